@@ -1,0 +1,30 @@
+import type { ContentType } from './field.ts'
+import { brand } from './types/brand.ts'
+import { category } from './types/category.ts'
+import { dealer } from './types/dealer.ts'
+import { edition } from './types/edition.ts'
+import { faq } from './types/faq.ts'
+import { job } from './types/job.ts'
+import { page } from './types/page.ts'
+import { post } from './types/post.ts'
+import { product } from './types/product.ts'
+import { productLine } from './types/product-line.ts'
+import { section } from './types/section.ts'
+import { shippingRate } from './types/shipping-rate.ts'
+import { testimonial } from './types/testimonial.ts'
+
+export const contentModel: readonly ContentType[] = [
+  brand,
+  edition,
+  product,
+  productLine,
+  category,
+  faq,
+  post,
+  page,
+  section,
+  testimonial,
+  dealer,
+  job,
+  shippingRate,
+]

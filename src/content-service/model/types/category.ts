@@ -1,0 +1,20 @@
+import type { ContentType } from '../field.ts'
+import { editions, rank, seoDescription, slug } from './shared-fields.ts'
+
+export const category: ContentType = {
+  id: 'category',
+  folder: 'categories',
+  displayField: 'name',
+  doc: 'A department of the shop. Its products name it in their categories field',
+  fields: {
+    slug,
+    name: { kind: 'symbol', required: true },
+    seoTitle: { kind: 'symbol', required: true, doc: 'Also the category as a cart line shows it' },
+    seoDescription,
+    description: { kind: 'text', required: true },
+    image: { kind: 'asset', required: true },
+    filters: { kind: 'symbols', doc: 'Names of specifications a shopper may filter by' },
+    editions,
+    rank,
+  },
+}

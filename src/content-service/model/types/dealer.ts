@@ -1,0 +1,33 @@
+import * as v from 'valibot'
+import type { ContentType } from '../field.ts'
+import { editions, slug } from './shared-fields.ts'
+
+export const dealerServices = ['sales', 'repairs', 'demo', 'commercial', 'water-treatment'] as const
+
+export const dealer: ContentType = {
+  id: 'dealer',
+  folder: 'dealers',
+  displayField: 'name',
+  doc: 'A shop that sells or services the range',
+  fields: {
+    slug,
+    name: { kind: 'symbol', required: true },
+    street: { kind: 'symbol', required: true },
+    suburb: { kind: 'symbol', required: true },
+    state: { kind: 'symbol', required: true, doc: 'State (AU), region (NZ) or province (ZA)' },
+    postcode: { kind: 'symbol', required: true, pattern: /^\d{4}$/ },
+    location: { kind: 'location', required: true },
+    phone: { kind: 'symbol', required: true },
+    hours: {
+      kind: 'json',
+      required: true,
+      schema: v.record(
+        v.picklist(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']),
+        v.pipe(v.string(), v.regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/)),
+      ),
+    },
+    services: { kind: 'symbols', required: true, oneOf: dealerServices },
+    lines: { kind: 'links', to: 'productLine' },
+    editions,
+  },
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { editionCodes } from '../../../domain/edition-code.ts'
+import type { ContentType } from '../field.ts'
+
+const text = v.pipe(v.string(), v.minLength(1))
+const link = v.strictObject({ label: text, href: text })
+
+export const edition: ContentType = {
+  id: 'edition',
+  folder: 'editions',
+  displayField: 'country',
+  doc: 'What one regional edition offers and says of itself',
+  fields: {
+    code: { kind: 'symbol', required: true, unique: true, oneOf: editionCodes },
+    locale: { kind: 'symbol', required: true, oneOf: ['en-AU', 'en-NZ', 'en-ZA'] },
+    country: { kind: 'symbol', required: true },
+    currency: { kind: 'symbol', required: true, oneOf: ['AUD', 'NZD', 'ZAR'] },
+    shop: { kind: 'boolean', required: true, doc: 'Whether visitors can buy online here' },
+    companyName: { kind: 'symbol', required: true },
+    companyNumber: { kind: 'symbol', required: true, doc: 'ABN, NZBN or registration number, as printed' },
+    phone: { kind: 'symbol', required: true },
+    email: { kind: 'symbol', required: true },
+    street: { kind: 'symbol', required: true },
+    suburb: { kind: 'symbol', required: true },
+    state: { kind: 'symbol', required: true },
+    postcode: { kind: 'symbol', required: true },
+    hours: { kind: 'symbol', required: true },
+    menu: {
+      kind: 'json',
+      required: true,
+      schema: v.array(v.strictObject({ label: text, href: text, children: v.optional(v.array(link)) })),
+    },
+    footer: { kind: 'json', required: true, schema: v.array(v.strictObject({ title: text, links: v.array(link) })) },
+  },
+}

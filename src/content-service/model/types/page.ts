@@ -1,0 +1,17 @@
+import type { ContentType } from '../field.ts'
+import { editions, seoDescription, seoTitle, slug } from './shared-fields.ts'
+
+export const page: ContentType = {
+  id: 'page',
+  folder: 'pages',
+  displayField: 'title',
+  doc: 'A page of the site: its own words, in sections',
+  fields: {
+    slug,
+    title: { kind: 'symbol', required: true, doc: 'The heading of the page' },
+    seoTitle,
+    seoDescription,
+    sections: { kind: 'links', to: 'section', inline: true, required: true },
+    editions,
+  },
+}

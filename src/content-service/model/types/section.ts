@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import type { ContentType } from '../field.ts'
+
+export const sectionKinds = [
+  'hero',
+  'text',
+  'imageText',
+  'features',
+  'steps',
+  'quote',
+  'gallery',
+  'callToAction',
+  'faq',
+  'comparison',
+  'form',
+] as const
+
+const text = v.pipe(v.string(), v.minLength(1))
+
+export const section: ContentType = {
+  id: 'section',
+  displayField: 'heading',
+  doc: 'One part of a page, written inside the page’s file',
+  fields: {
+    kind: { kind: 'symbol', required: true, oneOf: sectionKinds },
+    heading: { kind: 'symbol' },
+    body: { kind: 'text' },
+    image: { kind: 'asset' },
+    images: { kind: 'assets' },
+    items: {
+      kind: 'json',
+      schema: v.array(
+        v.strictObject({ title: text, text: v.optional(text), value: v.optional(text), href: v.optional(text) }),
+      ),
+      doc: 'Features, steps or figures',
+    },
+    actions: { kind: 'json', schema: v.array(v.strictObject({ label: text, href: text })) },
+    cite: { kind: 'symbol', doc: 'Who said it, for a quote' },
+    faqs: { kind: 'links', to: 'faq' },
+    products: { kind: 'links', to: 'product', doc: 'What a comparison compares' },
+    form: { kind: 'symbol', oneOf: ['contact', 'demo', 'dealer', 'registration', 'repair', 'claim', 'job'] },
+  },
+}
