@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { documentPolicy, noFurtherSources, policySourcesSchema, workerPolicy } from './content-security-policy.ts'
+
+const sources = {
+  scriptHashes: ['sha256-AAAA'],
+  styleHashes: ['sha256-BBBB='],
+  scripts: ['https://www.googletagmanager.com'],
+  connect: ['https://graphql.contentful.com'],
+  images: ['https://images.ctfassets.net'],
+}
+
+describe('the content security policy', () => {
+  it('of a page allows its own origin, its hashes and the named hosts, and nothing inline or evaluated', () => {
+    expect(documentPolicy(sources, { https: false }).split('; ')).toEqual([
+      "default-src 'self'",
+      "script-src 'self' 'sha256-AAAA' https://www.googletagmanager.com",
+      "style-src 'self' 'sha256-BBBB='",
+      "img-src 'self' data: https://images.ctfassets.net",
+      "font-src 'self'",
+      "connect-src 'self' https://graphql.contentful.com",
+      "worker-src 'self'",
+      "manifest-src 'self'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ])
+    expect(documentPolicy(noFurtherSources, { https: true })).not.toMatch(/unsafe|nonce|\*/)
+  })
+
+  it('upgrades insecure requests only where the site is served over https', () => {
+    expect(documentPolicy(sources, { https: true })).toMatch(/; upgrade-insecure-requests$/)
+  })
+
+  it('of a worker lets it fetch the pictures it keeps', () => {
+    expect(workerPolicy(sources)).toContain(
+      "connect-src 'self' https://graphql.contentful.com https://images.ctfassets.net",
+    )
+  })
+
+  it.each([
+    { scriptHashes: ["'unsafe-inline'"] },
+    { styleHashes: ['sha256-AAAA; script-src *'] },
+    { connect: ['https://a.example; script-src *'] },
+    { images: ['*'] },
+    { scripts: ['https://a.example/path'] },
+  ])('refuses sources that would loosen it: %j', (given) => {
+    expect(v.is(policySourcesSchema, given)).toBe(false)
+  })
+
+  it('takes a file that names only some sources', () => {
+    expect(v.parse(policySourcesSchema, { connect: ['https://*.contentful.com'] })).toEqual({
+      ...noFurtherSources,
+      connect: ['https://*.contentful.com'],
+    })
+  })
+})

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+
+const hash = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'not a hash source'))
+/** Scheme, host and port only: anything with a space or a semicolon could smuggle in a directive. */
+const host = v.pipe(v.string(), v.regex(/^https?:\/\/(\*\.)?[\w.-]+(:\d{1,5})?$/, 'not an origin'))
+
+/** What the pages of a build need beyond their own origin. The build writes it to `dist/csp.json`. */
+export const policySourcesSchema = v.object({
+  scriptHashes: v.optional(v.array(hash), []),
+  styleHashes: v.optional(v.array(hash), []),
+  scripts: v.optional(v.array(host), []),
+  connect: v.optional(v.array(host), []),
+  images: v.optional(v.array(host), []),
+})
+
+export type PolicySources = v.InferOutput<typeof policySourcesSchema>
+
+export const noFurtherSources: PolicySources = {
+  scriptHashes: [],
+  styleHashes: [],
+  scripts: [],
+  connect: [],
+  images: [],
+}
+
+const quoted = (hashes: readonly string[]): string[] => hashes.map((value) => `'${value}'`)
+const listed = (...sources: readonly string[]): string => [...new Set(sources)].join(' ')
+
+/** The policy of a page. No nonces: the same bytes are served to everybody, from any static host. */
+export const documentPolicy = (sources: PolicySources, options: { readonly https: boolean }): string => {
+  const directives = [
+    `default-src 'self'`,
+    listed('script-src', `'self'`, ...quoted(sources.scriptHashes), ...sources.scripts),
+    listed('style-src', `'self'`, ...quoted(sources.styleHashes)),
+    listed('img-src', `'self'`, 'data:', ...sources.images),
+    `font-src 'self'`,
+    listed('connect-src', `'self'`, ...sources.connect),
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ]
+  if (options.https) directives.push('upgrade-insecure-requests')
+  return directives.join('; ')
+}
+
+/** The policy of a script that runs as a worker. Its fetches of foreign pictures count as connections. */
+export const workerPolicy = (sources: PolicySources): string =>
+  [
+    `default-src 'self'`,
+    listed('script-src', `'self'`, ...sources.scripts),
+    listed('connect-src', `'self'`, ...sources.connect, ...sources.images),
+  ].join('; ')
+
+/** An SVG opened on its own is a document: it may style itself, and nothing else. */
+export const drawingPolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox`

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import { createContentService } from '../../content-service/content-service.ts'
+import { createContentClient } from '../../site/data/content-client.ts'
+import type { Environment } from '../environment.ts'
+import { ContentProblems } from './content-problems.ts'
+import type { ContentQuery } from './fetch-collection.ts'
+import { retryingFetch } from './retrying-fetch.ts'
+
+/** Where the build gets its content: the embedded service in this process, or a real one over the network. */
+export interface ContentSource {
+  client: ContentQuery
+  fetchAsset(url: string): Promise<Buffer>
+  /** How browsers reach the same content. */
+  browser: { url: string; token: string; host?: string }
+}
+
+const graphqlPath = ({ space, environment }: Environment['content']): string =>
+  `/content/v1/spaces/${space}/environments/${environment}`
+
+/** The embedded service never leaves the process: its host is a name only. */
+const embeddedOrigin = 'http://content.internal'
+
+const embeddedFetch = async ({ content, cacheDirectory }: Environment): Promise<typeof fetch> => {
+  const service = createContentService({
+    directory: content.directory,
+    cacheDirectory: path.join(cacheDirectory, 'content-service'),
+    deliveryToken: content.deliveryToken,
+    previewToken: content.previewToken ?? randomUUID(),
+    space: content.space,
+    environment: content.environment,
+    // The site and the embedded service share an origin: picture addresses stay relative.
+    baseUrl: '',
+  })
+  const loaded = await service.ready()
+  if (!loaded.ok) throw new ContentProblems(loaded.problems)
+  return (input, init) => service.fetch(new Request(input, init))
+}
+
+export const createContentSource = async (environment: Environment): Promise<ContentSource> => {
+  const { content } = environment
+  const ask = content.host === undefined ? await embeddedFetch(environment) : retryingFetch(fetch)
+  const url = (content.host ?? embeddedOrigin) + graphqlPath(content)
+  return {
+    client: createContentClient({ url, token: content.deliveryToken, fetch: ask }),
+    fetchAsset: async (assetUrl) => {
+      const response = await ask(new URL(assetUrl, embeddedOrigin).href)
+      if (!response.ok)
+        throw new Error(`The picture ${assetUrl} answered ${response.status}: ${(await response.text()).slice(0, 200)}`)
+      return Buffer.from(await response.arrayBuffer())
+    },
+    browser: {
+      url: (content.host ?? '') + graphqlPath(content),
+      token: content.deliveryToken,
+      ...(content.host !== undefined && { host: content.host }),
+    },
+  }
+}

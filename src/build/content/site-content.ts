@@ -1,0 +1,56 @@
+import { type EditionCode, editionCodes } from '../../domain/edition-code.ts'
+import { type ContentQuery, fetchCollection } from './fetch-collection.ts'
+import { type BrandEntry, brands } from './types/brand.ts'
+import { type CategoryEntry, categories } from './types/category.ts'
+import { type DealerEntry, dealers } from './types/dealer.ts'
+import { type EditionEntry, editionEntries } from './types/edition.ts'
+import { type FaqEntry, faqs } from './types/faq.ts'
+import { type JobEntry, jobs } from './types/job.ts'
+import { type PageEntry, pages } from './types/page.ts'
+import { type PostEntry, posts } from './types/post.ts'
+import { type ProductEntry, products } from './types/product.ts'
+import { type ProductLineEntry, productLines } from './types/product-line.ts'
+import { type TestimonialEntry, testimonials } from './types/testimonial.ts'
+
+/** Everything one edition publishes. */
+export interface EditionContent {
+  code: EditionCode
+  brand: BrandEntry
+  edition: EditionEntry
+  editions: EditionEntry[]
+  pages: PageEntry[]
+  products: ProductEntry[]
+  productLines: ProductLineEntry[]
+  categories: CategoryEntry[]
+  faqs: FaqEntry[]
+  posts: PostEntry[]
+  testimonials: TestimonialEntry[]
+  dealers: DealerEntry[]
+  jobs: JobEntry[]
+}
+
+const fetchEdition = async (client: ContentQuery, code: EditionCode): Promise<EditionContent> => {
+  const [brand] = await fetchCollection(client, brands, code)
+  const editions = await fetchCollection(client, editionEntries, code)
+  const edition = editions.find((entry) => entry.code === code)
+  if (brand === undefined) throw new Error('The content service has no brand entry: the site needs exactly one.')
+  if (edition === undefined) throw new Error(`The content service has no edition entry with the code ${code}.`)
+  return {
+    code,
+    brand,
+    edition,
+    editions,
+    pages: await fetchCollection(client, pages, code),
+    products: await fetchCollection(client, products, code),
+    productLines: await fetchCollection(client, productLines, code),
+    categories: await fetchCollection(client, categories, code),
+    faqs: await fetchCollection(client, faqs, code),
+    posts: await fetchCollection(client, posts, code),
+    testimonials: await fetchCollection(client, testimonials, code),
+    dealers: await fetchCollection(client, dealers, code),
+    jobs: await fetchCollection(client, jobs, code),
+  }
+}
+
+export const fetchSiteContent = (client: ContentQuery): Promise<EditionContent[]> =>
+  Promise.all(editionCodes.map((code) => fetchEdition(client, code)))

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import type { Collection } from '../collection.ts'
+
+const schema = v.object({
+  sys: v.object({ id: v.string() }),
+  slug: v.string(),
+  name: v.string(),
+  street: v.string(),
+  suburb: v.string(),
+  state: v.string(),
+  postcode: v.string(),
+  phone: v.string(),
+  services: v.array(v.string()),
+})
+
+export type DealerEntry = v.InferOutput<typeof schema>
+
+export const dealers: Collection<DealerEntry> = {
+  type: 'dealer',
+  selection: 'sys { id } slug name street suburb state postcode phone services',
+  pageSize: 1000,
+  perEdition: true,
+  order: '[state_ASC, suburb_ASC]',
+  schema,
+}

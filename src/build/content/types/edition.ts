@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import type { Collection } from '../collection.ts'
+
+const link = v.object({ label: v.string(), href: v.string() })
+
+const schema = v.object({
+  code: v.picklist(['en-au', 'en-nz', 'en-za']),
+  locale: v.picklist(['en-AU', 'en-NZ', 'en-ZA']),
+  country: v.string(),
+  currency: v.picklist(['AUD', 'NZD', 'ZAR']),
+  shop: v.boolean(),
+  companyName: v.string(),
+  companyNumber: v.string(),
+  phone: v.string(),
+  email: v.string(),
+  street: v.string(),
+  suburb: v.string(),
+  state: v.string(),
+  postcode: v.string(),
+  hours: v.string(),
+  menu: v.array(v.object({ label: v.string(), href: v.string(), children: v.optional(v.array(link)) })),
+  footer: v.array(v.object({ title: v.string(), links: v.array(link) })),
+})
+
+export type EditionEntry = v.InferOutput<typeof schema>
+
+export const editionEntries: Collection<EditionEntry> = {
+  type: 'edition',
+  selection:
+    'code locale country currency shop companyName companyNumber phone email street suburb state postcode hours menu footer',
+  pageSize: 10,
+  perEdition: false,
+  order: '[code_ASC]',
+  schema,
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot'
+import type { Collection } from '../collection.ts'
+import { assetSchema, assetSelection } from './asset.ts'
+import { linkedItems, linkId, linkIds, linkIdsSelection } from './links.ts'
+
+const text = v.string()
+
+const schema = v.object({
+  sys: v.object({ id: text }),
+  sku: text,
+  name: text,
+  seoTitle: text,
+  seoDescription: text,
+  slug: text,
+  brand: text,
+  productLine: linkId,
+  categoriesCollection: linkIds,
+  price: v.number(),
+  compareAtPrice: v.nullish(v.number()),
+  currency: v.picklist(['AUD', 'NZD', 'ZAR']),
+  shippingClass: text,
+  active: v.boolean(),
+  inStock: v.boolean(),
+  rank: v.nullish(v.number()),
+  summary: text,
+  body: text,
+  features: v.array(v.object({ title: text, text })),
+  specifications: v.record(text, v.record(text, text)),
+  suitability: v.nullish(
+    v.object({
+      poolTypes: v.array(text),
+      maxLengthM: v.number(),
+      surfaces: v.array(text),
+      floor: v.boolean(),
+      walls: v.boolean(),
+      waterline: v.boolean(),
+    }),
+  ),
+  whatsInTheBox: v.array(text),
+  warrantyYears: v.number(),
+  rating: v.nullish(v.object({ value: v.number(), count: v.number() })),
+  imagesCollection: linkedItems(assetSchema),
+  partsCollection: linkIds,
+  relatedCollection: linkIds,
+  faqsCollection: linkIds,
+})
+
+export type ProductEntry = v.InferOutput<typeof schema>
+
+export const products: Collection<ProductEntry> = {
+  type: 'product',
+  selection: `sys { id } sku name seoTitle seoDescription slug brand price compareAtPrice currency shippingClass active inStock rank
+    summary body features specifications suitability whatsInTheBox warrantyYears rating
+    productLine { sys { id } }
+    categoriesCollection${linkIdsSelection(4)}
+    imagesCollection(limit: 8) { items ${assetSelection} }
+    partsCollection${linkIdsSelection(16)}
+    relatedCollection${linkIdsSelection(6)}
+    faqsCollection${linkIdsSelection(8)}`,
+  pageSize: 200,
+  perEdition: true,
+  order: '[rank_ASC, slug_ASC]',
+  schema,
+}

@@ -1,0 +1,94 @@
+import type { PageData } from '../../runtime/page-data.ts'
+import { pageDataUrl, staticQueryUrl } from '../../runtime/page-path.ts'
+import type { PageAssets } from '../bundle/client-bundle.ts'
+import { escapeMarkup as markup, scriptJson } from './escape.ts'
+import { inlineScripts } from './inline-scripts.ts'
+
+/** What the document says beside the page's own data. */
+export interface DocumentInput {
+  pageData: PageData
+  kind: 'page' | 'not-found' | 'offline'
+  publicUrl: string
+  indexed: boolean
+  brandName: string
+  themeColor: string
+  /** hreflang → path. */
+  alternates: Record<string, string>
+  /** Path of the picture that stands for the page when it is shared. */
+  sharePicture: string
+  jsonLd: Record<string, unknown>[]
+  assets: PageAssets
+  /** `rss` of the edition, where there is news. */
+  feed: string
+}
+
+const absolute = (publicUrl: string, path: string): string => markup(publicUrl + encodeURI(path))
+
+const headTags = (input: DocumentInput): string[] => {
+  const { pageData, publicUrl, brandName, assets } = input
+  const { title, description, canonical, lang } = pageData.head
+  const url = absolute(publicUrl, canonical)
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${markup(content)}">`
+  const property = (name: string, content: string) => `<meta property="${name}" content="${markup(content)}">`
+  return [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${markup(title)}</title>`,
+    meta('description', description),
+    ...(input.indexed ? [] : [meta('robots', 'noindex')]),
+    `<link rel="canonical" href="${url}">`,
+    ...Object.entries(input.alternates).map(
+      ([lang, path]) => `<link rel="alternate" hreflang="${lang}" href="${absolute(publicUrl, path)}">`,
+    ),
+    ...inlineScripts.map((script) => `<script>${script}</script>`),
+    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    `<script type="module" src="${assets.script}"></script>`,
+    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...dataFiles(pageData).map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:url', publicUrl + encodeURI(canonical)),
+    property('og:type', pageData.component === 'templates/post' ? 'article' : 'website'),
+    property('og:site_name', brandName),
+    property('og:locale', lang.replace('-', '_')),
+    property('og:image', publicUrl + input.sharePicture),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    property('og:image:alt', `${title}, ${brandName}`),
+    meta('twitter:card', 'summary_large_image'),
+    meta('theme-color', input.themeColor),
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
+    `<link rel="alternate" type="application/rss+xml" title="${markup(brandName)} news" href="${input.feed}">`,
+    ...(input.jsonLd.length === 0 ? [] : [`<script type="application/ld+json">${jsonLdText(input)}</script>`]),
+  ]
+}
+
+const dataFiles = ({ path, staticQueryHashes }: PageData): string[] => [
+  '/page-data/app-data.json',
+  pageDataUrl(path),
+  ...staticQueryHashes.map(staticQueryUrl),
+]
+
+/** Structured data names pages and pictures by path; readers of it want whole addresses. */
+const jsonLdText = ({ jsonLd, publicUrl }: DocumentInput): string => {
+  const graph = { '@context': 'https://schema.org', '@graph': jsonLd }
+  return scriptJson(graph).replaceAll(/"(\/[^"\\]*)"/g, (_, path: string) =>
+    JSON.stringify(publicUrl + encodeURI(path)),
+  )
+}
+
+/** A complete document: nothing a visitor reads needs a script. */
+export const renderDocument = (input: DocumentInput, rootHtml: string): string => {
+  const { pageData, kind } = input
+  return [
+    '<!doctype html>',
+    `<html lang="${pageData.head.lang}" data-page-path="${markup(pageData.path)}" data-page-kind="${kind}" data-build="${pageData.buildHash}">`,
+    `<head>${headTags(input).join('\n')}</head>`,
+    `<body><div id="root">${rootHtml}</div></body>`,
+    '</html>',
+    '',
+  ].join('\n')
+}

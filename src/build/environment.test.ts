@@ -1,0 +1,129 @@
+import { readFileSync } from 'node:fs'
+import { parseEnv } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { describeProblems, readEnvironment, variableNames } from './environment.ts'
+
+const problemsOf = (source: Record<string, string>) => {
+  const read = readEnvironment(source)
+  return read.ok ? [] : read.problems
+}
+
+describe('the environment', () => {
+  it('needs nothing set', () => {
+    expect(readEnvironment({})).toEqual({
+      ok: true,
+      environment: {
+        port: 8080,
+        host: '127.0.0.1',
+        publicUrl: 'http://localhost:8080',
+        mode: 'development',
+        logLevel: 'info',
+        trustProxy: false,
+        siteDirectory: 'dist',
+        cacheDirectory: '.cache',
+        worker: 'on',
+        content: {
+          directory: 'content',
+          space: 'poolwright',
+          environment: 'master',
+          deliveryToken: 'poolwright-embedded-delivery',
+        },
+      },
+    })
+  })
+
+  it('takes what is set, ignores what is not ours, and counts empty as not set', () => {
+    expect(
+      readEnvironment({
+        PORT: '3000',
+        LOG_LEVEL: ' ',
+        PUBLIC_URL: 'https://Pools.example/',
+        CONTENT_HOST: 'https://graphql.contentful.com',
+        CONTENT_DELIVERY_TOKEN: 'delivery-token',
+        CONTENT_PREVIEW_TOKEN: 'preview-token',
+        TAG_MANAGER_ID: 'GTM-ABC1234',
+        ANALYTICS_ID: '0b5d3a9e-7a41-4f3e-a6c4-1f8f',
+        WORKER: 'off',
+        TRUST_PROXY: 'on',
+        SHELL: '/bin/bash',
+      }),
+    ).toMatchObject({
+      ok: true,
+      environment: {
+        port: 3000,
+        logLevel: 'info',
+        publicUrl: 'https://pools.example',
+        worker: 'off',
+        trustProxy: true,
+        tagManagerId: 'GTM-ABC1234',
+        content: { host: 'https://graphql.contentful.com', previewToken: 'preview-token' },
+      },
+    })
+  })
+
+  it('lists every problem at once, with the name, what was given and what is expected', () => {
+    const problems = problemsOf({
+      PORT: 'eighty',
+      HOST: 'my host',
+      PUBLIC_URL: 'pools.example/shop',
+      NODE_ENV: 'live',
+      LOG_LEVEL: 'loud',
+      WORKER: 'yes',
+      TRUST_PROXY: '1',
+      CONTENT_SPACE: 'a/b',
+      CONTENT_HOST: 'https://graphql.contentful.com/content',
+      TAG_MANAGER_ID: 'UA-1',
+      ANALYTICS_ID: '<script>',
+    })
+    expect(problems.map(({ name }) => name)).toEqual([
+      'PORT',
+      'HOST',
+      'PUBLIC_URL',
+      'NODE_ENV',
+      'LOG_LEVEL',
+      'TRUST_PROXY',
+      'WORKER',
+      'CONTENT_HOST',
+      'CONTENT_SPACE',
+      'TAG_MANAGER_ID',
+      'ANALYTICS_ID',
+    ])
+    expect(describeProblems(problems).split('\n')[0]).toBe('PORT is "eighty"; expected a whole number from 1 to 65535')
+  })
+
+  it.each(['65536', '0', '-1', '80.5', '0x50'])('refuses port %s', (PORT) => {
+    expect(problemsOf({ PORT })).toHaveLength(1)
+  })
+
+  it.each([
+    'ftp://pools.example',
+    'https://user:word@pools.example',
+    'https://pools.example/?a',
+    'https://pools.example/shop',
+  ])('refuses %s as the public address', (PUBLIC_URL) => {
+    expect(problemsOf({ PUBLIC_URL })).toHaveLength(1)
+  })
+
+  it('never shows a secret', () => {
+    const said = describeProblems(problemsOf({ CONTENT_DELIVERY_TOKEN: 'hush me', CONTENT_PREVIEW_TOKEN: 'hush me' }))
+    expect(said).not.toContain('hush')
+    expect(said).toContain('CONTENT_DELIVERY_TOKEN is 7 characters; expected at least 8 characters without spaces')
+  })
+
+  it('wants a delivery token for a content service elsewhere, even beside other problems', () => {
+    const said = describeProblems(problemsOf({ CONTENT_HOST: 'https://graphql.contentful.com', PORT: 'x' }))
+    expect(said).toContain('CONTENT_DELIVERY_TOKEN is not set; expected the delivery token of the space')
+    expect(said).toContain('PORT is "x"')
+  })
+
+  it('wants the preview token to differ from the delivery token', () => {
+    expect(problemsOf({ CONTENT_PREVIEW_TOKEN: 'poolwright-embedded-delivery' })).toHaveLength(1)
+    expect(problemsOf({ CONTENT_DELIVERY_TOKEN: 'same-token', CONTENT_PREVIEW_TOKEN: 'same-token' })).toHaveLength(1)
+  })
+
+  it('is documented in full by .env.example, whose values are the defaults', () => {
+    const example = parseEnv(readFileSync('.env.example', 'utf8'))
+    expect(readEnvironment(example)).toEqual(readEnvironment({}))
+    expect(Object.keys(example).toSorted()).toEqual(variableNames.toSorted())
+  })
+})

@@ -1,0 +1,173 @@
+import * as v from 'valibot'
+
+/** What a person running Poolwright may set; each variable is documented in `.env.example`. */
+export interface Environment {
+  readonly port: number
+  readonly host: string
+  /** Origin only: no path, no trailing slash. */
+  readonly publicUrl: string
+  readonly mode: 'development' | 'production' | 'test'
+  readonly logLevel: LogLevel
+  readonly trustProxy: boolean
+  readonly siteDirectory: string
+  readonly cacheDirectory: string
+  readonly worker: 'on' | 'off'
+  readonly content: ContentSettings
+  readonly tagManagerId?: string
+  readonly analyticsId?: string
+}
+
+export interface ContentSettings {
+  /** Origin of a Contentful; absent means the embedded content service. */
+  readonly host?: string
+  readonly directory: string
+  readonly space: string
+  readonly environment: string
+  readonly deliveryToken: string
+  /** Absent means nobody can read drafts. */
+  readonly previewToken?: string
+}
+
+export interface EnvironmentProblem {
+  readonly name: string
+  /** As given, secrets masked; absent when the variable is not set. */
+  readonly given?: string
+  readonly expected: string
+}
+
+export type EnvironmentResult =
+  | { readonly ok: true; readonly environment: Environment }
+  | { readonly ok: false; readonly problems: readonly EnvironmentProblem[] }
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+/** Safe to know: it opens only published content, and every visitor's browser receives it. */
+const embeddedDeliveryToken = 'poolwright-embedded-delivery'
+
+const secrets = new Set(['CONTENT_DELIVERY_TOKEN', 'CONTENT_PREVIEW_TOKEN'])
+
+const switchValue = (fallback: 'on' | 'off') => v.optional(v.picklist(['on', 'off'], 'on or off'), fallback)
+const matching = (pattern: RegExp, expected: string) => v.pipe(v.string(), v.regex(pattern, expected))
+const identifier = matching(/^[\w.-]{1,64}$/, 'letters, digits, dots, hyphens and underscores, at most 64')
+const token = matching(/^[\x21-\x7e]{8,}$/, 'at least 8 characters without spaces')
+
+const originOf = (value: string): string | undefined => {
+  if (!URL.canParse(value)) return undefined
+  const url = new URL(value)
+  const bare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
+  return bare && /^https?:$/.test(url.protocol) ? url.origin : undefined
+}
+
+const origin = (example: string) => {
+  const expected = `an http or https address without a path, such as ${example}`
+  return v.pipe(
+    v.string(),
+    v.check((value) => originOf(value) !== undefined, expected),
+    v.transform((value) => originOf(value) ?? value),
+  )
+}
+
+const portText = 'a whole number from 1 to 65535'
+
+const variables = v.pipe(
+  v.object({
+    PORT: v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,5}$/, portText),
+        v.transform(Number),
+        v.minValue(1, portText),
+        v.maxValue(65535, portText),
+      ),
+      '8080',
+    ),
+    HOST: v.optional(matching(/^[\w.:-]+$/, 'a host name or an IP address, such as 127.0.0.1 or 0.0.0.0'), '127.0.0.1'),
+    PUBLIC_URL: v.optional(origin('https://www.example.com')),
+    NODE_ENV: v.optional(
+      v.picklist(['development', 'production', 'test'], 'development, production or test'),
+      'development',
+    ),
+    LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
+    TRUST_PROXY: switchValue('off'),
+    SITE_DIRECTORY: v.optional(v.string(), 'dist'),
+    CACHE_DIRECTORY: v.optional(v.string(), '.cache'),
+    WORKER: switchValue('on'),
+    CONTENT_HOST: v.optional(origin('https://graphql.contentful.com')),
+    CONTENT_DIRECTORY: v.optional(v.string(), 'content'),
+    CONTENT_SPACE: v.optional(identifier, 'poolwright'),
+    CONTENT_ENVIRONMENT: v.optional(identifier, 'master'),
+    CONTENT_DELIVERY_TOKEN: v.optional(token),
+    CONTENT_PREVIEW_TOKEN: v.optional(token),
+    TAG_MANAGER_ID: v.optional(matching(/^GTM-[A-Z0-9]{4,12}$/, 'a container id, such as GTM-ABC1234')),
+    ANALYTICS_ID: v.optional(
+      matching(/^[\w-]{4,64}$/, 'a website id: letters, digits, hyphens and underscores, 4 to 64'),
+    ),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['CONTENT_HOST'], ['CONTENT_DELIVERY_TOKEN']],
+      ({ CONTENT_HOST, CONTENT_DELIVERY_TOKEN }) => CONTENT_HOST === undefined || CONTENT_DELIVERY_TOKEN !== undefined,
+      'the delivery token of the space, because CONTENT_HOST is set',
+    ),
+    ['CONTENT_DELIVERY_TOKEN'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['CONTENT_DELIVERY_TOKEN'], ['CONTENT_PREVIEW_TOKEN']],
+      ({ CONTENT_DELIVERY_TOKEN, CONTENT_PREVIEW_TOKEN }) =>
+        CONTENT_PREVIEW_TOKEN === undefined ||
+        CONTENT_PREVIEW_TOKEN !== (CONTENT_DELIVERY_TOKEN ?? embeddedDeliveryToken),
+      'a token other than the delivery token, which every browser knows',
+    ),
+    ['CONTENT_PREVIEW_TOKEN'],
+  ),
+)
+
+export const variableNames: readonly string[] = Object.keys(variables.entries)
+
+const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => ({
+  port: given.PORT,
+  host: given.HOST,
+  publicUrl: given.PUBLIC_URL ?? `http://localhost:${given.PORT}`,
+  mode: given.NODE_ENV,
+  logLevel: given.LOG_LEVEL,
+  trustProxy: given.TRUST_PROXY === 'on',
+  siteDirectory: given.SITE_DIRECTORY,
+  cacheDirectory: given.CACHE_DIRECTORY,
+  worker: given.WORKER,
+  content: {
+    ...(given.CONTENT_HOST === undefined ? {} : { host: given.CONTENT_HOST }),
+    directory: given.CONTENT_DIRECTORY,
+    space: given.CONTENT_SPACE,
+    environment: given.CONTENT_ENVIRONMENT,
+    deliveryToken: given.CONTENT_DELIVERY_TOKEN ?? embeddedDeliveryToken,
+    ...(given.CONTENT_PREVIEW_TOKEN === undefined ? {} : { previewToken: given.CONTENT_PREVIEW_TOKEN }),
+  },
+  ...(given.TAG_MANAGER_ID === undefined ? {} : { tagManagerId: given.TAG_MANAGER_ID }),
+  ...(given.ANALYTICS_ID === undefined ? {} : { analyticsId: given.ANALYTICS_ID }),
+})
+
+const shown = (name: string, value: string): string => (secrets.has(name) ? `${value.length} characters` : `"${value}"`)
+
+/** Reads and checks every variable at once. A variable set to nothing counts as not set, as in a half-filled `.env`. */
+export const readEnvironment = (source: Readonly<Record<string, string | undefined>>): EnvironmentResult => {
+  const set: Record<string, string> = {}
+  for (const [name, value] of Object.entries(source)) if (value?.trim()) set[name] = value.trim()
+  const parsed = v.safeParse(variables, set)
+  if (parsed.success) return { ok: true, environment: toEnvironment(parsed.output) }
+  return {
+    ok: false,
+    problems: parsed.issues.map((issue) => {
+      const name = String(issue.path?.[0]?.key)
+      const value = set[name]
+      return { name, ...(value === undefined ? {} : { given: shown(name, value) }), expected: issue.message }
+    }),
+  }
+}
+
+/** The problems as a person should read them, one to a line. */
+export const describeProblems = (problems: readonly EnvironmentProblem[]): string =>
+  problems
+    .map(({ name, given, expected }) => `${name} is ${given === undefined ? 'not set' : given}; expected ${expected}`)
+    .join('\n')

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import path from 'node:path'
+import sharp, { type OverlayOptions, type Sharp } from 'sharp'
+import { pictureFile, pictureWidths } from '../../domain/picture-widths.ts'
+import type { Picture } from '../../site/content/picture.ts'
+import { inParallel } from '../in-parallel.ts'
+import { type HeadingFont, loadHeadingFont } from './heading-font.ts'
+
+/** What the picture of a page shows when somebody shares it. */
+export interface SharePicture {
+  title: string
+  brandName: string
+  picture?: Picture | undefined
+}
+
+const width = 1200
+const height = 630
+const margin = 72
+const design = 1
+
+export const sharePictureFile = (share: SharePicture): string => {
+  const hash = createHash('sha256').update(JSON.stringify([design, share.title, share.brandName, share.picture?.id]))
+  return `/images/share-${hash.digest('hex').slice(0, 16)}.jpg`
+}
+
+const titleSvg = ({ title, brandName, picture }: SharePicture, font: HeadingFont): string => {
+  const room = picture === undefined ? width - 2 * margin : 560
+  const size = title.length > 40 ? 56 : 68
+  const lines = font.wrap(title, size, room).slice(0, 5)
+  const top = height / 2 - ((lines.length - 1) * size * 1.08) / 2 + size * 0.35
+  const outlines = lines.map((line, index) => font.outline(line, margin, top + index * size * 1.08, size))
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#1d252c">
+    ${font.outline(brandName, margin, 96, 34)}${outlines.join('')}
+    <g fill="#58c8df">${Array.from({ length: 24 }, (_, tile) => `<rect x="${tile * 50}" y="606" width="48" height="24"/>`).join('')}</g>
+  </svg>`
+}
+
+const draw = async (share: SharePicture, pictures: string, font: HeadingFont): Promise<Sharp> => {
+  const layers: OverlayOptions[] = [{ input: Buffer.from(titleSvg(share, font)) }]
+  if (share.picture !== undefined) {
+    const { id, width: original } = share.picture
+    const size = pictureWidths(original).find((each) => each >= 600) ?? original
+    const input = await sharp(path.join(pictures, pictureFile(id, size)))
+      .resize(540, 520, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+      .toBuffer()
+    layers.unshift({ input, left: 630, top: 50 })
+  }
+  return sharp({ create: { width, height, channels: 3, background: '#e3f0f2' } }).composite(layers)
+}
+
+/** Draws the missing ones beside the pictures they use. Returns the paths of all, from the root of the site. */
+export const makeSharePictures = async (shares: SharePicture[], directory: string): Promise<string[]> => {
+  const byFile = new Map(shares.map((share) => [sharePictureFile(share), share]))
+  mkdirSync(path.join(directory, 'images'), { recursive: true })
+  const missing = [...byFile].filter(([file]) => !existsSync(path.join(directory, file)))
+  if (missing.length === 0) return [...byFile.keys()]
+  const font = await loadHeadingFont()
+  await inParallel(missing, 4, async ([file, share]) => {
+    const target = path.join(directory, file)
+    const drawing = await draw(share, directory, font)
+    await drawing.jpeg({ quality: 80 }).toFile(`${target}.part`)
+    renameSync(`${target}.part`, target)
+  })
+  return [...byFile.keys()]
+}

@@ -1,0 +1,110 @@
+import { formatDay } from '../../domain/day-format.ts'
+import { centsFromPrice } from '../../domain/money.ts'
+import { formatMoney } from '../../domain/money-format.ts'
+import type { FaqLink } from '../../site/content/faq.ts'
+import type { Picture } from '../../site/content/picture.ts'
+import type { PostCard } from '../../site/content/post.ts'
+import type { ProductCard } from '../../site/content/product.ts'
+import type { Section } from '../../site/content/section.ts'
+import type { EditionContent } from '../content/site-content.ts'
+import type { Asset } from '../content/types/asset.ts'
+import type { PostEntry } from '../content/types/post.ts'
+import type { ProductEntry } from '../content/types/product.ts'
+import type { SectionEntry } from '../content/types/section.ts'
+import type { PictureCollection } from '../pictures/picture-collection.ts'
+import { renderMarkdown } from './markdown.ts'
+
+/** An edition's content as its pages need it: links resolved, prices and days written out, Markdown rendered. */
+export interface EditionView {
+  content: EditionContent
+  href(path: string): string
+  picture(asset: Asset): Picture
+  day(isoDay: string): string
+  price(amount: number): string
+  product(id: string | undefined): ProductEntry | undefined
+  productHref(product: ProductEntry): string
+  card(product: ProductEntry, options?: { summary: boolean }): ProductCard
+  cards(ids: string[]): ProductCard[]
+  faqLinks(ids: string[]): FaqLink[]
+  postCard(post: PostEntry): PostCard
+  sections(entries: SectionEntry[]): Section[]
+}
+
+const byId = <T extends { sys: { id: string } }>(entries: T[]): Map<string, T> =>
+  new Map(entries.map((entry) => [entry.sys.id, entry]))
+
+const withoutEmpty = <T extends object>(value: T): T =>
+  Object.fromEntries(
+    Object.entries(value).filter(([, field]) => field !== undefined && !(Array.isArray(field) && field.length === 0)),
+  ) as T
+
+export const createEditionView = (content: EditionContent, pictures: PictureCollection): EditionView => {
+  const products = byId(content.products)
+  const faqs = byId(content.faqs)
+  const { locale, currency } = content.edition
+
+  const view: EditionView = {
+    content,
+    href: (path) => `/${content.code}/${path}${path === '' ? '' : '/'}`,
+    picture: (asset) => pictures.use(asset),
+    day: (isoDay) => formatDay(isoDay, locale),
+    price: (amount) => formatMoney(centsFromPrice(amount), currency, locale),
+    product: (id) => (id === undefined ? undefined : products.get(id)),
+    productHref: (product) => view.href(`products/${product.slug}`),
+    card: (product, options = { summary: true }) => {
+      const [front] = product.imagesCollection
+      if (front === undefined) throw new Error(`The product ${product.slug} has no picture in ${content.code}.`)
+      return withoutEmpty({
+        href: view.productHref(product),
+        name: product.name,
+        ...(options.summary && { summary: product.summary }),
+        price: view.price(product.price),
+        picture: view.picture(front),
+      })
+    },
+    cards: (ids) =>
+      ids.flatMap((id) => {
+        const product = products.get(id)
+        return product?.active ? [view.card(product, { summary: false })] : []
+      }),
+    faqLinks: (ids) =>
+      ids.flatMap((id) => {
+        const faq = faqs.get(id)
+        return faq === undefined ? [] : [{ href: view.href(`support/faq/${faq.slug}`), question: faq.question }]
+      }),
+    postCard: (post) => ({
+      href: view.href(`news/${post.slug}`),
+      title: post.title,
+      summary: post.summary,
+      date: post.date.slice(0, 10),
+      dateText: view.day(post.date),
+      picture: view.picture(post.cover),
+    }),
+    sections: (entries) =>
+      entries.map((entry) =>
+        withoutEmpty<Section>({
+          kind: entry.kind,
+          ...(entry.heading != null && { heading: entry.heading }),
+          ...(entry.body != null && { html: renderMarkdown(entry.body) }),
+          ...(entry.image != null && { picture: view.picture(entry.image) }),
+          pictures: entry.imagesCollection.map(view.picture),
+          ...(entry.items != null && {
+            items: entry.items.map((item) =>
+              withoutEmpty({
+                title: item.title,
+                ...(item.text !== undefined && { text: item.text }),
+                ...(item.value !== undefined && { value: item.value }),
+                ...(item.href !== undefined && { href: item.href }),
+              }),
+            ),
+          }),
+          ...(entry.actions != null && { actions: entry.actions }),
+          ...(entry.cite != null && { cite: entry.cite }),
+          faqs: view.faqLinks(entry.faqsCollection),
+          products: view.cards(entry.productsCollection),
+          ...(entry.form != null && { form: entry.form }),
+        }),
+      ),
+  }
+  return view
+}

@@ -1,0 +1,21 @@
+import type { JobListing } from '../../site/content/job.ts'
+import type { EditionView } from './edition-view.ts'
+import { renderMarkdown } from './markdown.ts'
+
+const employment = {
+  FULL_TIME: 'Full time',
+  PART_TIME: 'Part time',
+  CONTRACTOR: 'Contract',
+  TEMPORARY: 'Fixed term',
+}
+
+export const jobListings = (view: EditionView): JobListing[] =>
+  view.content.jobs.map((job) => ({
+    slug: job.slug,
+    title: job.title,
+    place: job.place,
+    employment: employment[job.employmentType],
+    summary: job.summary,
+    html: renderMarkdown(job.body),
+    closesOn: view.day(job.closesOn),
+  }))

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { plainText, renderMarkdown } from './markdown.ts'
+
+describe('Markdown of content', () => {
+  it('starts its headings below the section’s own', () => {
+    expect(renderMarkdown('# Water\n\ntext')).toBe('<h3>Water</h3>\n<p>text</p>')
+  })
+
+  it('shows raw HTML as text', () => {
+    expect(renderMarkdown('<script>alert(1)</script>')).not.toContain('<script>')
+  })
+
+  it('never makes a script link', () => {
+    expect(renderMarkdown('[x](javascript:alert)')).not.toContain('href')
+  })
+
+  it('gives the words alone', () => {
+    expect(plainText('Salt **and** [minerals](/a/).')).toBe('Salt and minerals.')
+  })
+})

@@ -1,0 +1,24 @@
+import MarkdownIt from 'markdown-it'
+
+// Raw HTML in content is shown as text, never as markup.
+const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
+
+/** Headings in content start below the page's and the section's own. */
+markdown.core.ruler.push('lower-headings', (state) => {
+  for (const token of state.tokens) {
+    if (token.type !== 'heading_open' && token.type !== 'heading_close') continue
+    token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + 2)}`
+  }
+})
+
+export const renderMarkdown = (source: string): string => markdown.render(source).trim()
+
+/** The words alone, for search and descriptions. */
+export const plainText = (source: string): string =>
+  renderMarkdown(source)
+    .replaceAll(/<\/(p|li|h\d|blockquote|td|th)>|<br>/g, ' ')
+    .replaceAll(/<[^>]+>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

@@ -1,0 +1,160 @@
+import type { DealersOfState } from '../../site/content/dealer.ts'
+import type { FaqTopic } from '../../site/content/faq.ts'
+import type { ProductCard } from '../../site/content/product.ts'
+import type { EditorialPage } from '../../site/content/section.ts'
+import type { Testimonial } from '../../site/content/testimonial.ts'
+import type { PageEntry } from '../content/types/page.ts'
+import type { ProductEntry } from '../content/types/product.ts'
+import type { EditionView } from './edition-view.ts'
+import { jobListings } from './job-listings.ts'
+import { lineHref } from './line-href.ts'
+import { renderMarkdown } from './markdown.ts'
+
+export const editorial = (entry: PageEntry, view: EditionView): EditorialPage => ({
+  title: entry.title,
+  sections: view.sections(entry.sectionsCollection),
+})
+
+const active = (product: ProductEntry): boolean => product.active
+
+const productsOfLine = (view: EditionView, landingPage: string): ProductCard[] => {
+  const lines = new Set(
+    view.content.productLines.filter((line) => line.landingPage === landingPage).map((line) => line.sys.id),
+  )
+  return view.content.products
+    .filter((product) => active(product) && lines.has(product.productLine ?? ''))
+    .map((product) => view.card(product))
+}
+
+const testimonialsOf = (view: EditionView): Testimonial[] =>
+  view.content.testimonials.flatMap((entry) => {
+    const product = view.product(entry.product)
+    if (product === undefined) return []
+    const { name, place, rating } = entry
+    return [
+      {
+        html: renderMarkdown(entry.quote),
+        name,
+        place,
+        rating,
+        product: { name: product.name, href: view.productHref(product) },
+      },
+    ]
+  })
+
+const topicNames: Record<string, string> = {
+  choosing: 'Choosing a model',
+  using: 'Using it',
+  care: 'Looking after it',
+  water: 'Water treatment',
+  warranty: 'Warranty',
+  orders: 'Orders and delivery',
+}
+
+const faqTopicsOf = (view: EditionView): FaqTopic[] =>
+  Object.entries(topicNames).flatMap(([topic, name]) => {
+    const questions = view.faqLinks(view.content.faqs.filter((faq) => faq.topic === topic).map((faq) => faq.sys.id))
+    return questions.length === 0 ? [] : [{ name, questions }]
+  })
+
+const dealersByState = (view: EditionView): DealersOfState[] =>
+  [...Map.groupBy(view.content.dealers, (dealer) => dealer.state)].map(([state, dealers]) => ({
+    state,
+    dealers: dealers.map(({ name, street, suburb, postcode, phone, services }) => ({
+      name,
+      street,
+      suburb,
+      postcode,
+      phone,
+      services,
+    })),
+  }))
+
+const robots = (view: EditionView): ProductEntry[] =>
+  view.content.products.filter((product) => active(product) && product.suitability != null)
+
+const categoryLinks = (view: EditionView) =>
+  view.content.categories.map((category) => ({
+    href: view.href(`shop/${category.slug}`),
+    name: category.name,
+    picture: view.picture(category.image),
+    count: view.content.products.filter(
+      (product) => active(product) && product.categoriesCollection.includes(category.sys.id),
+    ).length,
+  }))
+
+type DataOf = (entry: PageEntry, view: EditionView) => object
+
+const linePage: DataOf = (entry, view) => ({ ...editorial(entry, view), products: productsOfLine(view, entry.slug) })
+
+/** What a page shows beside its own words. Pages that are not named here show their words alone. */
+const dataOf: Record<string, DataOf> = {
+  'pages/home': (entry, view) => ({
+    ...editorial(entry, view),
+    lines: view.content.productLines.map((line) => ({
+      href: lineHref(line, view),
+      name: line.name,
+      tagline: line.tagline,
+      picture: view.picture(line.hero),
+    })),
+    testimonials: testimonialsOf(view).slice(0, 3),
+    posts: view.content.posts.slice(0, 3).map(view.postCard),
+  }),
+  'pages/dolphin': linePage,
+  'pages/dolphin-commercial': linePage,
+  'pages/eco-clear': linePage,
+  'pages/ecoclear': linePage,
+  'pages/ecoclear-pool-equipment': linePage,
+  'pages/ecoswim': linePage,
+  'pages/liberty-cordless': linePage,
+  'pages/mineral-swim': linePage,
+  'pages/niya': linePage,
+  'pages/ozone-swim': linePage,
+  'pages/skimmi': linePage,
+  'pages/above-ground-pool-cleaners': (entry, view) => ({
+    ...editorial(entry, view),
+    products: robots(view)
+      .filter((product) => product.suitability?.poolTypes.includes('above-ground'))
+      .map((product) => view.card(product)),
+  }),
+  'pages/product-dolphin-s-100-bonus': (entry, view) => ({
+    ...editorial(entry, view),
+    products: view.content.products
+      .filter((product) => product.slug === 'dolphin-s100')
+      .map((product) => view.card(product)),
+  }),
+  'pages/jobs': (entry, view) => ({ ...editorial(entry, view), jobs: jobListings(view) }),
+  'pages/news': (entry, view) => ({ ...editorial(entry, view), posts: view.content.posts.map(view.postCard) }),
+  'pages/testimonials': (entry, view) => ({ ...editorial(entry, view), testimonials: testimonialsOf(view) }),
+  'pages/product-comparison': (entry, view) => ({
+    ...editorial(entry, view),
+    models: robots(view).map((product) => comparisonRow(product, view)),
+  }),
+  'pages/which-model': (entry, view) => ({
+    ...editorial(entry, view),
+    models: robots(view).map((product) => comparisonRow(product, view)),
+  }),
+  'pages/support-faq': (entry, view) => ({ ...editorial(entry, view), topics: faqTopicsOf(view) }),
+  'pages/support-find-a-dealer': (entry, view) => ({ ...editorial(entry, view), states: dealersByState(view) }),
+  'pages/shop': (entry, view) => ({
+    ...editorial(entry, view),
+    categories: categoryLinks(view),
+    products: view.content.products
+      .filter((product) => active(product) && product.inStock)
+      .slice(0, 12)
+      .map((product) => view.card(product)),
+  }),
+}
+
+const comparisonRow = (product: ProductEntry, view: EditionView) => ({
+  name: product.name,
+  href: view.productHref(product),
+  price: view.price(product.price),
+  maxLengthM: product.suitability?.maxLengthM ?? 0,
+  walls: product.suitability?.walls ?? false,
+  waterline: product.suitability?.waterline ?? false,
+  warrantyYears: product.warrantyYears,
+})
+
+export const specifiedPageData = (component: string, entry: PageEntry, view: EditionView): object =>
+  (dataOf[component] ?? editorial)(entry, view)

@@ -1,0 +1,31 @@
+import type { EditionView } from '../edition-view.ts'
+import { renderMarkdown } from '../markdown.ts'
+import type { SitePage } from '../site-page.ts'
+import { templatePage } from './template-page.ts'
+
+/** Departments exist where there is a shop. */
+export const categoryPages = (view: EditionView): SitePage[] => {
+  if (!view.content.edition.shop) return []
+  return view.content.categories.map((category) => {
+    const path = view.href(`shop/${category.slug}`)
+    return templatePage(view, {
+      path,
+      component: 'templates/category',
+      title: category.seoTitle,
+      description: category.seoDescription,
+      searchKind: 'shop',
+      breadcrumbs: [
+        { name: 'Shop', path: view.href('shop') },
+        { name: category.name, path },
+      ],
+      picture: view.picture(category.image),
+      data: {
+        name: category.name,
+        html: renderMarkdown(category.description),
+        products: view.content.products
+          .filter((product) => product.active && product.categoriesCollection.includes(category.sys.id))
+          .map((product) => view.card(product, { summary: false })),
+      },
+    })
+  })
+}

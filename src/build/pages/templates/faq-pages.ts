@@ -1,0 +1,44 @@
+import type { EditionView } from '../edition-view.ts'
+import { plainText, renderMarkdown } from '../markdown.ts'
+import { shorten } from '../shorten.ts'
+import type { SitePage } from '../site-page.ts'
+import { templatePage } from './template-page.ts'
+
+export const faqPages = (view: EditionView): SitePage[] =>
+  view.content.faqs.map((faq) => {
+    const path = view.href(`support/faq/${faq.slug}`)
+    const answer = plainText(faq.answer)
+    return templatePage(view, {
+      path,
+      component: 'templates/faq',
+      title: shorten(faq.question, 60),
+      description: shorten(answer, 160),
+      searchKind: 'question',
+      breadcrumbs: [
+        { name: 'Questions', path: view.href('support/faq') },
+        { name: faq.question, path },
+      ],
+      jsonLd: [
+        {
+          '@type': 'FAQPage',
+          mainEntity: [
+            { '@type': 'Question', name: faq.question, acceptedAnswer: { '@type': 'Answer', text: answer } },
+          ],
+        },
+      ],
+      modified: faq.lastReviewed,
+      data: {
+        question: faq.question,
+        html: renderMarkdown(faq.answer),
+        reviewed: view.day(faq.lastReviewed),
+        products: view.cards(faq.productsCollection),
+        others: view
+          .faqLinks(
+            view.content.faqs
+              .filter((other) => other.topic === faq.topic && other !== faq)
+              .map((other) => other.sys.id),
+          )
+          .slice(0, 5),
+      },
+    })
+  })

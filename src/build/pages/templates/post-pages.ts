@@ -1,0 +1,42 @@
+import type { EditionView } from '../edition-view.ts'
+import { renderMarkdown } from '../markdown.ts'
+import { shorten } from '../shorten.ts'
+import type { SitePage } from '../site-page.ts'
+import { templatePage } from './template-page.ts'
+
+export const postPages = (view: EditionView): SitePage[] =>
+  view.content.posts.map((post) => {
+    const path = view.href(`news/${post.slug}`)
+    return templatePage(view, {
+      path,
+      component: 'templates/post',
+      title: shorten(post.title, 60),
+      description: shorten(post.summary, 160),
+      searchKind: 'news',
+      breadcrumbs: [
+        { name: 'News', path: view.href('news') },
+        { name: post.title, path },
+      ],
+      jsonLd: [
+        {
+          '@type': 'Article',
+          headline: post.title,
+          datePublished: post.date,
+          author: { '@type': 'Person', name: post.author },
+          publisher: { '@type': 'Organization', name: view.content.brand.name },
+        },
+      ],
+      picture: view.picture(post.cover),
+      modified: post.date,
+      data: {
+        title: post.title,
+        summary: post.summary,
+        date: post.date.slice(0, 10),
+        dateText: view.day(post.date),
+        author: post.author,
+        picture: view.picture(post.cover),
+        html: renderMarkdown(post.body),
+        tags: post.tags ?? [],
+      },
+    })
+  })

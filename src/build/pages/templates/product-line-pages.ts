@@ -1,0 +1,40 @@
+import type { EditionView } from '../edition-view.ts'
+import { lineHref } from '../line-href.ts'
+import type { SitePage } from '../site-page.ts'
+import { templatePage } from './template-page.ts'
+
+export const productLinePages = (view: EditionView): SitePage[] =>
+  view.content.productLines.map((line) => {
+    const path = view.href(`product-lines/${line.slug}`)
+    const story = lineHref(line, view)
+    return templatePage(view, {
+      path,
+      component: 'templates/product-line',
+      title: line.seoTitle,
+      description: line.seoDescription,
+      searchKind: 'page',
+      breadcrumbs: [{ name: line.name, path }],
+      picture: view.picture(line.hero),
+      data: {
+        name: line.name,
+        tagline: line.tagline,
+        summary: line.summary,
+        hero: view.picture(line.hero),
+        ...(story !== path && { story }),
+        sections: view.sections(line.storyCollection),
+        axes: line.comparisonAxes ?? [],
+        products: view.content.products
+          .filter((product) => product.active && product.productLine === line.sys.id)
+          .map((product) => ({
+            ...view.card(product),
+            facts: factsOf(line.comparisonAxes ?? [], product.specifications),
+          })),
+        faqs: view.faqLinks(line.faqsCollection),
+      },
+    })
+  })
+
+const factsOf = (axes: string[], specifications: Record<string, Record<string, string>>): string[] => {
+  const values = Object.assign({}, ...Object.values(specifications)) as Record<string, string>
+  return axes.map((axis) => values[axis] ?? '–')
+}

@@ -1,0 +1,64 @@
+import { centsFromPrice } from '../../../domain/money.ts'
+import type { ProductDetails } from '../../../site/content/product.ts'
+import type { ProductEntry } from '../../content/types/product.ts'
+import { productJsonLd } from '../../json-ld/product.ts'
+import type { EditionView } from '../edition-view.ts'
+import { lineHref } from '../line-href.ts'
+import { renderMarkdown } from '../markdown.ts'
+import type { SitePage } from '../site-page.ts'
+import { templatePage } from './template-page.ts'
+
+const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => {
+  const line = view.content.productLines.find((entry) => entry.sys.id === product.productLine)
+  const category = view.content.categories.find((entry) => entry.sys.id === product.categoriesCollection[0])
+  return {
+    sku: product.sku,
+    slug: product.slug,
+    name: product.name,
+    seoTitle: product.seoTitle,
+    summary: product.summary,
+    html: renderMarkdown(product.body),
+    brand: product.brand,
+    line:
+      line === undefined
+        ? { name: product.brand, href: view.href('') }
+        : { name: line.name, href: lineHref(line, view) },
+    priceInCents: centsFromPrice(product.price),
+    price: view.price(product.price),
+    ...(product.compareAtPrice != null && { compareAtPrice: view.price(product.compareAtPrice) }),
+    shippingClass: product.shippingClass,
+    category: category?.seoTitle ?? '',
+    buyable: view.content.edition.shop && product.active && product.inStock,
+    inStock: product.inStock,
+    pictures: product.imagesCollection.map(view.picture),
+    features: product.features,
+    specifications: product.specifications,
+    ...(product.suitability != null && { suitability: product.suitability }),
+    whatsInTheBox: product.whatsInTheBox,
+    warrantyYears: product.warrantyYears,
+    parts: view.cards(product.partsCollection).slice(0, 4),
+    related: view.cards(product.relatedCollection).slice(0, 4),
+    faqs: view.faqLinks(product.faqsCollection),
+    ...(product.rating != null && { rating: product.rating }),
+  }
+}
+
+export const productPages = (view: EditionView): SitePage[] =>
+  view.content.products.map((product) => {
+    const details = detailsOf(product, view)
+    return templatePage(view, {
+      path: view.productHref(product),
+      component: 'templates/product',
+      title: product.seoTitle,
+      description: product.seoDescription,
+      searchKind: 'product',
+      indexed: product.active,
+      breadcrumbs: [
+        { name: details.line.name, path: details.line.href },
+        { name: product.name, path: view.productHref(product) },
+      ],
+      jsonLd: [productJsonLd(product, details, view.content)],
+      ...(details.pictures[0] !== undefined && { picture: details.pictures[0] }),
+      data: details,
+    })
+  })

@@ -1,0 +1,27 @@
+import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pictureFile, pictureWidths } from '../../domain/picture-widths.ts'
+import { inParallel } from '../in-parallel.ts'
+
+export type FetchAsset = (url: string) => Promise<Buffer>
+
+const quality = 78
+
+/** Makes every missing derivative through the content service's image API. Returns the paths of all of them, from the root of the site. */
+export const makePictures = async (
+  originals: Map<string, { url: string; width: number }>,
+  directory: string,
+  fetchAsset: FetchAsset,
+): Promise<string[]> => {
+  const wanted = [...originals].flatMap(([id, { url, width }]) =>
+    pictureWidths(width).map((size) => ({ file: pictureFile(id, size), url: `${url}?w=${size}&fm=webp&q=${quality}` })),
+  )
+  mkdirSync(path.join(directory, 'images'), { recursive: true })
+  const missing = wanted.filter(({ file }) => !existsSync(path.join(directory, file)))
+  await inParallel(missing, 4, async ({ file, url }) => {
+    const target = path.join(directory, file)
+    writeFileSync(`${target}.part`, await fetchAsset(url))
+    renameSync(`${target}.part`, target)
+  })
+  return wanted.map(({ file }) => file)
+}

@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto'
+import type { Picture } from '../../site/content/picture.ts'
+import type { Asset } from '../content/types/asset.ts'
+
+/** The pictures that pages use: made once each, however often they are shown. */
+export interface PictureCollection {
+  /** Notes that a page shows the asset and says how it names it. */
+  use(asset: Asset): Picture
+  /** Picture id → address of its original. */
+  originals(): Map<string, { url: string; width: number }>
+}
+
+const stem = (url: string): string =>
+  (url.split('?')[0]?.split('/').at(-1) ?? 'picture').replace(/\.[a-z0-9]+$/i, '').toLowerCase()
+
+export const createPictureCollection = (): PictureCollection => {
+  const originals = new Map<string, { url: string; width: number }>()
+  const ids = new Map<string, string>()
+  return {
+    use: (asset) => {
+      const known = ids.get(asset.url)
+      const id =
+        known ??
+        `${stem(asset.url)}-${createHash('sha256').update(new URL(asset.url, 'http://content').pathname).digest('hex').slice(0, 8)}`
+      if (known === undefined) {
+        ids.set(asset.url, id)
+        originals.set(id, { url: asset.url, width: asset.width })
+      }
+      return { id, width: asset.width, height: asset.height, alt: asset.description }
+    },
+    originals: () => originals,
+  }
+}

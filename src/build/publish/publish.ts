@@ -1,0 +1,80 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { type BuildState, stateFile } from './build-state.ts'
+
+const variants = ['', '.br', '.gz']
+const keepHashedFor = 30 * 24 * 60 * 60 * 1000
+
+export interface Release {
+  siteDirectory: string
+  stagingDirectory: string
+  /** Staged files that replace published ones. */
+  changed: string[]
+  /** Files with hashed names that this build needs, by the folder that holds them. */
+  hashed: { directory: string; files: string[] }[]
+  before: BuildState
+  /** Everything the new build consists of, but for hashed files. */
+  after: Pick<BuildState, 'pages' | 'files'>
+  now: Date
+}
+
+const moveInto = (from: string, to: string): void => {
+  mkdirSync(path.dirname(to), { recursive: true })
+  renameSync(from, to)
+}
+
+const moveChanged = ({ changed, stagingDirectory, siteDirectory }: Release): void => {
+  for (const file of changed) {
+    for (const variant of variants) {
+      const from = path.join(stagingDirectory, file + variant)
+      if (existsSync(from)) moveInto(from, path.join(siteDirectory, file + variant))
+    }
+  }
+}
+
+const filesOf = ({ pages, files }: Pick<BuildState, 'pages' | 'files'>): Set<string> =>
+  new Set([...Object.keys(files), ...Object.values(pages).flatMap((page) => page.files)])
+
+const remove = (siteDirectory: string, file: string): void => {
+  for (const variant of variants) rmSync(path.join(siteDirectory, file + variant), { force: true })
+}
+
+/** Hashed files are added before anything refers to them. Those of older builds stay for visitors who still have the old pages open. */
+const addHashed = ({ hashed, siteDirectory }: Release): void => {
+  for (const { directory, files } of hashed) {
+    for (const file of files) {
+      const target = path.join(siteDirectory, file)
+      if (existsSync(target)) continue
+      mkdirSync(path.dirname(target), { recursive: true })
+      for (const variant of variants.toReversed()) {
+        const from = path.join(directory, file + variant)
+        if (existsSync(from)) copyFileSync(from, target + variant)
+      }
+    }
+  }
+}
+
+const ageHashed = ({ hashed, before, now, siteDirectory }: Release): Record<string, string> => {
+  const used = new Set(hashed.flatMap(({ files }) => files))
+  const kept: Record<string, string> = {}
+  for (const file of used) kept[file] = now.toISOString()
+  for (const [file, lastUsed] of Object.entries(before.kept)) {
+    if (used.has(file)) continue
+    if (now.getTime() - Date.parse(lastUsed) > keepHashedFor) remove(siteDirectory, file)
+    else kept[file] = lastUsed
+  }
+  return kept
+}
+
+/** Makes a finished build the one that is served: first what is new, then what changed, last what is gone. */
+export const publish = (release: Release): BuildState => {
+  const { siteDirectory, before, after } = release
+  mkdirSync(siteDirectory, { recursive: true })
+  addHashed(release)
+  moveChanged(release)
+  const present = filesOf(after)
+  for (const file of filesOf(before)) if (!present.has(file)) remove(siteDirectory, file)
+  const state: BuildState = { version: 1, pages: after.pages, files: after.files, kept: ageHashed(release) }
+  writeFileSync(path.join(siteDirectory, stateFile), JSON.stringify(state))
+  return state
+}

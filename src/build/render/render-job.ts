@@ -1,0 +1,20 @@
+import type { DocumentInput } from '../document/document.ts'
+
+/** One page to be rendered and written. Everything in it can be sent to another thread. */
+export interface RenderJob {
+  document: DocumentInput
+  /** Where the page's HTML goes, from the root of the site. */
+  htmlFile: string
+  dataFile: string
+}
+
+export interface RenderSettings {
+  /** Address of the prerender bundle. */
+  bundle: string
+  /** Folder that receives the files before they are published. */
+  staging: string
+  staticQueries: Record<string, unknown>
+  compress: boolean
+}
+
+export type RenderAnswer = { ok: true; files: string[] } | { ok: false; message: string }

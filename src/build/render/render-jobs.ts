@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { toPagePath } from '../../runtime/page-path.ts'
+import type { PageContent } from '../../site/content/page-data.ts'
+import type { ClientBundle } from '../bundle/client-bundle.ts'
+import type { EditionContent } from '../content/site-content.ts'
+import type { DocumentInput } from '../document/document.ts'
+import { breadcrumbJsonLd } from '../json-ld/breadcrumbs.ts'
+import { sharePictureFile } from '../open-graph/share-picture.ts'
+import type { SitePage } from '../pages/site-page.ts'
+import type { StaticQueries } from '../pages/static-queries.ts'
+import type { RenderJob } from './render-job.ts'
+
+export interface PagePlan {
+  path: string
+  /** Of everything the page is made from: the same hash means the same page. */
+  hash: string
+  job: RenderJob
+}
+
+interface Given {
+  editions: EditionContent[]
+  staticQueries: StaticQueries
+  client: ClientBundle
+  codeHash: string
+  publicUrl: string
+}
+
+const alternatesOf = ({ path, edition, editions, kind }: SitePage): Record<string, string> => {
+  if (kind !== 'page' || !path.startsWith(`/${edition}/`)) return {}
+  const paths = Object.fromEntries(editions.map((code) => [code, `/${code}${path.slice(edition.length + 1)}`]))
+  const main = paths['en-au']
+  return main === undefined ? paths : { ...paths, 'x-default': main }
+}
+
+const htmlFileOf = (path: string): string => (path.endsWith('.html') ? path.slice(1) : `${path.slice(1)}index.html`)
+
+const dataFileOf = (path: string): string => {
+  const folder = toPagePath(path).replaceAll(/^\/|\/$/g, '') || 'index'
+  return `page-data/${folder}/page-data.json`
+}
+
+export const planPages = (
+  pages: SitePage[],
+  { editions, staticQueries, client, codeHash, publicUrl }: Given,
+): PagePlan[] =>
+  pages.map((page) => {
+    const brand = editions[0]?.brand
+    if (brand === undefined) throw new Error('There is no edition to plan pages for.')
+    const content: PageContent = { editions: page.editions, props: page.data as object }
+    const document: DocumentInput = {
+      pageData: {
+        path: page.path,
+        component: page.component,
+        buildHash: client.buildHash,
+        head: { title: page.title, description: page.description, canonical: page.canonical, lang: page.lang },
+        staticQueryHashes: [staticQueries.shellHash(page.edition)],
+        data: content,
+      },
+      kind: page.kind,
+      publicUrl,
+      indexed: page.indexed,
+      brandName: brand.name,
+      themeColor: brand.themeColor,
+      alternates: alternatesOf(page),
+      sharePicture: sharePictureFile({ title: page.title, brandName: brand.name, picture: page.picture }),
+      jsonLd: [...page.jsonLd, ...breadcrumbJsonLd(page, brand.name)],
+      assets: client.assetsOf(page.component),
+      feed: `/${page.edition}/news/rss.xml`,
+    }
+    const hash = createHash('sha256').update(codeHash).update(JSON.stringify(document)).digest('hex').slice(0, 16)
+    return {
+      path: page.path,
+      hash,
+      job: { document, htmlFile: htmlFileOf(page.path), dataFile: dataFileOf(page.path) },
+    }
+  })

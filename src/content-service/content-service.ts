@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { type ContentView, createContentView } from './graphql/content-view.ts'
+import { createQueryRunner } from './graphql/run-query.ts'
+import { createSchema } from './graphql/schema.ts'
+import { checkAccess } from './http/access-token.ts'
+import { errorAnswer, jsonAnswer, preflight } from './http/json-answer.ts'
+import { createPersistedQueries, readQuery } from './http/read-query.ts'
+import { createImageApi } from './images/image-api.ts'
+import type { Content } from './load/content.ts'
+import { createContentLoader, type LoadResult } from './load/load-content.ts'
+import { describeProblem } from './load/problem.ts'
+import { contentModel } from './model/content-model.ts'
+import type { ContentType } from './model/field.ts'
+
+export interface ContentServiceOptions {
+  /** Where the content files are. */
+  directory: string
+  /** Where parsed files and rendered pictures are kept. */
+  cacheDirectory: string
+  deliveryToken: string
+  previewToken: string
+  space: string
+  environment: string
+  /** How browsers reach this service, e.g. `http://localhost:8000`. Picture addresses begin with it. */
+  baseUrl: string
+  model?: readonly ContentType[]
+}
+
+export interface ContentService {
+  fetch(request: Request): Promise<Response>
+  /** Resolves once the content has been read for the first time. */
+  ready(): Promise<LoadResult>
+  /** Reads what changed. Content with problems is not taken over: the last good content stays served. */
+  reload(): Promise<LoadResult>
+}
+
+const graphqlPath = /^\/content\/v1\/spaces\/([^/]+)(?:\/environments\/([^/]+))?\/?$/
+const imagesPath = '/images/'
+
+/** Answers as Contentful's GraphQL Content API and Images API do, over files. */
+export const createContentService = (options: ContentServiceOptions): ContentService => {
+  const { space, environment } = options
+  const model = options.model ?? contentModel
+  const loader = createContentLoader(options.directory, { model, cacheDirectory: options.cacheDirectory })
+  const runQuery = createQueryRunner(createSchema(model))
+  const persisted = createPersistedQueries()
+  const imagesUrl = `${options.baseUrl.replace(/\/$/, '')}/images`
+  const images = createImageApi({ space, cacheDirectory: join(options.cacheDirectory, 'images') })
+
+  let loaded: { content: Content; view: ContentView } | undefined
+  const load = async (): Promise<LoadResult> => {
+    const result = await loader.load()
+    if (result.ok) loaded = { content: result.content, view: createContentView(result.content) }
+    return result
+  }
+  let first: Promise<LoadResult> | undefined
+  const ready = () => {
+    first ??= load()
+    return first
+  }
+
+  const graphql = async (request: Request, view: ContentView, preview: boolean, requestId: string) => {
+    if (request.method !== 'GET' && request.method !== 'POST') {
+      const message = `${request.method} is not supported; use GET or POST`
+      return errorAnswer(405, 'METHOD_NOT_ALLOWED', message, requestId, undefined, { allow: 'GET, POST, OPTIONS' })
+    }
+    const read = await readQuery(request, persisted)
+    if (!read.ok) return errorAnswer(read.status, read.code, read.message, requestId)
+    const context = { view, previewAllowed: preview, space, environment, imagesUrl }
+    const { status, body } = await runQuery(read.request, context, requestId)
+    return jsonAnswer(status, body, requestId)
+  }
+
+  return {
+    ready,
+    async reload() {
+      if (!first) return ready()
+      await first
+      return load()
+    },
+    async fetch(request) {
+      const requestId = randomUUID()
+      const { pathname } = new URL(request.url)
+      const target = graphqlPath.exec(pathname)
+      if (!target && !pathname.startsWith(imagesPath)) {
+        return errorAnswer(404, 'NOT_FOUND', 'The resource could not be found.', requestId)
+      }
+      if (request.method === 'OPTIONS') return preflight(request)
+      if (target) {
+        const access = checkAccess(request, options)
+        if (!access.ok) {
+          const message = 'The access token you sent could not be found or is invalid.'
+          return errorAnswer(401, access.code, message, requestId, undefined, { 'www-authenticate': 'Bearer' })
+        }
+        const [, askedSpace = '', askedEnvironment = environment] = target.map((part) => part && decode(part))
+        if (askedSpace !== space) {
+          return errorAnswer(400, 'UNKNOWN_SPACE', `The space '${askedSpace}' could not be found`, requestId)
+        }
+        if (askedEnvironment !== environment) {
+          const message = `The environment '${askedEnvironment}' could not be found in the space '${space}'`
+          return errorAnswer(400, 'UNKNOWN_ENVIRONMENT', message, requestId)
+        }
+        const result = await ready()
+        if (loaded) return graphql(request, loaded.view, access.preview, requestId)
+        return invalidContent(result, requestId)
+      }
+      const result = await ready()
+      return loaded ? images(request, loaded.content, requestId) : invalidContent(result, requestId)
+    },
+  }
+}
+
+/** A path segment that cannot be decoded is simply not a name we know. */
+const decode = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+const invalidContent = (result: LoadResult, requestId: string): Response => {
+  const problems = result.ok ? [] : result.problems.map(describeProblem)
+  return errorAnswer(500, 'INVALID_CONTENT', `The content has ${problems.length} problems`, requestId, { problems })
+}

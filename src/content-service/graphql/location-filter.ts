@@ -1,0 +1,60 @@
+import { GraphQLFloat, GraphQLInputObjectType, GraphQLNonNull } from 'graphql'
+import * as v from 'valibot'
+import type { Operation } from './filter-operations.ts'
+
+const required = { type: new GraphQLNonNull(GraphQLFloat) }
+
+const CircleFilter = new GraphQLInputObjectType({
+  name: 'LocationCircleFilter',
+  fields: { lat: required, lon: required, radius: { ...required, description: 'In kilometres' } },
+})
+
+const RectangleFilter = new GraphQLInputObjectType({
+  name: 'LocationRectangleFilter',
+  fields: { topLeftLat: required, topLeftLon: required, bottomRightLat: required, bottomRightLon: required },
+})
+
+const locationSchema = v.object({ lat: v.number(), lon: v.number() })
+const circleSchema = v.object({ ...locationSchema.entries, radius: v.number() })
+const rectangleSchema = v.object({
+  topLeftLat: v.number(),
+  topLeftLon: v.number(),
+  bottomRightLat: v.number(),
+  bottomRightLon: v.number(),
+})
+
+type Location = v.InferOutput<typeof locationSchema>
+
+export const locationOperations: Operation[] = [
+  {
+    suffix: '_within_circle',
+    input: CircleFilter,
+    prepare: (operand) => {
+      const circle = v.parse(circleSchema, operand)
+      return (value) => v.is(locationSchema, value) && kilometresBetween(value, circle) <= circle.radius
+    },
+  },
+  {
+    suffix: '_within_rectangle',
+    input: RectangleFilter,
+    prepare: (operand) => {
+      const box = v.parse(rectangleSchema, operand)
+      return (value) =>
+        v.is(locationSchema, value) &&
+        value.lat <= box.topLeftLat &&
+        value.lat >= box.bottomRightLat &&
+        value.lon >= box.topLeftLon &&
+        value.lon <= box.bottomRightLon
+    },
+  },
+]
+
+const earthRadius = 6371
+const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+const kilometresBetween = (a: Location, b: Location): number => {
+  const lat = Math.sin(radians(b.lat - a.lat) / 2) ** 2
+  const lon = Math.sin(radians(b.lon - a.lon) / 2) ** 2
+  const chord = lat + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * lon
+  return 2 * earthRadius * Math.asin(Math.sqrt(chord))
+}

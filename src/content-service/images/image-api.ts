@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { corsHeaders, jsonAnswer } from '../http/json-answer.ts'
+import type { AssetFile, Content } from '../load/content.ts'
+import { createImageCache } from './image-cache.ts'
+import { type ImageParameters, readImageParameters } from './image-parameters.ts'
+import { formatOf, imageTypes, renderImage } from './render-image.ts'
+
+export type ImageApi = (request: Request, content: Content, requestId: string) => Promise<Response>
+
+export interface ImageApiOptions {
+  space: string
+  cacheDirectory: string
+}
+
+const imagePath = /^\/images\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+)$/
+
+/** Serves asset files, and pictures made from them, at `/images/<space>/<asset>/<hash>/<file>`. Needs no token. */
+export const createImageApi = ({ space, cacheDirectory }: ImageApiOptions): ImageApi => {
+  const cached = createImageCache(cacheDirectory)
+
+  return async (request, content, requestId) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return refuse(405, 'MethodNotAllowed', `${request.method} is not supported; use GET`, requestId, {
+        allow: 'GET, HEAD, OPTIONS',
+      })
+    }
+    const url = new URL(request.url)
+    const file = findFile(url.pathname, space, content)
+    if (!file) return refuse(404, 'NotFound', 'The resource could not be found.', requestId)
+    const read = readImageParameters(url.searchParams)
+    if (!read.ok) return refuse(400, 'BadRequest', read.message, requestId)
+
+    const picture = pictureFor(file, read.parameters)
+    const headers: Record<string, string> = {
+      ...corsHeaders,
+      'content-type': picture.contentType,
+      // The address holds the hash of the file, so what it answers never changes.
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: `"${picture.name}"`,
+      'x-content-type-options': 'nosniff',
+      // A drawing opened on its own must not run scripts.
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    }
+    if (matches(request.headers.get('if-none-match'), headers.etag)) return new Response(null, { status: 304, headers })
+    const bytes = picture.render ? await cached(picture.name, picture.render) : await readFile(file.path)
+    headers['content-length'] = String(bytes.length)
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
+  }
+}
+
+interface Picture {
+  /** Unique for file and parameters; also its name in the cache. */
+  name: string
+  contentType: string
+  /** Nothing to render for an original. */
+  render?: () => Promise<Buffer>
+}
+
+const pictureFor = (file: AssetFile, parameters: ImageParameters): Picture => {
+  const original = { name: file.hash, contentType: file.contentType }
+  const format = formatOf(file, parameters)
+  const isPicture = file.contentType.startsWith('image/')
+  if (!isPicture || !format || Object.keys(parameters).length === 0) return original
+  const key = createHash('sha256').update(JSON.stringify(parameters)).digest('hex').slice(0, 16)
+  return {
+    name: `${file.hash}-${key}.${format}`,
+    contentType: imageTypes[format],
+    render: () => renderImage(file, parameters, format),
+  }
+}
+
+const findFile = (pathname: string, space: string, content: Content): AssetFile | undefined => {
+  const parts = imagePath.exec(pathname)?.slice(1)
+  if (!parts) return undefined
+  const [askedSpace, id = '', hash, fileName] = parts.map(decode)
+  if (askedSpace !== space) return undefined
+  const asset = content.assets.get(id)
+  if (!asset) return undefined
+  const files = Object.values(asset.fields).map(({ file }) => file)
+  return files.find((file) => file.hash === hash && file.fileName === fileName)
+}
+
+const decode = (part: string): string => {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return ''
+  }
+}
+
+const matches = (header: string | null, etag: string | undefined): boolean =>
+  header !== null && (header.trim() === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag))
+
+/** The image API answers errors in the shape of Contentful's REST APIs. */
+const refuse = (
+  status: number,
+  id: string,
+  message: string,
+  requestId: string,
+  headers?: Readonly<Record<string, string>>,
+): Response => jsonAnswer(status, { sys: { type: 'Error', id }, message, requestId }, requestId, headers)

@@ -1,0 +1,42 @@
+import type { Locale } from '../../domain/edition-code.ts'
+
+export type FieldValues = Readonly<Record<string, unknown>>
+
+/** An entry with its values per locale, fallback already applied. Links are entry ids. */
+export interface Entry {
+  id: string
+  type: string
+  draft: boolean
+  publishedAt: string
+  fields: Readonly<Record<Locale, FieldValues>>
+}
+
+/** A picture or document as it lies on disk. */
+export interface AssetFile {
+  path: string
+  fileName: string
+  contentType: string
+  size: number
+  hash: string
+  width: number | null
+  height: number | null
+}
+
+export interface AssetValues {
+  title: string
+  description: string
+  file: AssetFile
+}
+
+export interface Asset {
+  id: string
+  draft: boolean
+  publishedAt: string
+  fields: Readonly<Record<Locale, AssetValues>>
+}
+
+export interface Content {
+  entries: ReadonlyMap<string, Entry>
+  assets: ReadonlyMap<string, Asset>
+  entriesOfType: ReadonlyMap<string, readonly Entry[]>
+}

@@ -1,0 +1,36 @@
+import type { LineItem } from './line-item.ts'
+import { addCents, type Cents, timesCents } from './money.ts'
+
+/** How the order will be paid: the gateway's id for a card, never the card itself. */
+export interface PaymentMethod {
+  id: string | null
+  billing_details: Readonly<Record<string, unknown>>
+}
+
+/** The cart exactly as it is kept in the browser. */
+export interface Cart {
+  lineItems: readonly LineItem[]
+  paymentMethod: PaymentMethod
+  id: string | null
+  isPickUp: boolean
+}
+
+export const maxLines = 50
+
+export const emptyCart: Cart = {
+  lineItems: [],
+  paymentMethod: { id: null, billing_details: {} },
+  id: null,
+  isPickUp: false,
+}
+
+/** Units, not lines: two of one product count as two. */
+export const cartCount = (cart: Cart): number => cart.lineItems.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** Null while any line still has no price: half a sum would mislead. */
+export const cartSubtotal = (cart: Cart): Cents | null => {
+  const amounts = cart.lineItems.flatMap(({ price, quantity }) =>
+    price === undefined ? [] : [timesCents(price, quantity)],
+  )
+  return amounts.length === cart.lineItems.length ? addCents(...amounts) : null
+}

@@ -1,0 +1,12 @@
+export type FullLoadKind = 'push' | 'replace' | 'reload'
+export type FullLoad = (url: URL, kind: FullLoadKind) => void
+
+/** Marks a navigation that is to be left to the browser. */
+export const fullLoadInfo = Symbol('full page load')
+
+export const createFullLoad =
+  (navigation: Pick<Navigation, 'navigate' | 'reload'>): FullLoad =>
+  (url, kind) => {
+    if (kind === 'reload') navigation.reload()
+    else navigation.navigate(url.href, { history: kind, info: fullLoadInfo })
+  }

@@ -1,0 +1,134 @@
+import { type DataFile, type Delay, type FetchFile, fetchDataFile } from './data-file.ts'
+import { isPageData, type PageData } from './page-data.ts'
+import { pageDataUrl, staticQueryUrl, toPagePath } from './page-path.ts'
+import { shareWhile } from './share-while.ts'
+import { wait } from './wait.ts'
+
+export type PageResources<Component = unknown> = {
+  pageData: PageData
+  component: Component
+  /** What pages share, by static query hash. */
+  staticQueries: Readonly<Record<string, unknown>>
+}
+
+export type LoadResult<Component = unknown> =
+  | { status: 'success'; resources: PageResources<Component> }
+  /** The resources are those of the 404 page. */
+  | { status: 'not-found'; resources: PageResources<Component> }
+  | { status: 'error'; reason: string }
+
+export type PageLoader<Component = unknown> = {
+  /** Takes a pathname as the address bar has it. */
+  loadPage: (pathname: string) => Promise<LoadResult<Component>>
+  /** Page data only. */
+  prefetch: (pathname: string) => Promise<void>
+  /** Everything: the visitor is about to go there. */
+  hovering: (pathname: string) => Promise<void>
+  /** Whether a page that was asked for (not merely prefetched) could not be loaded. */
+  hadFailures: () => boolean
+}
+
+export type PageLoaderOptions<Component> = {
+  fetch: FetchFile
+  importComponent: (name: string) => Promise<Component>
+  /** The page path of the 404 page that answers for a page path. */
+  notFoundPath: (pagePath: string) => string
+  /** From pathname to page path; redirects and aliases belong here. */
+  resolvePath?: (pathname: string) => string
+  delay?: Delay
+}
+
+type PageAnswer = { status: 'found'; pageData: PageData } | { status: 'missing' | 'unreachable' | 'failed' }
+
+export const createPageLoader = <Component>({
+  fetch,
+  importComponent,
+  notFoundPath,
+  resolvePath = toPagePath,
+  delay = wait,
+}: PageLoaderOptions<Component>): PageLoader<Component> => {
+  const pages = new Map<string, Promise<PageAnswer>>()
+  const queries = new Map<string, Promise<DataFile>>()
+  const components = new Map<string, Promise<{ component: Component } | { problem: string }>>()
+  let failed = false
+
+  const loadPageData = (path: string, priority?: RequestPriority): Promise<PageAnswer> =>
+    shareWhile(
+      pages,
+      path,
+      ({ status }) => status === 'found',
+      async () => {
+        const file = await fetchDataFile(pageDataUrl(path), { fetch, delay, ...(priority && { priority }) })
+        if (file.status !== 'found') return file
+        // A host that answers every address with one file would otherwise show that page everywhere.
+        return isPageData(file.json) && toPagePath(file.json.path) === path
+          ? { status: 'found', pageData: file.json }
+          : { status: 'missing' }
+      },
+    )
+
+  const loadComponent = (name: string) =>
+    shareWhile(
+      components,
+      name,
+      (answer) => 'component' in answer,
+      async () => {
+        try {
+          return { component: await importComponent(name) }
+        } catch (cause) {
+          return { problem: `Component ${name} did not load: ${cause}` }
+        }
+      },
+    )
+
+  const loadQuery = (hash: string) =>
+    shareWhile(
+      queries,
+      hash,
+      ({ status }) => status === 'found',
+      () => fetchDataFile(staticQueryUrl(hash), { fetch, delay }),
+    )
+
+  const loadResources = async (pageData: PageData): Promise<PageResources<Component> | { problem: string }> => {
+    const { staticQueryHashes } = pageData
+    const [loaded, ...files] = await Promise.all([
+      loadComponent(pageData.component),
+      ...staticQueryHashes.map(loadQuery),
+    ])
+    if ('problem' in loaded) return loaded
+    const staticQueries: Record<string, unknown> = {}
+    for (const [position, hash] of staticQueryHashes.entries()) {
+      const file = files[position]
+      if (file?.status !== 'found') return { problem: `Static query ${hash} did not load` }
+      staticQueries[hash] = file.json
+    }
+    return { pageData, component: loaded.component, staticQueries }
+  }
+
+  const load = async (pathname: string): Promise<LoadResult<Component> & { unreachable?: boolean }> => {
+    const path = resolvePath(pathname)
+    const fallback = notFoundPath(path)
+    let answer = await loadPageData(path)
+    const unreachable = answer.status === 'unreachable'
+    const status = unreachable || answer.status === 'missing' ? 'not-found' : 'success'
+    if (status === 'not-found' && fallback !== path) answer = await loadPageData(fallback)
+    if (answer.status !== 'found') return { status: 'error', reason: `Page data of ${path} did not load` }
+    const resources = await loadResources(answer.pageData)
+    return 'problem' in resources ? { status: 'error', reason: resources.problem } : { status, resources, unreachable }
+  }
+
+  return {
+    loadPage: async (pathname) => {
+      const { unreachable, ...result } = await load(pathname)
+      failed ||= unreachable === true || result.status === 'error'
+      return result
+    },
+    prefetch: async (pathname) => {
+      await loadPageData(resolvePath(pathname), 'low')
+    },
+    hovering: async (pathname) => {
+      await load(pathname)
+    },
+    hadFailures: () => failed,
+  }
+}

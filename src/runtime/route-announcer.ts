@@ -1,0 +1,33 @@
+import { onRuntimeEvent } from './runtime-events.ts'
+
+const hidden = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
+
+/** After a navigation: focus goes to the content and its title is read out. Returns the function that stops it. */
+export const createRouteAnnouncer = ({ document, events }: { document: Document; events: EventTarget }) => {
+  // Outside the React root, and there before the first announcement: screen readers miss a region that arrives with its text.
+  const region = document.createElement('div')
+  region.setAttribute('aria-live', 'polite')
+  region.setAttribute('aria-atomic', 'true')
+  region.setAttribute('style', hidden)
+  document.body.append(region)
+
+  const stop = onRuntimeEvent(events, 'route-update', ({ initial }) => {
+    if (initial) return
+    if (!hashTarget(document)) document.getElementById('content')?.focus({ preventScroll: true })
+    region.textContent = document.title
+  })
+  return () => {
+    stop()
+    region.remove()
+  }
+}
+
+const hashTarget = (document: Document): Element | null => {
+  const id = document.location.hash.slice(1)
+  if (!id) return null
+  try {
+    return document.getElementById(decodeURIComponent(id))
+  } catch {
+    return document.getElementById(id)
+  }
+}

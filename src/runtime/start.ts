@@ -1,0 +1,62 @@
+import type { PageLoader, PageResources } from './page-loader.ts'
+import { toUrlPath } from './page-path.ts'
+import type { ReloadGuard } from './reload-guard.ts'
+import { emitRuntimeEvent } from './runtime-events.ts'
+
+/** What the document says it is, on its `<html>` element. */
+export type DocumentPage = { path: string; kind: 'page' | 'not-found' | 'offline'; buildHash: string }
+
+export type StartOptions<Component> = {
+  page: DocumentPage
+  loader: Pick<PageLoader<Component>, 'loadPage'>
+  /** Resolves once the page is alive. */
+  hydrate: (resources: PageResources<Component>) => void | Promise<void>
+  location: Pick<Location, 'pathname' | 'search' | 'hash' | 'reload'>
+  history: Pick<History, 'state' | 'replaceState'>
+  guard: ReloadGuard
+  events: EventTarget
+}
+
+export type Started = 'started' | 'reloading'
+
+export const readDocumentPage = ({ dataset }: Pick<HTMLElement, 'dataset'>): DocumentPage => {
+  const { pagePath = '/', pageKind, build = '' } = dataset
+  return {
+    path: pagePath,
+    kind: pageKind === 'not-found' || pageKind === 'offline' ? pageKind : 'page',
+    buildHash: build,
+  }
+}
+
+/** Throws, and leaves the prerendered page as it is, when the page's resources cannot be had. */
+export const start = async <Component>({
+  page,
+  loader,
+  hydrate,
+  location,
+  history,
+  guard,
+  events,
+}: StartOptions<Component>): Promise<Started> => {
+  const canonical = toUrlPath(page.path)
+  // A 404 or offline document stands in for the address that was asked for; that address stays.
+  if (page.kind === 'page' && location.pathname !== canonical) {
+    history.replaceState(history.state, '', canonical + location.search + location.hash)
+  }
+
+  const result = await loader.loadPage(canonical)
+  if (result.status !== 'success') {
+    const reason = result.status === 'error' ? ` (${result.reason})` : ''
+    throw new Error(`Page resources for ${page.path} not found at ${location.pathname}, nothing is rendered${reason}`)
+  }
+
+  const { buildHash } = result.resources.pageData
+  if (buildHash !== page.buildHash && guard.claim(buildHash)) {
+    location.reload()
+    return 'reloading'
+  }
+
+  await hydrate(result.resources)
+  emitRuntimeEvent(events, 'route-update', { path: location.pathname, initial: true })
+  return 'started'
+}

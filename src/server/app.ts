@@ -1,0 +1,67 @@
+import { Hono } from 'hono'
+import type { Logger } from 'pino'
+import { createAnswerPolicy } from './answer-policy.ts'
+import { contentRoutes, type FetchHandler } from './content-service-host.ts'
+import { failure, newReference } from './failure.ts'
+import { answerKindOf, plainAnswer } from './plain-answer.ts'
+import { alive, type Readiness, ready } from './readiness.ts'
+import { requestLog } from './request-log.ts'
+import type { RequestScope } from './request-scope.ts'
+import { parseRequestTarget } from './request-target.ts'
+import { secureAnswers } from './secure-answers.ts'
+import { createSiteFiles } from './site-files.ts'
+import { siteHandler } from './site-handler.ts'
+
+export interface AppOptions {
+  readonly siteDirectory: string
+  /** Origin at which visitors reach the site; https turns on what only works there. */
+  readonly publicUrl: string
+  readonly logger: Logger
+  readonly readiness: Readiness
+  /** The embedded content service; absent when content comes from elsewhere. */
+  readonly contentService?: FetchHandler
+  /** Origin of the content service elsewhere. */
+  readonly contentHost?: string
+  /** Whether a proxy in front may name the request. */
+  readonly trustProxy?: boolean
+}
+
+export type App = Hono<RequestScope>
+
+/** Everything the site answers, without a socket: tests call `app.request()`, the server hands it real requests. */
+export const createApp = (options: AppOptions): App => {
+  const https = options.publicUrl.startsWith('https:')
+  const files = createSiteFiles(options.siteDirectory)
+  const policyOf = createAnswerPolicy({
+    files,
+    https,
+    ...(options.contentHost === undefined ? {} : { contentHost: options.contentHost }),
+    warn: (message) => options.logger.warn(message),
+  })
+  const app: App = new Hono<RequestScope>()
+
+  app.use(requestLog(options.logger, { trustProxy: options.trustProxy ?? false }))
+  app.use(secureAnswers(policyOf, { https }))
+  app.use(async (context, next) => {
+    const { pathname } = new URL(context.req.url)
+    const parsed = parseRequestTarget(context.env?.incoming?.url ?? pathname)
+    if (!parsed.ok) {
+      const kind = answerKindOf(pathname, context.req.header('accept') ?? null)
+      return plainAnswer(kind, { status: parsed.status, code: 'bad_address', message: parsed.message })
+    }
+    context.set('target', parsed.target)
+    return next()
+  })
+
+  app.get('/healthz', () => alive())
+  app.get('/readyz', () => ready(options.readiness, files))
+  if (options.contentService) app.route('/', contentRoutes(options.contentService))
+  app.all('*', siteHandler(files))
+
+  app.onError((_error, context) => {
+    const reference = newReference()
+    context.set('errorReference', reference)
+    return failure(new URL(context.req.url).pathname, context.req.header('accept') ?? null, reference)
+  })
+  return app
+}

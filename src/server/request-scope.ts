@@ -1,0 +1,16 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { RequestTarget } from './request-target.ts'
+
+/** What the handlers of one request share. */
+export type RequestScope = {
+  /** Empty when a test calls the app without a server. */
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    requestId: string
+    target: RequestTarget
+    /** Of the file that was asked for, also when the answer has no body. */
+    mediaType?: string
+    /** Shown to the visitor when the request broke. */
+    errorReference?: string
+  }
+}

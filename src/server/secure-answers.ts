@@ -1,0 +1,24 @@
+import type { MiddlewareHandler } from 'hono'
+import { resourcePolicyOf, securityHeaders } from '../build/security-headers.ts'
+import type { AnswerPolicy } from './answer-policy.ts'
+import type { RequestScope } from './request-scope.ts'
+
+/** Gives every answer its security headers, errors and redirects included. */
+export const secureAnswers = (
+  policyOf: AnswerPolicy,
+  options: { readonly https: boolean },
+): MiddlewareHandler<RequestScope> => {
+  const always = Object.entries(securityHeaders(options))
+  return async (context, next) => {
+    await next()
+    const { headers } = context.res
+    // A 304 renews the headers of the stored page, so it carries the page's policy though it has no media type.
+    const policy = await policyOf(headers.get('content-type') ?? context.get('mediaType') ?? '')
+    if (policy) headers.set('content-security-policy', policy)
+    for (const [name, value] of always) headers.set(name, value)
+    // The content service may know better who shows its pictures.
+    if (!headers.has('cross-origin-resource-policy')) {
+      headers.set('cross-origin-resource-policy', resourcePolicyOf(new URL(context.req.url).pathname))
+    }
+  }
+}

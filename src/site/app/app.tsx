@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+import type { PageResources } from '../../runtime/page-loader.ts'
+import { Layout } from '../components/layout/layout.tsx'
+import type { PageContent } from '../content/page-data.ts'
+import type { Shell } from '../content/shell.ts'
+import { Panels } from '../panels/panels.tsx'
+import type { ContentAddress } from '../state/cart-provider.tsx'
+import { SiteState } from '../state/site-state.tsx'
+
+export type PageComponent = ComponentType<object>
+
+interface Props {
+  resources: PageResources<PageComponent>
+  content?: ContentAddress | undefined
+}
+
+/** The whole page, the same on the server and in the browser. The build that wrote the data wrote this code too: shapes are trusted. */
+export const App = ({ resources: { pageData, component: Page, staticQueries }, content }: Props) => {
+  const shell = staticQueries[pageData.staticQueryHashes[0] ?? ''] as Shell
+  const { editions, props } = pageData.data as PageContent
+  return (
+    <SiteState path={pageData.path} content={content}>
+      <Layout shell={shell} path={pageData.path} editions={editions}>
+        <Page key={pageData.path} {...props} />
+      </Layout>
+      <Panels shell={shell} page={pageData} />
+    </SiteState>
+  )
+}

@@ -1,0 +1,39 @@
+import { startTransition, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import type { PageResources } from '../../runtime/page-loader.ts'
+import type { ContentAddress } from '../state/cart-provider.tsx'
+import { App, type PageComponent } from './app.tsx'
+
+type Resources = PageResources<PageComponent>
+
+let setShown: ((resources: Resources) => void) | undefined
+
+interface Props {
+  first: Resources
+  content: ContentAddress | undefined
+  onAlive: () => void
+}
+
+const LivePage = ({ first, content, onAlive }: Props) => {
+  const [resources, set] = useState(first)
+  useEffect(() => {
+    setShown = set
+    onAlive()
+  }, [onAlive])
+  return <App resources={resources} content={content} />
+}
+
+/** Brings the prerendered page to life in small slices, so that it never blocks the visitor. Resolves when it is. */
+export const hydratePage = (first: Resources, content: ContentAddress | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const root = document.getElementById('root')
+    if (root === null) return reject(new Error('The document has no #root'))
+    startTransition(() => {
+      hydrateRoot(root, <LivePage first={first} content={content} onAlive={resolve} />)
+    })
+  })
+
+export const showPage = async (resources: Resources): Promise<void> => {
+  flushSync(() => setShown?.(resources))
+}

@@ -1,0 +1,39 @@
+import { defaultEdition, editionOfPath, isEditionCode } from '../../domain/edition-code.ts'
+import { toPagePath } from '../../runtime/page-path.ts'
+import { followRedirect } from '../../runtime/redirects.ts'
+import { matchRoute } from '../../runtime/route-match.ts'
+
+/** Addresses of this site that are not pages. */
+export const notPages = [
+  '/content/',
+  '/images/',
+  '/assets/',
+  '/icons/',
+  '/page-data/',
+  '/search/',
+  '/.netlify/',
+  '/outbox/',
+]
+
+const lowerEdition = (segment: string): string => {
+  const lower = segment.toLowerCase()
+  return isEditionCode(lower) ? lower : segment
+}
+
+/** `/en-AU/about-us` is the same page as `/en-au/about-us/`. */
+export const resolvePath = (pathname: string): string => followRedirect(toPagePath(pathname, lowerEdition))
+
+const notFoundPages: Record<string, string> = {
+  '/en-au/*': '/en-au/404/',
+  '/en-nz/*': '/en-nz/404/',
+  '/en-za/*': '/en-za/404/',
+  '/*': '/404.html',
+}
+
+/** The page that answers for a path that has none: that of its edition. */
+export const notFoundPath = (pagePath: string): string => {
+  const match = matchRoute(Object.keys(notFoundPages), pagePath)
+  return notFoundPages[match?.pattern ?? '/*'] ?? `/${defaultEdition}/404/`
+}
+
+export const homePath = (pathname: string): string => `/${editionOfPath(pathname)}/`

@@ -1,0 +1,97 @@
+import '../styles/site.css'
+import { loadAppData } from '../../runtime/app-data.ts'
+import { readConnection } from '../../runtime/connection.ts'
+import { createDataLayer } from '../../runtime/data-layer.ts'
+import { releaseEarlyEvents, replayEarlyEvents } from '../../runtime/early-events.ts'
+import { createFullLoad } from '../../runtime/full-page-load.ts'
+import { loadedUrls } from '../../runtime/loaded-urls.ts'
+import { createNavigation, navigationWithPrecommit } from '../../runtime/navigation.ts'
+import { createPageExists } from '../../runtime/page-exists.ts'
+import { createPageLoader } from '../../runtime/page-loader.ts'
+import { createPrefetch } from '../../runtime/prefetch.ts'
+import { registerWorker } from '../../runtime/register-worker.ts'
+import { createReloadGuard } from '../../runtime/reload-guard.ts'
+import { createRouteAnnouncer } from '../../runtime/route-announcer.ts'
+import { readDocumentPage, start } from '../../runtime/start.ts'
+import { showHead } from './document-head.ts'
+import { hydratePage, showPage } from './live-page.tsx'
+import { importPageComponent } from './page-components.ts'
+import { notFoundPath, notPages, resolvePath } from './paths.ts'
+import { contentAddress } from './site-config.ts'
+
+const fetchFile: typeof fetch = (input, init) => fetch(input, init)
+
+const page = readDocumentPage(document.documentElement)
+const guard = createReloadGuard(() => sessionStorage)
+const loader = createPageLoader({ fetch: fetchFile, importComponent: importPageComponent, notFoundPath, resolvePath })
+const appData = loadAppData({ fetch: fetchFile })
+
+const run = async () => {
+  createDataLayer({ window, events: window })
+  createRouteAnnouncer({ document, events: window })
+
+  const outcome = await start({
+    page,
+    loader,
+    location,
+    history,
+    guard,
+    events: window,
+    hydrate: async (resources) => {
+      await hydratePage(resources, contentAddress(await appData))
+      replayEarlyEvents(window)
+    },
+  })
+  if (outcome === 'reloading') return
+
+  const navigation = navigationWithPrecommit(window)
+  if (navigation !== undefined) {
+    createNavigation({
+      navigation,
+      loader,
+      location,
+      guard,
+      buildHash: page.buildHash,
+      events: window,
+      excludedPrefixes: notPages,
+      fullLoad: createFullLoad(navigation),
+      pageExists: createPageExists(fetchFile),
+      show: async (resources) => {
+        await showPage(resources)
+        showHead(document, resources.pageData)
+      },
+    })
+    createPrefetch({
+      document,
+      loader,
+      events: window,
+      excludedPrefixes: notPages,
+      connection: () => readConnection(window.navigator),
+    })
+  }
+}
+
+/** Also when the page could not be brought to life: the worker may have what the network has not. */
+const registerWhenQuiet = async () => {
+  const app = await appData
+  if (app === undefined) return
+  await registerWorker({
+    worker: app.worker,
+    navigator,
+    location,
+    events: window,
+    guard,
+    hadFailedResources: loader.hadFailures,
+    loadedUrls: () => loadedUrls(location, performance, ['/content/', '/.netlify/']),
+  })
+}
+
+run()
+  .finally(() => {
+    releaseEarlyEvents(window)
+    const register = () => void registerWhenQuiet()
+    if (document.readyState === 'complete') register()
+    else addEventListener('load', register, { once: true })
+  })
+  // Outside the promise, so that it is an uncaught error like any other.
+  .catch((error: unknown) => reportError(error))

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import type { EditionCode } from '../../../domain/edition-code.ts'
+import type { Shell } from '../../content/shell.ts'
+import { ShellProvider } from '../shell-context.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+interface Props {
+  shell: Shell
+  path: string
+  editions: EditionCode[]
+  children: ReactNode
+}
+
+export const Layout = ({ shell, path, editions, children }: Props) => (
+  <ShellProvider value={shell}>
+    <Header shell={shell} path={path} />
+    <main id="content" tabIndex={-1}>
+      {children}
+    </main>
+    <Footer shell={shell} path={path} editions={editions} />
+  </ShellProvider>
+)

@@ -1,0 +1,20 @@
+import type { Section } from '../content/section.ts'
+import { ActionLinks } from './action-links.tsx'
+import styles from './page-opening.module.css'
+import { PictureView } from './picture-view.tsx'
+import { Prose } from './prose.tsx'
+
+/** The first screen of a page: its name, and the editor's hero where there is one. */
+export const PageOpening = ({ title, hero }: { title: string; hero?: Section | undefined }) => (
+  <header className={`wrap ${styles.opening}`}>
+    <h1>{title}</h1>
+    {hero?.heading !== undefined && hero.heading !== title && <p className={styles.lead}>{hero.heading}</p>}
+    {hero?.html !== undefined && <Prose html={hero.html} />}
+    {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+    {hero?.picture !== undefined && (
+      <div className={styles.picture}>
+        <PictureView picture={hero.picture} sizes="(min-width: 76rem) 72rem, 94vw" priority />
+      </div>
+    )}
+  </header>
+)

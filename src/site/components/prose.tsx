@@ -1,0 +1,5 @@
+/** Text of an editor. The build rendered it from Markdown in which raw HTML is not allowed. */
+export const Prose = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by our own build with raw HTML switched off
+  <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+)

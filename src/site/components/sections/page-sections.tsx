@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import type { Section, SectionKind } from '../../content/section.ts'
+import { ItemsSection } from './items-section.tsx'
+import { ListSection } from './list-section.tsx'
+import { QuoteSection } from './quote-section.tsx'
+import { TextSection } from './text-section.tsx'
+
+const views: Record<SectionKind, ComponentType<{ section: Section }>> = {
+  hero: TextSection,
+  text: TextSection,
+  imageText: TextSection,
+  callToAction: TextSection,
+  form: TextSection,
+  gallery: TextSection,
+  features: ItemsSection,
+  steps: ItemsSection,
+  quote: QuoteSection,
+  faq: ListSection,
+  comparison: ListSection,
+}
+
+/** The words of a page below its first section, in the editor's order. */
+export const PageSections = ({ sections }: { sections: Section[] }) =>
+  sections.map((section) => {
+    const View = views[section.kind]
+    return <View key={`${section.kind} ${section.heading ?? section.html}`} section={section} />
+  })

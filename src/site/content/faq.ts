@@ -1,0 +1,9 @@
+export interface FaqLink {
+  href: string
+  question: string
+}
+
+export interface FaqTopic {
+  name: string
+  questions: FaqLink[]
+}

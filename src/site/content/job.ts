@@ -1,0 +1,9 @@
+export interface JobListing {
+  slug: string
+  title: string
+  place: string
+  employment: string
+  summary: string
+  html: string
+  closesOn: string
+}

@@ -1,0 +1,9 @@
+import type { EditionCode } from '../../domain/edition-code.ts'
+
+/** What the `data` of a page-data file holds. */
+export interface PageContent {
+  /** The editions in which the same page exists. */
+  editions: EditionCode[]
+  /** For the page's component. */
+  props: object
+}

@@ -1,0 +1,49 @@
+import type { FaqLink } from './faq.ts'
+import type { Picture } from './picture.ts'
+import type { ProductCard } from './product.ts'
+
+export interface Action {
+  label: string
+  href: string
+}
+
+export interface SectionItem {
+  title: string
+  text?: string
+  value?: string
+  href?: string
+}
+
+export type SectionKind =
+  | 'hero'
+  | 'text'
+  | 'imageText'
+  | 'features'
+  | 'steps'
+  | 'quote'
+  | 'gallery'
+  | 'callToAction'
+  | 'faq'
+  | 'comparison'
+  | 'form'
+
+export interface Section {
+  kind: SectionKind
+  heading?: string
+  /** Markdown of the content service, rendered by the build. */
+  html?: string
+  picture?: Picture
+  pictures?: Picture[]
+  items?: SectionItem[]
+  actions?: Action[]
+  cite?: string
+  faqs?: FaqLink[]
+  products?: ProductCard[]
+  form?: string
+}
+
+/** What every page written by an editor brings. */
+export interface EditorialPage {
+  title: string
+  sections: Section[]
+}

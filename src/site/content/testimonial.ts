@@ -1,0 +1,7 @@
+export interface Testimonial {
+  html: string
+  name: string
+  place: string
+  product: { name: string; href: string }
+  rating: number
+}

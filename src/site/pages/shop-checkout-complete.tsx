@@ -1,0 +1,11 @@
+import { NoOrder } from '../components/cart/no-order.tsx'
+import { EditorialPage } from '../components/editorial-page.tsx'
+import type { EditorialPage as Content } from '../content/section.ts'
+
+const ShopCheckoutComplete = (page: Content) => (
+  <EditorialPage {...page}>
+    <NoOrder heading="There is no finished order here" />
+  </EditorialPage>
+)
+
+export default ShopCheckoutComplete

@@ -1,0 +1,6 @@
+import { EditorialPage } from '../components/editorial-page.tsx'
+import type { EditorialPage as Content } from '../content/section.ts'
+
+const Contact = (page: Content) => <EditorialPage {...page} />
+
+export default Contact

@@ -1,0 +1,29 @@
+import { notices, useNotices } from '../state/notices.ts'
+import styles from './notice-list.module.css'
+
+export const NoticeList = () => {
+  const shown = useNotices()
+  return (
+    <div className={styles.notices} role="status">
+      {shown.map(({ id, text, action }) => (
+        <p key={id} className={styles.notice}>
+          {text}{' '}
+          {action !== undefined && (
+            <button
+              type="button"
+              onClick={() => {
+                action.run()
+                notices.dismiss(id)
+              }}
+            >
+              {action.label}
+            </button>
+          )}{' '}
+          <button type="button" onClick={() => notices.dismiss(id)}>
+            Dismiss
+          </button>
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type MiniSearch from 'minisearch'
+import type { Options, SearchResult } from 'minisearch'
+
+export type SearchKind = 'product' | 'page' | 'question' | 'news' | 'shop'
+
+/** One page as the search index knows it. */
+export interface SearchEntry {
+  path: string
+  title: string
+  description: string
+  kind: SearchKind
+}
+
+/** The build writes the index with these and the panel reads it with the same. */
+export const searchOptions: Options<SearchEntry> = {
+  idField: 'path',
+  fields: ['title', 'description'],
+  storeFields: ['title', 'description', 'kind'],
+  searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: 0.2 },
+}
+
+export const searchFile = (edition: string): string => `/search/${edition}.json`
+
+export interface SearchHit extends SearchEntry {}
+
+const toHit = ({ id, title, description, kind }: SearchResult): SearchHit => ({ path: id, title, description, kind })
+
+export const findPages = (index: MiniSearch<SearchEntry>, query: string, most = 20): SearchHit[] =>
+  index.search(query).slice(0, most).map(toHit)

@@ -1,0 +1,29 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { useCart } from './cart-provider.tsx'
+import { useLocale } from './locale-context.tsx'
+import { useNotices } from './notices.ts'
+import { useSessionList } from './session-list.ts'
+import { SiteState } from './site-state.tsx'
+import { useSearch, useUi } from './ui-provider.tsx'
+
+const Everything = () => {
+  const state = [useCart().cart, useUi(), useSearch(), useNotices(), useSessionList()]
+  return (
+    <p>
+      {useLocale().locale} {state.length}
+    </p>
+  )
+}
+
+describe('the shared state on the server', () => {
+  it('renders without window, storage or fetch, in the locale of the path [U8]', () => {
+    expect(typeof window).toBe('undefined')
+    const page = (
+      <SiteState path="/en-nz/about-us/" content={{ url: 'https://content.example', token: 'x' }}>
+        <Everything />
+      </SiteState>
+    )
+    expect(renderToString(page)).toBe('<p>en-NZ<!-- --> <!-- -->5</p>')
+  })
+})
