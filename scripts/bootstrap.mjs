@@ -13,7 +13,10 @@ const wanted = createHash('sha256')
 const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 if (!installed) {
   console.log('Installing dependencies (npm ci) …')
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], { stdio: 'inherit', shell: process.platform === 'win32' })
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) {
     console.error('npm ci failed. Check the network and the registry settings, then run the same command again.')
     process.exit(status ?? 1)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { writeFiles } from './fixture/content-directory.ts'
+import { writeFiles } from './fixture/files.ts'
 import { product } from './fixture/shop-content.ts'
 import { endpoint, shopService } from './fixture/shop-service.ts'
 

@@ -7,6 +7,8 @@ const resources = (path: string, buildHash = 'b1'): PageResources<string> => ({
   pageData: {
     path,
     component: 'pages/plain',
+    module: '/assets/plain.js',
+    styles: [],
     buildHash,
     head: { title: '', description: '', canonical: '', lang: '' },
     staticQueryHashes: [],

@@ -4,6 +4,8 @@ import { isPageData } from './page-data.ts'
 const good = {
   path: '/en-au/',
   component: 'pages/home',
+  module: '/assets/home.js',
+  styles: [],
   buildHash: 'b1',
   head: { title: 'Home', description: '', canonical: '', lang: 'en-AU' },
   staticQueryHashes: ['1a'],

@@ -2,6 +2,10 @@
 export type PageData = {
   path: string
   component: string
+  /** Address of the module that exports the component. */
+  module: string
+  /** Stylesheets that the component needs beside those of every page. */
+  styles: readonly string[]
   buildHash: string
   head: { title: string; description: string; canonical: string; lang: string }
   staticQueryHashes: readonly string[]
@@ -10,13 +14,16 @@ export type PageData = {
 
 /** Guards against a host that answers with somebody else's JSON; written by hand because a schema library costs more bytes. */
 export const isPageData = (json: unknown): json is PageData =>
-  hasStrings(json, ['path', 'component', 'buildHash']) &&
+  hasStrings(json, ['path', 'component', 'module', 'buildHash']) &&
   hasStrings(json.head, ['title', 'description', 'canonical', 'lang']) &&
-  Array.isArray(json.staticQueryHashes) &&
-  json.staticQueryHashes.every((hash) => typeof hash === 'string') &&
+  isStrings(json.staticQueryHashes) &&
+  isStrings(json.styles) &&
   'data' in json
 
 export const hasStrings = (json: unknown, fields: readonly string[]): json is Record<string, unknown> =>
   isRecord(json) && fields.every((field) => typeof json[field] === 'string')
+
+const isStrings = (json: unknown): json is string[] =>
+  Array.isArray(json) && json.every((item) => typeof item === 'string')
 
 const isRecord = (json: unknown): json is Record<string, unknown> => typeof json === 'object' && json !== null

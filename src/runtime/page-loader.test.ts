@@ -1,9 +1,12 @@
 import { expect, it, vi } from 'vitest'
+import type { PageData } from './page-data.ts'
 import { createPageLoader } from './page-loader.ts'
 
 const pageData = (path: string, more: object = {}) => ({
   path,
   component: 'pages/plain',
+  module: '/assets/plain.js',
+  styles: [],
   buildHash: 'b1',
   head: { title: path, description: '', canonical: path, lang: 'en-AU' },
   staticQueryHashes: ['menu'],
@@ -25,7 +28,7 @@ const site = (more: Record<string, () => Response> = {}) => {
     ...more,
   }
   const fetch = vi.fn(async (url: string, _init: RequestInit) => (files[url] ?? status(404))())
-  const importComponent = vi.fn(async (name: string) => `component ${name}`)
+  const importComponent = vi.fn(async ({ component }: PageData) => `component ${component}`)
   const loader = createPageLoader({
     fetch,
     importComponent,
@@ -70,7 +73,7 @@ it('prefetches the data alone, and everything when hovering', async () => {
   expect(importComponent).not.toHaveBeenCalled()
   await loader.hovering('/en-au/about-us/')
   expect(asked('/page-data/sq/d/menu.json')).toBe(1)
-  expect(importComponent).toHaveBeenCalledExactlyOnceWith('pages/plain')
+  expect(importComponent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ component: 'pages/plain' }))
 })
 
 it.each([

@@ -30,7 +30,7 @@ export type PageLoader<Component = unknown> = {
 
 export type PageLoaderOptions<Component> = {
   fetch: FetchFile
-  importComponent: (name: string) => Promise<Component>
+  importComponent: (pageData: PageData) => Promise<Component>
   /** The page path of the 404 page that answers for a page path. */
   notFoundPath: (pagePath: string) => string
   /** From pathname to page path; redirects and aliases belong here. */
@@ -67,16 +67,16 @@ export const createPageLoader = <Component>({
       },
     )
 
-  const loadComponent = (name: string) =>
+  const loadComponent = (pageData: PageData) =>
     shareWhile(
       components,
-      name,
+      pageData.module,
       (answer) => 'component' in answer,
       async () => {
         try {
-          return { component: await importComponent(name) }
+          return { component: await importComponent(pageData) }
         } catch (cause) {
-          return { problem: `Component ${name} did not load: ${cause}` }
+          return { problem: `Component ${pageData.component} did not load: ${cause}` }
         }
       },
     )
@@ -91,10 +91,7 @@ export const createPageLoader = <Component>({
 
   const loadResources = async (pageData: PageData): Promise<PageResources<Component> | { problem: string }> => {
     const { staticQueryHashes } = pageData
-    const [loaded, ...files] = await Promise.all([
-      loadComponent(pageData.component),
-      ...staticQueryHashes.map(loadQuery),
-    ])
+    const [loaded, ...files] = await Promise.all([loadComponent(pageData), ...staticQueryHashes.map(loadQuery)])
     if ('problem' in loaded) return loaded
     const staticQueries: Record<string, unknown> = {}
     for (const [position, hash] of staticQueryHashes.entries()) {

@@ -8,7 +8,8 @@ export const createRouteAnnouncer = ({ document, events }: { document: Document;
   const region = document.createElement('div')
   region.setAttribute('aria-live', 'polite')
   region.setAttribute('aria-atomic', 'true')
-  region.setAttribute('style', hidden)
+  // Through the object model: a style attribute would need the content security policy's leave.
+  region.style.cssText = hidden
   document.body.append(region)
 
   const stop = onRuntimeEvent(events, 'route-update', ({ initial }) => {

@@ -6,6 +6,8 @@ const resources = (path: string, buildHash = 'b1') => ({
   pageData: {
     path,
     component: 'pages/plain',
+    module: '/assets/plain.js',
+    styles: [],
     buildHash,
     head: { title: '', description: '', canonical: '', lang: '' },
     staticQueryHashes: [],

@@ -43,7 +43,7 @@ export const createApp = (options: AppOptions): App => {
   app.use(requestLog(options.logger, { trustProxy: options.trustProxy ?? false }))
   app.use(secureAnswers(policyOf, { https }))
   app.use(async (context, next) => {
-    const { pathname } = new URL(context.req.url)
+    const { pathname } = context.get('url')
     const parsed = parseRequestTarget(context.env?.incoming?.url ?? pathname)
     if (!parsed.ok) {
       const kind = answerKindOf(pathname, context.req.header('accept') ?? null)
@@ -61,7 +61,7 @@ export const createApp = (options: AppOptions): App => {
   app.onError((_error, context) => {
     const reference = newReference()
     context.set('errorReference', reference)
-    return failure(new URL(context.req.url).pathname, context.req.header('accept') ?? null, reference)
+    return failure(context.get('url').pathname, context.req.header('accept') ?? null, reference)
   })
   return app
 }

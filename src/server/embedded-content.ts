@@ -9,7 +9,7 @@ export type EmbeddedContent =
 
 /** The content service over the files of this machine. Imported only here and only when used: it brings GraphQL along. */
 export const loadEmbeddedContent = async (environment: Environment): Promise<EmbeddedContent> => {
-  const { content, cacheDirectory, publicUrl } = environment
+  const { content, cacheDirectory } = environment
   const [{ createContentService }, { describeProblem }] = await Promise.all([
     import('../content-service/content-service.ts'),
     import('../content-service/load/problem.ts'),
@@ -22,7 +22,8 @@ export const loadEmbeddedContent = async (environment: Environment): Promise<Emb
     previewToken: content.previewToken ?? randomUUID(),
     space: content.space,
     environment: content.environment,
-    baseUrl: publicUrl,
+    // Relative: the site is served from the same origin, whatever name or port it is reached by.
+    baseUrl: '',
   })
   const loaded = await service.ready()
   if (loaded.ok) return { ok: true, service }

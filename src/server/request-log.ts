@@ -18,12 +18,13 @@ export const requestLog =
     const started = performance.now()
     const sent = options.trustProxy ? context.req.header('x-request-id') : undefined
     const id = sent && /^[\w.=-]{8,128}$/.test(sent) ? sent : randomUUID()
-    context.set('requestId', id)
+    const url = new URL(context.req.url)
+    context.set('url', url)
     await next()
 
     const { res: response, error } = context
     response.headers.set('x-request-id', id)
-    const path = new URL(context.req.url).pathname
+    const path = url.pathname
     const outgoing = context.env?.outgoing
     const write = (): void => {
       const bytes = response.headers.get('content-length')

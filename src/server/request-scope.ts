@@ -6,7 +6,8 @@ export type RequestScope = {
   /** Empty when a test calls the app without a server. */
   Bindings: Partial<HttpBindings>
   Variables: {
-    requestId: string
+    /** The address asked for; its path has been normalised, `target` has it as it came. */
+    url: URL
     target: RequestTarget
     /** Of the file that was asked for, also when the answer has no body. */
     mediaType?: string

@@ -18,7 +18,7 @@ export const secureAnswers = (
     for (const [name, value] of always) headers.set(name, value)
     // The content service may know better who shows its pictures.
     if (!headers.has('cross-origin-resource-policy')) {
-      headers.set('cross-origin-resource-policy', resourcePolicyOf(new URL(context.req.url).pathname))
+      headers.set('cross-origin-resource-policy', resourcePolicyOf(context.get('url').pathname))
     }
   }
 }

@@ -13,7 +13,7 @@ export const siteHandler =
   (files: SiteFiles): Handler<RequestScope> =>
   async (context) => {
     const request = context.req.raw
-    const { pathname, search } = new URL(request.url)
+    const { pathname, search } = context.get('url')
     const found = await locate(files, context.get('target'))
     if (found.kind === 'missing') return notFound(files, pathname, request)
 

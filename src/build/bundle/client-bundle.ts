@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { build } from 'vite'
 import { browserBoundary } from './browser-boundary.ts'
+import { isCoreModule } from './core-chunk.ts'
+import { noPreloadHelper } from './no-preload-helper.ts'
 import { viteSettings } from './vite-settings.ts'
 
 const manifestSchema = v.record(
@@ -16,12 +18,18 @@ const manifestSchema = v.record(
   }),
 )
 
+type Chunk = v.InferOutput<typeof manifestSchema>[string]
+
 /** What a page has to load, as paths from the root of the site. */
 export interface PageAssets {
   script: string
+  /** The page's own module. */
+  module: string
   /** Modules the entry and the page import, fetched at once instead of one after another. */
   modules: string[]
   styles: string[]
+  /** Those of the styles that the page brings beside what every page has. */
+  pageStyles: string[]
   fonts: string[]
 }
 
@@ -33,19 +41,31 @@ export interface ClientBundle {
 
 const entry = 'src/site/app/start.tsx'
 
+/** Every page and template is an entry: pages name their module in their data, so no script has to list them all. */
+const componentFiles = (root: string): string[] =>
+  ['pages', 'templates'].flatMap((folder) =>
+    readdirSync(path.join(root, 'src/site', folder))
+      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+      .map((file) => `src/site/${folder}/${file}`),
+  )
+
 export const buildClient = async (root: string, outDir: string): Promise<void> => {
   await build({
     ...viteSettings(root),
-    plugins: [...(viteSettings(root).plugins ?? []), browserBoundary(root)],
+    plugins: [...(viteSettings(root).plugins ?? []), browserBoundary(root), noPreloadHelper()],
     build: {
       outDir,
       emptyOutDir: true,
       manifest: true,
       assetsDir: 'assets',
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       target: 'es2023',
-      rolldownOptions: { input: path.join(root, entry) },
+      rolldownOptions: {
+        input: [entry, ...componentFiles(root)].map((file) => path.join(root, file)),
+        preserveEntrySignatures: 'strict',
+        output: { codeSplitting: { groups: [{ name: 'core', test: isCoreModule }] } },
+      },
     },
   })
 }
@@ -61,20 +81,27 @@ export const readClientBundle = (outDir: string): ClientBundle => {
     return seen
   }
 
+  const chunksOf = (keys: Set<string>): Chunk[] => [...keys].flatMap((key) => manifest[key] ?? [])
+
   return {
     buildHash: createHash('sha256').update(text).digest('hex').slice(0, 12),
     assetsOf: (component) => {
-      const keys = [...withImports(entry), ...withImports(`src/site/${component}.tsx`)]
-      const chunks = [...new Set(keys)].flatMap((key) => manifest[key] ?? [])
+      const page = `src/site/${component}.tsx`
       const script = manifest[entry]?.file
-      if (script === undefined || manifest[`src/site/${component}.tsx`] === undefined) {
+      const module = manifest[page]?.file
+      if (script === undefined || module === undefined) {
         throw new Error(`The bundle has no component ${component}: a page names it.`)
       }
-      const modules = chunks.map(({ file }) => file).filter((file) => file !== script)
+      const everywhere = chunksOf(withImports(entry))
+      const chunks = chunksOf(withImports(page, withImports(entry)))
+      const stylesOf = (some: Chunk[]) => [...new Set(some.flatMap(({ css }) => css))].map((file) => `/${file}`)
+      const styles = stylesOf(chunks)
       return {
         script: `/${script}`,
-        modules: modules.map((file) => `/${file}`),
-        styles: [...new Set(chunks.flatMap(({ css }) => css))].map((file) => `/${file}`),
+        module: `/${module}`,
+        modules: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${script}`),
+        styles,
+        pageStyles: styles.filter((file) => !stylesOf(everywhere).includes(file)),
         fonts: [...new Set(chunks.flatMap(({ assets }) => assets))]
           .filter((file) => file.endsWith('.woff2'))
           .map((file) => `/${file}`),

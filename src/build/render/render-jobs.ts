@@ -46,11 +46,14 @@ export const planPages = (
   pages.map((page) => {
     const brand = editions[0]?.brand
     if (brand === undefined) throw new Error('There is no edition to plan pages for.')
+    const assets = client.assetsOf(page.component)
     const content: PageContent = { editions: page.editions, props: page.data as object }
     const document: DocumentInput = {
       pageData: {
         path: page.path,
         component: page.component,
+        module: assets.module,
+        styles: assets.pageStyles,
         buildHash: client.buildHash,
         head: { title: page.title, description: page.description, canonical: page.canonical, lang: page.lang },
         staticQueryHashes: [staticQueries.shellHash(page.edition)],
@@ -64,7 +67,7 @@ export const planPages = (
       alternates: alternatesOf(page),
       sharePicture: sharePictureFile({ title: page.title, brandName: brand.name, picture: page.picture }),
       jsonLd: [...page.jsonLd, ...breadcrumbJsonLd(page, brand.name)],
-      assets: client.assetsOf(page.component),
+      assets,
       feed: `/${page.edition}/news/rss.xml`,
     }
     const hash = createHash('sha256').update(codeHash).update(JSON.stringify(document)).digest('hex').slice(0, 16)

@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/edition-code.ts'
 import type { ContentType } from '../model/field.ts'
 import { assetType } from './asset-type.ts'
 import type { Asset, AssetFile, AssetValues, Content, Entry } from './content.ts'
+import { timeOf } from './date-time.ts'
 import type { ContentFile } from './find-content-files.ts'
 import { takeOutInlineEntries } from './inline-entries.ts'
 import { mergeLocales, perLocale } from './merge-locales.ts'
@@ -13,9 +14,7 @@ export interface ReadFile {
   parsed: ParsedFile
 }
 
-const defaultPublished = '2026-07-01'
-
-export const isoMoment = (date: string): string => new Date(date).toISOString()
+const defaultPublished = '2026-07-01T00:00:00.000Z'
 
 /** Puts base files and overlays together into entries and assets. Ids are checked here; links are not. */
 export const assembleContent = (
@@ -41,7 +40,7 @@ export const assembleContent = (
   for (const { base, overlays } of pairOverlays(read, problems)) {
     const { file, parsed } = base
     const { draft } = parsed
-    const publishedAt = isoMoment(safeDate(parsed.published))
+    const publishedAt = momentOf(parsed.published)
     if (file.type === assetType) {
       const fields = assetFields(base, overlays, assetFileOf)
       if (claim('asset', file.id, file) && fields) assets.set(file.id, { id: file.id, draft, publishedAt, fields })
@@ -68,9 +67,11 @@ export const assembleContent = (
   return { content: { entries, assets, entriesOfType }, problems }
 }
 
-/** A date that does not parse has been reported already. */
-const safeDate = (date: string | undefined): string =>
-  date === undefined || Number.isNaN(Date.parse(date)) ? defaultPublished : date
+/** In UTC. A date that is not one has been reported already. */
+const momentOf = (date: string | undefined): string => {
+  const time = date === undefined ? Number.NaN : timeOf(date)
+  return Number.isNaN(time) ? defaultPublished : new Date(time).toISOString()
+}
 
 interface Paired {
   base: ReadFile

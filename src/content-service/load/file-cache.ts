@@ -1,6 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as v from 'valibot'
+import { isGroup } from './inspect-fields.ts'
 
 /** What was made of each file, good as long as the file's size and time of change stay the same. */
 export interface FileCache<Value> {
@@ -10,17 +11,16 @@ export interface FileCache<Value> {
   save(existing: ReadonlySet<string>): Promise<void>
 }
 
-const fileSchema = v.object({
-  version: v.string(),
-  files: v.record(v.string(), v.tuple([v.number(), v.number(), v.unknown()])),
-})
+// Only the outside is looked at: the file is ours, and its thousands of values are written under the same version.
+const fileSchema = v.object({ version: v.string(), files: v.custom<Record<string, Kept>>(isGroup) })
+
+type Kept = readonly [size: number, modified: number, value: unknown]
 
 /** `Value` must be plain JSON data. A missing, torn or outdated cache file counts as empty. */
 export const openFileCache = async <Value>(path: string | undefined, version: string): Promise<FileCache<Value>> => {
   const files = new Map<string, readonly [size: number, modified: number, value: Value]>()
   if (path) {
     for (const [name, [size, modified, value]] of await readCacheFile(path, version)) {
-      // Written by `save` below under the same version.
       files.set(name, [size, modified, value as Value])
     }
   }

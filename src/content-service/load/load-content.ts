@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFileSync, statSync } from 'node:fs'
 import { isAbsolute, join, relative } from 'node:path'
 import { contentModel } from '../model/content-model.ts'
 import type { ContentType } from '../model/field.ts'
@@ -7,11 +6,12 @@ import { assembleContent, type ReadFile } from './assemble-content.ts'
 import { assetType } from './asset-type.ts'
 import { checkReferences } from './check-references.ts'
 import { checkUnique } from './check-unique.ts'
-import type { AssetFile, Content } from './content.ts'
-import { type FileCache, openFileCache } from './file-cache.ts'
+import type { Content } from './content.ts'
+import { openFileCache } from './file-cache.ts'
+import { findAssetFiles } from './find-asset-files.ts'
 import { findContentFiles } from './find-content-files.ts'
 import { modelVersion } from './model-version.ts'
-import { type ProbedFile, probeAssetFile } from './probe-asset-file.ts'
+import type { ProbedFile } from './probe-asset-file.ts'
 import { type Problem, sortProblems } from './problem.ts'
 import { type ParsedFile, readContentFile } from './read-content-file.ts'
 
@@ -50,15 +50,14 @@ export const createContentLoader = (directory: string, options: LoadOptions = {}
       }
       const cache = await entryCache
       const { files, problems } = findContentFiles(directory, model)
-      const read = await Promise.all(
-        files.map(async (file): Promise<ReadFile> => {
-          const known = cache.get(file.path, file.size, file.modified)
-          if (known) return { file, parsed: known }
-          const parsed = readContentFile(file, await readFile(join(directory, file.path), 'utf8'), typeOf)
-          cache.set(file.path, file.size, file.modified, parsed)
-          return { file, parsed }
-        }),
-      )
+      const read = files.map((file): ReadFile => {
+        const known = cache.get(file.path, file.size, file.modified)
+        if (known) return { file, parsed: known }
+        // Thousands of open files at once would be refused, and parsing takes longer than reading.
+        const parsed = readContentFile(file, readFileSync(join(directory, file.path), 'utf8'), typeOf)
+        cache.set(file.path, file.size, file.modified, parsed)
+        return { file, parsed }
+      })
       for (const { parsed } of read) problems.push(...parsed.problems)
 
       const assetFiles = await findAssetFiles(directory, read, await pictureCache, problems)
@@ -88,37 +87,4 @@ const missing = (directory: string): LoadResult => ({
 const shownDirectory = (directory: string): string => {
   const shown = relative(process.cwd(), directory)
   return shown.startsWith('..') || isAbsolute(shown) ? directory : shown
-}
-
-const findAssetFiles = async (
-  directory: string,
-  read: readonly ReadFile[],
-  cache: FileCache<ProbedFile>,
-  problems: Problem[],
-): Promise<Map<string, AssetFile>> => {
-  const found = new Map<string, AssetFile>()
-  const used = new Set<string>()
-  await Promise.all(
-    read.map(async ({ file, parsed }) => {
-      const fileName = parsed.values.file
-      if (file.type !== assetType || typeof fileName !== 'string' || /[/\\]/.test(fileName)) return
-      const relativePath = `${file.path.slice(0, file.path.lastIndexOf('/') + 1)}${fileName}`
-      const path = join(directory, relativePath)
-      const report = (reason: string) =>
-        problems.push({ file: file.path, line: parsed.lines.file ?? 1, field: 'file', reason })
-      const stat = statSync(path, { throwIfNoEntry: false })
-      if (!stat?.isFile()) return report(`there is no file "${fileName}" beside this one`)
-      used.add(relativePath)
-      let probed = cache.get(relativePath, stat.size, stat.mtimeMs)
-      if (!probed) {
-        probed = await probeAssetFile(path)
-        cache.set(relativePath, stat.size, stat.mtimeMs, probed)
-      }
-      const { reason, ...facts } = probed
-      if (reason) return report(`"${fileName}" ${reason}`)
-      return found.set(file.path, { path, fileName, size: stat.size, ...facts })
-    }),
-  )
-  await cache.save(used)
-  return found
 }

@@ -1,0 +1,55 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { findChromium } from '../../scripts/find-chromium.ts'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export const launchBrowser = (): Promise<Browser> => {
+  const executablePath = findChromium()
+  if (executablePath === undefined)
+    throw new Error('There is no Chromium: run `npm test`, which installs one, or set CHROMIUM_PATH.')
+  return chromium.launch({ executablePath, args: flags })
+}
+
+export interface Visit {
+  context: BrowserContext
+  page: Page
+  /** Uncaught errors of the page, as they came. */
+  errors: string[]
+  /** Console messages, as `type: text`. */
+  console: string[]
+}
+
+/** A fresh visitor. Unless a test is about workers, the browser is one that has none. */
+export const visit = async (
+  browser: Browser,
+  { worker = false, ...options }: BrowserContextOptions & { worker?: boolean } = {},
+): Promise<Visit> => {
+  const context = await browser.newContext(options)
+  if (!worker) await context.addInitScript('delete Navigator.prototype.serviceWorker')
+  const page = await context.newPage()
+  const errors: string[] = []
+  const messages: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`))
+  return { context, page, errors, console: messages }
+}
+
+/** Resolves once React has taken the page over: the inline click catcher is gone then. */
+export const whenAlive = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => !('earlyEvents' in window))
+}
+
+/** Marks the document: the mark is gone after a full page load and stays through client-side navigation. */
+export const markDocument = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.setAttribute('data-mark', 'same-document'))
+
+export const isSameDocument = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-mark'))

@@ -1,0 +1,68 @@
+import { pino } from 'pino'
+import { readEnvironment } from '../../src/build/environment.ts'
+import { createContentService } from '../../src/content-service/content-service.ts'
+import { createApp } from '../../src/server/app.ts'
+import { listen } from '../../src/server/listen.ts'
+import { testSiteDirectory } from './test-site-directory.ts'
+
+/** Answers in place of the site; undefined lets the site answer. */
+export type Fault = (request: Request, url: URL) => Response | Promise<Response | undefined> | undefined
+
+export interface RunningSite {
+  /** e.g. `http://localhost:41234`, without a slash at the end. */
+  origin: string
+  /** Replaces whatever fault was there; pass nothing to mend the site. */
+  breakWith(fault?: Fault): void
+  /** Every request that reached the server so far, as `GET /path`. */
+  requests: string[]
+  stop(): Promise<void>
+}
+
+/** The real server over the built site, on a free port, with a way to make it fail. The worker's requests fail too. */
+export const startSite = async (siteDirectory = testSiteDirectory): Promise<RunningSite> => {
+  const logger = pino({ level: 'silent' })
+  const read = readEnvironment({ NODE_ENV: 'test' })
+  if (!read.ok) throw new Error('The default environment is not valid.')
+  const { content, cacheDirectory } = read.environment
+  const service = createContentService({
+    directory: content.directory,
+    cacheDirectory: `${cacheDirectory}/content-service`,
+    deliveryToken: content.deliveryToken,
+    previewToken: 'preview-token-of-the-browser-tests',
+    space: content.space,
+    environment: content.environment,
+    baseUrl: '',
+  })
+  const app = createApp({
+    siteDirectory,
+    publicUrl: 'http://localhost',
+    logger,
+    readiness: { phase: 'ready' },
+    contentService: service,
+  })
+
+  let fault: Fault | undefined
+  const requests: string[] = []
+  const listening = await listen({
+    host: '127.0.0.1',
+    port: 0,
+    logger,
+    fetch: async (request, env) => {
+      const url = new URL(request.url)
+      requests.push(`${request.method} ${url.pathname}`)
+      return (await fault?.(request, url)) ?? app.fetch(request, env)
+    },
+  })
+  if (!listening.ok) throw new Error(listening.message)
+  const { server } = listening
+  return {
+    origin: `http://localhost:${server.port}`,
+    breakWith: (next) => {
+      fault = next
+    },
+    requests,
+    stop: async () => {
+      await server.stop(0)
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export const testSiteDirectory = '.cache/browser-tests/site'
