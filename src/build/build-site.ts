@@ -2,19 +2,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBundles } from './bundle/ensure-bundles.ts'
 import { createContentSource } from './content/content-source.ts'
-import { fetchSiteContent } from './content/site-content.ts'
+import type { EditionContent } from './content/site-content.ts'
 import type { Environment } from './environment.ts'
 import { makeSharePictures } from './open-graph/share-picture.ts'
-import { listPages } from './pages/list-pages.ts'
-import { createStaticQueries, type StaticQueries } from './pages/static-queries.ts'
+import type { StaticQueries } from './pages/static-queries.ts'
 import { makePictures } from './pictures/make-pictures.ts'
-import { createPictureCollection } from './pictures/picture-collection.ts'
 import { readBuildState } from './publish/build-state.ts'
 import { commonFiles } from './publish/common-files.ts'
 import { publish } from './publish/publish.ts'
 import { createStaging } from './publish/staging.ts'
-import { planPages } from './render/render-jobs.ts'
 import { renderAll } from './render/render-pool.ts'
+import { createSiteModel } from './site-model.ts'
 import { buildWorker } from './worker/build-worker.ts'
 
 export interface BuildSummary {
@@ -42,14 +40,11 @@ export const buildSite = async ({
 
   report('Reading the content')
   const source = await createContentSource(environment)
-  const editions = await fetchSiteContent(source.client)
-  const pictures = createPictureCollection()
-  const pages = listPages(editions, pictures)
-  const staticQueries = createStaticQueries(editions)
-  const plans = planPages(pages, { editions, staticQueries, client, codeHash, publicUrl })
+  const model = await createSiteModel({ content: source.client, client, codeHash, publicUrl })
+  const { editions, pages, pictures, staticQueries, plans } = model
 
   const before = readBuildState(siteDirectory)
-  const staging = createStaging(path.resolve(cacheDirectory, 'staging'), before.files)
+  const staging = createStaging(path.resolve(cacheDirectory, `staging-${process.pid}`), before.files)
   try {
     const outdated = plans.filter((plan) => before.pages[plan.path]?.hash !== plan.hash)
     report(`Rendering ${outdated.length} of ${plans.length} pages`)
@@ -105,7 +100,7 @@ export const buildSite = async ({
   }
 }
 
-const brandNameOf = (editions: Awaited<ReturnType<typeof fetchSiteContent>>, edition: string): string =>
+const brandNameOf = (editions: EditionContent[], edition: string): string =>
   editions.find(({ code }) => code === edition)?.brand.name ?? ''
 
 /** Static queries carry the hash of their contents in their name, like the bundle's files: older ones stay for open pages. */

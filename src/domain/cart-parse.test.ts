@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cartCount, cartSubtotal, emptyCart, maxLines } from './cart.ts'
+import { cartCount, emptyCart, maxLines } from './cart.ts'
 import { parseCart } from './cart-parse.ts'
+import { cartSubtotal } from './cart-subtotal.ts'
 import { centsFromPrice } from './money.ts'
 
 const line = {

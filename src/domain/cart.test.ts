@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cartCount, cartSubtotal, emptyCart } from './cart.ts'
-import { centsFromPrice } from './money.ts'
+import { cartCount, emptyCart } from './cart.ts'
 
 const line = { sku: 'PW-S50', name: 'Dolphin S50', slug: 'dolphin-s50', quantity: 2 }
 
@@ -17,19 +16,5 @@ describe('a cart', () => {
   it('counts units, not lines', () => {
     expect(cartCount(emptyCart)).toBe(0)
     expect(cartCount({ ...emptyCart, lineItems: [line, { ...line, sku: 'PW-S100', quantity: 3 }] })).toBe(5)
-  })
-
-  it('adds up price times quantity in whole cents', () => {
-    const lineItems = [
-      { ...line, price: centsFromPrice(19.99) },
-      { ...line, sku: 'PW-S100', quantity: 1, price: centsFromPrice(0.1) },
-    ]
-    expect(cartSubtotal({ ...emptyCart, lineItems })).toBe(4008)
-    expect(cartSubtotal(emptyCart)).toBe(0)
-  })
-
-  it('has no subtotal while a price is unknown', () => {
-    const lineItems = [line, { ...line, sku: 'PW-S100', price: centsFromPrice(5) }]
-    expect(cartSubtotal({ ...emptyCart, lineItems })).toBeNull()
   })
 })

@@ -1,5 +1,4 @@
 import type { LineItem } from './line-item.ts'
-import { addCents, type Cents, timesCents } from './money.ts'
 
 /** How the order will be paid: the gateway's id for a card, never the card itself. */
 export interface PaymentMethod {
@@ -26,11 +25,3 @@ export const emptyCart: Cart = {
 
 /** Units, not lines: two of one product count as two. */
 export const cartCount = (cart: Cart): number => cart.lineItems.reduce((sum, { quantity }) => sum + quantity, 0)
-
-/** Null while any line still has no price: half a sum would mislead. */
-export const cartSubtotal = (cart: Cart): Cents | null => {
-  const amounts = cart.lineItems.flatMap(({ price, quantity }) =>
-    price === undefined ? [] : [timesCents(price, quantity)],
-  )
-  return amounts.length === cart.lineItems.length ? addCents(...amounts) : null
-}

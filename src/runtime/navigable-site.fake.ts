@@ -10,7 +10,7 @@ const resources = (path: string, buildHash = 'b1'): PageResources<string> => ({
     module: '/assets/plain.js',
     styles: [],
     buildHash,
-    head: { title: '', description: '', canonical: '', lang: '' },
+    head: { title: '', lang: '' },
     staticQueryHashes: [],
     data: null,
   },

@@ -7,7 +7,7 @@ const good = {
   module: '/assets/home.js',
   styles: [],
   buildHash: 'b1',
-  head: { title: 'Home', description: '', canonical: '', lang: 'en-AU' },
+  head: { title: 'Home', lang: 'en-AU' },
   staticQueryHashes: ['1a'],
   data: null,
 }

@@ -7,7 +7,7 @@ export type PageData = {
   /** Stylesheets that the component needs beside those of every page. */
   styles: readonly string[]
   buildHash: string
-  head: { title: string; description: string; canonical: string; lang: string }
+  head: { title: string; lang: string }
   staticQueryHashes: readonly string[]
   data: unknown
 }
@@ -15,7 +15,7 @@ export type PageData = {
 /** Guards against a host that answers with somebody else's JSON; written by hand because a schema library costs more bytes. */
 export const isPageData = (json: unknown): json is PageData =>
   hasStrings(json, ['path', 'component', 'module', 'buildHash']) &&
-  hasStrings(json.head, ['title', 'description', 'canonical', 'lang']) &&
+  hasStrings(json.head, ['title', 'lang']) &&
   isStrings(json.staticQueryHashes) &&
   isStrings(json.styles) &&
   'data' in json

@@ -8,7 +8,7 @@ const pageData = (path: string, more: object = {}) => ({
   module: '/assets/plain.js',
   styles: [],
   buildHash: 'b1',
-  head: { title: path, description: '', canonical: path, lang: 'en-AU' },
+  head: { title: path, lang: 'en-AU' },
   staticQueryHashes: ['menu'],
   data: { words: `of ${path}` },
   ...more,

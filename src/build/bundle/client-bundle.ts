@@ -53,6 +53,8 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
   await build({
     ...viteSettings(root),
     plugins: [...(viteSettings(root).plugins ?? []), browserBoundary(root), noPreloadHelper()],
+    // Visitors have no React DevTools; without the hook React drops its half of the conversation.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     build: {
       outDir,
       emptyOutDir: true,

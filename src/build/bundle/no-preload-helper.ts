@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
-const helper = '\0vite/preload-helper.js'
+// A pattern: a filter takes a string for a glob below the root.
+const helper = /preload-helper\.js$/
 
 /**
  * Vite wraps every dynamic import in a helper that fetches the styles of what is imported. Ours bring none: pages name

@@ -7,6 +7,8 @@ export const buildPrerender = async (root: string, outDir: string): Promise<void
   await build({
     ...viteSettings(root),
     mode: 'production',
+    // React renders three times faster without its development checks, whatever the environment says.
+    define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
       ssr: true,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
-import { createContentService } from '../../content-service/content-service.ts'
+import { type ContentService, createContentService } from '../../content-service/content-service.ts'
 import { createContentClient } from '../../site/data/content-client.ts'
 import type { Environment } from '../environment.ts'
 import { ContentProblems } from './content-problems.ts'
@@ -11,6 +11,8 @@ import { retryingFetch } from './retrying-fetch.ts'
 export interface ContentSource {
   client: ContentQuery
   fetchAsset(url: string): Promise<Buffer>
+  /** The service itself, when it is the embedded one. */
+  embedded?: ContentService
   /** How browsers reach the same content. */
   browser: { url: string; token: string; host?: string }
 }
@@ -21,7 +23,7 @@ const graphqlPath = ({ space, environment }: Environment['content']): string =>
 /** The embedded service never leaves the process: its host is a name only. */
 const embeddedOrigin = 'http://content.internal'
 
-const embeddedFetch = async ({ content, cacheDirectory }: Environment): Promise<typeof fetch> => {
+const startEmbedded = async ({ content, cacheDirectory }: Environment): Promise<ContentService> => {
   const service = createContentService({
     directory: content.directory,
     cacheDirectory: path.join(cacheDirectory, 'content-service'),
@@ -34,12 +36,18 @@ const embeddedFetch = async ({ content, cacheDirectory }: Environment): Promise<
   })
   const loaded = await service.ready()
   if (!loaded.ok) throw new ContentProblems(loaded.problems)
-  return (input, init) => service.fetch(new Request(input, init))
+  return service
 }
+
+const fetchFrom =
+  (service: ContentService): typeof fetch =>
+  (input, init) =>
+    service.fetch(new Request(input, init))
 
 export const createContentSource = async (environment: Environment): Promise<ContentSource> => {
   const { content } = environment
-  const ask = content.host === undefined ? await embeddedFetch(environment) : retryingFetch(fetch)
+  const embedded = content.host === undefined ? await startEmbedded(environment) : undefined
+  const ask = embedded === undefined ? retryingFetch(fetch) : fetchFrom(embedded)
   const url = (content.host ?? embeddedOrigin) + graphqlPath(content)
   return {
     client: createContentClient({ url, token: content.deliveryToken, fetch: ask }),
@@ -49,6 +57,7 @@ export const createContentSource = async (environment: Environment): Promise<Con
         throw new Error(`The picture ${assetUrl} answered ${response.status}: ${(await response.text()).slice(0, 200)}`)
       return Buffer.from(await response.arrayBuffer())
     },
+    ...(embedded !== undefined && { embedded }),
     browser: {
       url: (content.host ?? '') + graphqlPath(content),
       token: content.deliveryToken,

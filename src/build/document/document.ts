@@ -8,6 +8,9 @@ import { inlineScripts } from './inline-scripts.ts'
 export interface DocumentInput {
   pageData: PageData
   kind: 'page' | 'not-found' | 'offline'
+  description: string
+  /** Path of the page this one is a copy of, or its own. */
+  canonical: string
   publicUrl: string
   indexed: boolean
   brandName: string
@@ -25,8 +28,8 @@ export interface DocumentInput {
 const absolute = (publicUrl: string, path: string): string => markup(publicUrl + encodeURI(path))
 
 const headTags = (input: DocumentInput): string[] => {
-  const { pageData, publicUrl, brandName, assets } = input
-  const { title, description, canonical, lang } = pageData.head
+  const { pageData, description, canonical, publicUrl, brandName, assets } = input
+  const { title, lang } = pageData.head
   const url = absolute(publicUrl, canonical)
   const meta = (name: string, content: string) => `<meta name="${name}" content="${markup(content)}">`
   const property = (name: string, content: string) => `<meta property="${name}" content="${markup(content)}">`

@@ -36,15 +36,25 @@ const titleSvg = ({ title, brandName, picture }: SharePicture, font: HeadingFont
   </svg>`
 }
 
-const draw = async (share: SharePicture, pictures: string, font: HeadingFont): Promise<Sharp> => {
+type Layers = Map<string, Promise<Buffer>>
+
+/** Many pages show the same picture: it is brought to size once. */
+const pictureLayer = ({ id, width: original }: Picture, pictures: string, layers: Layers): Promise<Buffer> => {
+  const known = layers.get(id)
+  if (known !== undefined) return known
+  const size = pictureWidths(original).find((each) => each >= 600) ?? original
+  const made = sharp(path.join(pictures, pictureFile(id, size)))
+    .resize(540, 520, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+  layers.set(id, made)
+  return made
+}
+
+const draw = async (share: SharePicture, pictures: string, font: HeadingFont, known: Layers): Promise<Sharp> => {
   const layers: OverlayOptions[] = [{ input: Buffer.from(titleSvg(share, font)) }]
   if (share.picture !== undefined) {
-    const { id, width: original } = share.picture
-    const size = pictureWidths(original).find((each) => each >= 600) ?? original
-    const input = await sharp(path.join(pictures, pictureFile(id, size)))
-      .resize(540, 520, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-      .toBuffer()
-    layers.unshift({ input, left: 630, top: 50 })
+    layers.unshift({ input: await pictureLayer(share.picture, pictures, known), left: 630, top: 50 })
   }
   return sharp({ create: { width, height, channels: 3, background: '#e3f0f2' } }).composite(layers)
 }
@@ -56,9 +66,10 @@ export const makeSharePictures = async (shares: SharePicture[], directory: strin
   const missing = [...byFile].filter(([file]) => !existsSync(path.join(directory, file)))
   if (missing.length === 0) return [...byFile.keys()]
   const font = await loadHeadingFont()
+  const layers: Layers = new Map()
   await inParallel(missing, 4, async ([file, share]) => {
     const target = path.join(directory, file)
-    const drawing = await draw(share, directory, font)
+    const drawing = await draw(share, directory, font, layers)
     await drawing.jpeg({ quality: 80 }).toFile(`${target}.part`)
     renameSync(`${target}.part`, target)
   })

@@ -19,6 +19,8 @@ export interface EditionView {
   content: EditionContent
   href(path: string): string
   picture(asset: Asset): Picture
+  /** A picture beside words that say the same. */
+  decoration(asset: Asset): Picture
   day(isoDay: string): string
   price(amount: number): string
   product(id: string | undefined): ProductEntry | undefined
@@ -47,6 +49,10 @@ export const createEditionView = (content: EditionContent, pictures: PictureColl
     content,
     href: (path) => `/${content.code}/${path}${path === '' ? '' : '/'}`,
     picture: (asset) => pictures.use(asset),
+    decoration: (asset) => {
+      const { id, width, height } = pictures.use(asset)
+      return { id, width, height }
+    },
     day: (isoDay) => formatDay(isoDay, locale),
     price: (amount) => formatMoney(centsFromPrice(amount), currency, locale),
     product: (id) => (id === undefined ? undefined : products.get(id)),
@@ -59,7 +65,7 @@ export const createEditionView = (content: EditionContent, pictures: PictureColl
         name: product.name,
         ...(options.summary && { summary: product.summary }),
         price: view.price(product.price),
-        picture: view.picture(front),
+        picture: view.decoration(front),
       })
     },
     cards: (ids) =>
@@ -78,7 +84,6 @@ export const createEditionView = (content: EditionContent, pictures: PictureColl
       summary: post.summary,
       date: post.date.slice(0, 10),
       dateText: view.day(post.date),
-      picture: view.picture(post.cover),
     }),
     sections: (entries) =>
       entries.map((entry) =>

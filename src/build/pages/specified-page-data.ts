@@ -77,7 +77,6 @@ const categoryLinks = (view: EditionView) =>
   view.content.categories.map((category) => ({
     href: view.href(`shop/${category.slug}`),
     name: category.name,
-    picture: view.picture(category.image),
     count: view.content.products.filter(
       (product) => active(product) && product.categoriesCollection.includes(category.sys.id),
     ).length,
@@ -95,7 +94,7 @@ const dataOf: Record<string, DataOf> = {
       href: lineHref(line, view),
       name: line.name,
       tagline: line.tagline,
-      picture: view.picture(line.hero),
+      picture: view.decoration(line.hero),
     })),
     testimonials: testimonialsOf(view).slice(0, 3),
     posts: view.content.posts.slice(0, 3).map(view.postCard),

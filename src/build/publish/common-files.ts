@@ -1,7 +1,8 @@
 import { editionCodes } from '../../domain/edition-code.ts'
+import { analyticsOrigin, tagManagerOrigin } from '../../site/data/measurement.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { EditionContent } from '../content/site-content.ts'
-import { documentPolicy, type PolicySources } from '../content-security-policy.ts'
+import type { PolicySources } from '../content-security-policy.ts'
 import { inlineScriptHashes } from '../document/inline-scripts.ts'
 import type { Environment } from '../environment.ts'
 import { appIcons } from '../feeds/app-icons.ts'
@@ -10,6 +11,7 @@ import { searchFileOf } from '../feeds/search-file.ts'
 import { robots, sitemap, sitemapIndex } from '../feeds/sitemap.ts'
 import { webManifest } from '../feeds/web-manifest.ts'
 import type { SitePage } from '../pages/site-page.ts'
+import { hostHeaders } from './host-headers.ts'
 
 interface Given {
   pages: SitePage[]
@@ -28,28 +30,21 @@ const appData = ({ source, environment, buildHash }: Given): string =>
     ...(environment.analyticsId !== undefined && { analyticsId: environment.analyticsId }),
   })
 
-const policySources = ({ source }: Given): PolicySources => ({
+const policySources = ({ source, environment }: Given): PolicySources => ({
   scriptHashes: inlineScriptHashes(),
   styleHashes: [],
-  scripts: [],
-  connect: source.browser.host === undefined ? [] : [source.browser.host],
+  scripts: measurementHosts(environment),
+  connect: [...contentHosts(source), ...measurementHosts(environment)],
   images: source.browser.host === undefined ? [] : ['https://images.ctfassets.net'],
 })
 
-/** For static hosts that read a `_headers` file; the site's own server says the same by itself. */
-const hostHeaders = (sources: PolicySources, publicUrl: string): string =>
-  [
-    '/*',
-    `  Content-Security-Policy: ${documentPolicy(sources, { https: publicUrl.startsWith('https:') })}`,
-    '  X-Content-Type-Options: nosniff',
-    '  Referrer-Policy: strict-origin-when-cross-origin',
-    '  Cache-Control: public, max-age=0, must-revalidate',
-    ...['/assets/*', '/images/*'].flatMap((pattern) => [
-      pattern,
-      '  Cache-Control: public, max-age=31536000, immutable',
-    ]),
-    '',
-  ].join('\n')
+const contentHosts = ({ browser }: ContentSource): string[] => (browser.host === undefined ? [] : [browser.host])
+
+/** Only hosts whose ids are configured; without ids nothing foreign may load. */
+const measurementHosts = ({ tagManagerId, analyticsId }: Environment): string[] => [
+  ...(tagManagerId === undefined ? [] : [tagManagerOrigin]),
+  ...(analyticsId === undefined ? [] : [analyticsOrigin]),
+]
 
 /** The files of a build that belong to no single page. */
 export const commonFiles = async (given: Given): Promise<Record<string, string | Buffer>> => {

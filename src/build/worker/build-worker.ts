@@ -1,22 +1,18 @@
-import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import type { Bundles } from '../bundle/ensure-bundles.ts'
 import { viteSettings } from '../bundle/vite-settings.ts'
+import { appShell, type ShellParts } from './app-shell.ts'
 
-interface Given {
+interface Given extends ShellParts {
   root: string
   cacheDirectory: string
-  siteDirectory: string
-  staging: string
   bundles: Bundles
-  /** Hashes of the static queries that the shell of each edition needs. */
-  shell: string[]
   worker: 'on' | 'off'
 }
 
-const bundleWorker = async (root: string, source: string, outDir: string): Promise<void> => {
+const bundleWorker = async (root: string, source: string, outDir: string, fileName: string): Promise<void> => {
   await build({
     ...viteSettings(root),
     plugins: [],
@@ -29,7 +25,7 @@ const bundleWorker = async (root: string, source: string, outDir: string): Promi
         entry: path.join(root, `src/site/worker/${source}.ts`),
         formats: ['iife'],
         name: 'worker',
-        fileName: () => 'worker.js',
+        fileName: () => fileName,
       },
     },
   })
@@ -38,38 +34,24 @@ const bundleWorker = async (root: string, source: string, outDir: string): Promi
 /** The worker's code alone, bundled once per state of the code. */
 const workerCode = async ({ root, cacheDirectory, bundles, worker }: Given): Promise<string> => {
   const source = worker === 'on' ? 'offline-worker' : 'retired-worker'
-  const outDir = path.resolve(cacheDirectory, 'bundle', `${source}-${bundles.codeHash}`)
-  const file = path.join(outDir, 'worker.js')
-  if (!existsSync(file)) await bundleWorker(root, source, outDir)
-  return readFileSync(file, 'utf8')
+  const outDir = path.resolve(cacheDirectory, 'bundle', source)
+  const fileName = `${bundles.codeHash}.js`
+  if (!existsSync(path.join(outDir, fileName))) await bundleWorker(root, source, outDir, fileName)
+  return readFileSync(path.join(outDir, fileName), 'utf8')
 }
 
-const revisionOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex').slice(0, 12)
+const placeholder = 'self.__WB_MANIFEST'
 
-/** What has to be there before anything else can be shown without a network: the offline page and all it needs, and the panels. */
-const appShell = ({ bundles, shell, staging, siteDirectory }: Given) => {
-  const { script, modules, styles, fonts } = bundles.client.assetsOf('pages/offline')
-  const hashed = [
-    script,
-    ...modules,
-    ...styles,
-    ...fonts,
-    ...bundles.clientFiles.filter((file) => /panel/.test(file)).map((file) => `/${file}`),
-  ]
-  const icons = bundles.clientFiles.filter((file) => file.endsWith('.svg')).map((file) => `/${file}`)
-  const fixed = ['offline/index.html', 'page-data/offline/page-data.json'].map((file) => {
-    const staged = path.join(staging, file)
-    const bytes = readFileSync(existsSync(staged) ? staged : path.join(siteDirectory, file))
-    return { url: `/${file}`, revision: revisionOf(bytes) }
-  })
-  const queries = shell.map((hash) => `/page-data/sq/d/${hash}.json`)
-  return [...fixed, ...new Set([...hashed, ...icons, ...queries])].map((entry) =>
-    typeof entry === 'string' ? { url: entry, revision: null } : entry,
-  )
+/** Puts the list of files into the worker's code. */
+export const withShell = (code: string, shell: readonly object[]): string => {
+  const [before, after, ...more] = code.split(placeholder)
+  if (before === undefined || after === undefined || more.length > 0)
+    throw new Error(`The worker's code must name ${placeholder} exactly once.`)
+  return before + JSON.stringify(shell) + after
 }
 
 /** The text of `/sw.js`. */
 export const buildWorker = async (given: Given): Promise<string> => {
   const code = await workerCode(given)
-  return given.worker === 'off' ? code : code.replace('self.__WB_MANIFEST', JSON.stringify(appShell(given)))
+  return given.worker === 'off' ? code : withShell(code, appShell(given))
 }

@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { picture } from '../fixture/shop-content.ts'
 import { shopService } from '../fixture/shop-service.ts'
-import { createImageCache } from './image-cache.ts'
+import { createImageApi } from './image-api.ts'
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>'
 const grain = await sharp({
@@ -173,23 +173,34 @@ describe('bad requests', () => {
   })
 })
 
+describe('many requests at once', () => {
+  it('are turned away as Contentful would when too many wait, and what is known is still answered', async () => {
+    const loaded = await service.ready()
+    if (!loaded.ok) throw new Error('The fixture has problems')
+    const images = createImageApi({
+      space: 'pool',
+      cacheDirectory: join(cacheDirectory, 'busy'),
+      queueLimits: { atOnce: 1, waiting: 1 },
+    })
+    const ask = (query: string) => images(new Request(`${front}?${query}`), loaded.content, 'request')
+    expect((await ask('w=30')).status).toBe(200)
+
+    const [first, second, third, known, original] = await Promise.all(['w=31', 'w=32', 'w=33', 'w=30', ''].map(ask))
+    expect([first?.status, second?.status].sort()).toEqual([200, 200])
+    expect(known?.status).toBe(200)
+    expect(original?.status).toBe(200)
+    expect(third?.status).toBe(429)
+    expect(third?.headers.get('retry-after')).toBe('5')
+    expect(await third?.json()).toMatchObject({ sys: { type: 'Error', id: 'RateLimitExceeded' } })
+    expect((await ask('w=33')).status).toBe(200)
+  })
+})
+
 describe('the cache', () => {
   it('keeps what was rendered, and no half-written files', async () => {
     await render('w=123')
     const names = await readdir(join(cacheDirectory, 'images'))
     expect(names.length).toBeGreaterThan(0)
     expect(names.every((name) => /^[0-9a-f]{32}-[0-9a-f]{16}\.[a-z]+$/.test(name))).toBe(true)
-  })
-
-  it('lets requests for the same picture share one rendering, and tries again after a failure', async () => {
-    const cached = createImageCache(join(cacheDirectory, 'shared'))
-    const paint = vi.fn(async () => Buffer.from('picture'))
-    await Promise.all([cached('a.png', paint), cached('a.png', paint), cached('a.png', paint)])
-    await cached('a.png', paint)
-    expect(paint).toHaveBeenCalledTimes(1)
-
-    const fail = vi.fn(async () => Promise.reject(new Error('out of paint')))
-    await expect(cached('b.png', fail)).rejects.toThrow('out of paint')
-    expect(await cached('b.png', paint)).toEqual(Buffer.from('picture'))
   })
 })

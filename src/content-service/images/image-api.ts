@@ -1,23 +1,40 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { corsHeaders, jsonAnswer } from '../http/json-answer.ts'
 import type { AssetFile, Content } from '../load/content.ts'
 import { createImageCache } from './image-cache.ts'
 import { type ImageParameters, readImageParameters } from './image-parameters.ts'
+import type { DirectoryLimits } from './prune-directory.ts'
 import { formatOf, imageTypes, renderImage } from './render-image.ts'
+import { createRenderQueue, type RenderQueueLimits } from './render-queue.ts'
 
 export type ImageApi = (request: Request, content: Content, requestId: string) => Promise<Response>
 
 export interface ImageApiOptions {
   space: string
   cacheDirectory: string
+  cacheLimits?: DirectoryLimits
+  queueLimits?: RenderQueueLimits
 }
+
+/** A rendering keeps a core busy; sixteen deep, the last in the queue waits a few seconds. */
+const coresLimits = (): RenderQueueLimits => {
+  const cores = availableParallelism()
+  return { atOnce: cores, waiting: 16 * cores }
+}
+const retryAfterSeconds = '5'
 
 const imagePath = /^\/images\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+)$/
 
 /** Serves asset files, and pictures made from them, at `/images/<space>/<asset>/<hash>/<file>`. Needs no token. */
-export const createImageApi = ({ space, cacheDirectory }: ImageApiOptions): ImageApi => {
-  const cached = createImageCache(cacheDirectory)
+export const createImageApi = (options: ImageApiOptions): ImageApi => {
+  const { space, cacheDirectory, cacheLimits, queueLimits = coresLimits() } = options
+  const cached = createImageCache({ directory: cacheDirectory, ...(cacheLimits && { limits: cacheLimits }) })
+  const queued = createRenderQueue(queueLimits)
+
+  const bytesOf = async ({ name, render }: Picture, file: AssetFile) =>
+    render ? cached(name, () => queued(render)) : { ok: true as const, value: await readFile(file.path) }
 
   return async (request, content, requestId) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -43,9 +60,15 @@ export const createImageApi = ({ space, cacheDirectory }: ImageApiOptions): Imag
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     }
     if (matches(request.headers.get('if-none-match'), headers.etag)) return new Response(null, { status: 304, headers })
-    const bytes = picture.render ? await cached(picture.name, picture.render) : await readFile(file.path)
-    headers['content-length'] = String(bytes.length)
-    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes), { headers })
+    const bytes = await bytesOf(picture, file)
+    if (!bytes.ok) {
+      return refuse(429, 'RateLimitExceeded', 'Too many pictures are being made. Please try again soon.', requestId, {
+        'retry-after': retryAfterSeconds,
+        'x-contentful-ratelimit-reset': retryAfterSeconds,
+      })
+    }
+    headers['content-length'] = String(bytes.value.length)
+    return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes.value), { headers })
   }
 }
 

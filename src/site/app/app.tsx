@@ -4,8 +4,8 @@ import { Layout } from '../components/layout/layout.tsx'
 import type { PageContent } from '../content/page-data.ts'
 import type { Shell } from '../content/shell.ts'
 import { Panels } from '../panels/panels.tsx'
-import type { ContentAddress } from '../state/cart-provider.tsx'
 import { SiteState } from '../state/site-state.tsx'
+import type { ContentAddress } from '../state/start-cart-refresh.ts'
 
 export type PageComponent = ComponentType<object>
 

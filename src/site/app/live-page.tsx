@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageResources } from '../../runtime/page-loader.ts'
-import type { ContentAddress } from '../state/cart-provider.tsx'
+import type { ContentAddress } from '../state/start-cart-refresh.ts'
 import { App, type PageComponent } from './app.tsx'
 
 type Resources = PageResources<PageComponent>

@@ -1,4 +1,4 @@
-import { defaultEdition, editionOfPath, isEditionCode } from '../../domain/edition-code.ts'
+import { defaultEdition, isEditionCode } from '../../domain/edition-code.ts'
 import { toPagePath } from '../../runtime/page-path.ts'
 import { followRedirect } from '../../runtime/redirects.ts'
 import { matchRoute } from '../../runtime/route-match.ts'
@@ -35,5 +35,3 @@ export const notFoundPath = (pagePath: string): string => {
   const match = matchRoute(Object.keys(notFoundPages), pagePath)
   return notFoundPages[match?.pattern ?? '/*'] ?? `/${defaultEdition}/404/`
 }
-
-export const homePath = (pathname: string): string => `/${editionOfPath(pathname)}/`

@@ -1,5 +1,5 @@
 import type { AppData } from '../../runtime/app-data.ts'
-import type { ContentAddress } from '../state/cart-provider.tsx'
+import type { ContentAddress } from '../state/start-cart-refresh.ts'
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 

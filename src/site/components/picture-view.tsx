@@ -9,7 +9,7 @@ interface Props {
   priority?: boolean
 }
 
-export const PictureView = ({ picture: { id, width, height, alt }, sizes, priority = false }: Props) => {
+export const PictureView = ({ picture: { id, width, height, alt = '' }, sizes, priority = false }: Props) => {
   const widths = pictureWidths(width)
   const largest = widths.at(-1) ?? width
   return (

@@ -3,5 +3,6 @@ export interface Picture {
   id: string
   width: number
   height: number
-  alt: string
+  /** Left out where the picture decorates what words beside it say. */
+  alt?: string
 }

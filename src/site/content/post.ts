@@ -1,5 +1,3 @@
-import type { Picture } from './picture.ts'
-
 export interface PostCard {
   href: string
   title: string
@@ -8,5 +6,4 @@ export interface PostCard {
   date: string
   /** The day as the edition writes it. */
   dateText: string
-  picture: Picture
 }

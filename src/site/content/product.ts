@@ -23,7 +23,6 @@ export interface ProductDetails {
   sku: string
   slug: string
   name: string
-  seoTitle: string
   summary: string
   html: string
   brand: string

@@ -1,4 +1,4 @@
-import { parseJson } from '../state/stored-value.ts'
+import { parseJson } from '../state/parse-json.ts'
 
 // oidc-client-ts keeps the signed-in user under `oidc.user:<authority>:<client id>`.
 const prefix = 'oidc.user:'

@@ -1,3 +1,6 @@
+export const tagManagerOrigin = 'https://www.googletagmanager.com'
+export const analyticsOrigin = 'https://cloud.umami.is'
+
 /** The ids as app-data carries them; an id that is missing or blank switches its script off. */
 export interface MeasurementConfig {
   tagManagerId?: string | undefined
@@ -18,9 +21,9 @@ export const measurementScripts = (config: MeasurementConfig, consent: Consent):
   const analyticsId = config.analyticsId?.trim()
   const scripts: MeasurementScript[] = []
   if (tagManagerId) {
-    scripts.push({ src: `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(tagManagerId)}` })
+    scripts.push({ src: `${tagManagerOrigin}/gtm.js?id=${encodeURIComponent(tagManagerId)}` })
   }
-  if (analyticsId) scripts.push({ src: 'https://cloud.umami.is/script.js', data: { websiteId: analyticsId } })
+  if (analyticsId) scripts.push({ src: `${analyticsOrigin}/script.js`, data: { websiteId: analyticsId } })
   return scripts
 }
 

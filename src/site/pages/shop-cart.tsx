@@ -1,14 +1,14 @@
 import { CartLines } from '../components/cart/cart-lines.tsx'
 import { CartTotal } from '../components/cart/cart-total.tsx'
+import { PickUpChoice } from '../components/cart/pick-up-choice.tsx'
 import { EditorialPage } from '../components/editorial-page.tsx'
 import { useShell } from '../components/shell-context.ts'
 import type { EditorialPage as Content } from '../content/section.ts'
-import { useCart, useCartActions } from '../state/cart-provider.tsx'
+import { useCart } from '../state/cart-provider.tsx'
 
 const ShopCart = (page: Content) => {
   const { edition } = useShell()
   const { cart, loaded } = useCart()
-  const { setPickUp } = useCartActions()
   const empty = cart.lineItems.length === 0
   return (
     <EditorialPage {...page}>
@@ -21,12 +21,7 @@ const ShopCart = (page: Content) => {
         ) : (
           <>
             <CartLines edition={edition} />
-            <p>
-              <label>
-                <input type="checkbox" checked={cart.isPickUp} onChange={({ target }) => setPickUp(target.checked)} /> I
-                will pick it up
-              </label>
-            </p>
+            <PickUpChoice isPickUp={cart.isPickUp} />
             <CartTotal edition={edition} />
             <a className="button" href={`/${edition.code}/shop/checkout/`}>
               Check out

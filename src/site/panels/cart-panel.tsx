@@ -1,15 +1,17 @@
+import { use } from 'react'
 import { CartLines } from '../components/cart/cart-lines.tsx'
 import { CartTotal } from '../components/cart/cart-total.tsx'
 import type { Shell } from '../content/shell.ts'
-import { useCart } from '../state/cart-provider.tsx'
+import { useCart, useOpenCart } from '../state/cart-provider.tsx'
 import { useUi, useUiActions } from '../state/ui-provider.tsx'
 import { PanelDialog } from './panel-dialog.tsx'
 
-const CartPanel = ({ edition }: { edition: Shell['edition'] }) => {
+const CartPanel = ({ shell: { edition } }: { shell: Shell }) => {
   const {
     cart: { open, play },
   } = useUi()
   const { closePanel } = useUiActions()
+  use(useOpenCart()())
   const { cart } = useCart()
   const close = () => closePanel('cart')
   return (

@@ -1,10 +1,10 @@
-import type { MenuEntry } from '../content/shell.ts'
+import type { Shell } from '../content/shell.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useUi, useUiActions } from '../state/ui-provider.tsx'
 import styles from './menu-panel.module.css'
 import { PanelDialog } from './panel-dialog.tsx'
 
-const MenuPanel = ({ menu }: { menu: MenuEntry[] }) => {
+const MenuPanel = ({ shell: { menu } }: { shell: Shell }) => {
   const {
     menu: { open, play, sub },
   } = useUi()

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
-import type { EditionCode } from '../../domain/edition-code.ts'
 import rows from '../components/row-list.module.css'
+import type { Shell } from '../content/shell.ts'
 import { loadSearchIndex } from '../search/load-search-index.ts'
 import { findPages, type SearchHit, type SearchKind } from '../search/search-index.ts'
 import { useSearch, useUiActions } from '../state/ui-provider.tsx'
@@ -16,7 +16,8 @@ const kinds: Record<SearchKind, string> = {
 
 type Found = { state: 'idle' | 'failed' } | { state: 'found'; hits: SearchHit[] }
 
-const SearchPanel = ({ edition }: { edition: EditionCode }) => {
+const SearchPanel = ({ shell }: { shell: Shell }) => {
+  const edition = shell.edition.code
   const { open, play, query } = useSearch()
   const { closePanel, setSearch } = useUiActions()
   const [found, setFound] = useState<Found>({ state: 'idle' })

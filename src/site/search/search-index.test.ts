@@ -34,6 +34,10 @@ describe('search over pages', () => {
     expect(findPages(index(), 'dolfin')[0]?.title).toBe('Dolphin S 300i')
   })
 
+  it('takes a short word as it is', () => {
+    expect(findPages(index(), 'sky')).toEqual([])
+  })
+
   it('finds nothing for nothing', () => {
     expect(findPages(index(), '   ')).toEqual([])
   })

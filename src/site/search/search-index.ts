@@ -11,12 +11,15 @@ export interface SearchEntry {
   kind: SearchKind
 }
 
+/** Letters that may be wrong: two in a long word ("dolfin"), none in a short one, which would find everything. */
+const typosIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
+
 /** The build writes the index with these and the panel reads it with the same. */
 export const searchOptions: Options<SearchEntry> = {
   idField: 'path',
   fields: ['title', 'description'],
   storeFields: ['title', 'description', 'kind'],
-  searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: 0.2 },
+  searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: typosIn },
 }
 
 export const searchFile = (edition: string): string => `/search/${edition}.json`

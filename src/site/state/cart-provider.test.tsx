@@ -3,8 +3,8 @@ import { act, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CartProvider, useCart, useCartActions } from './cart-provider.tsx'
-import { createCartStore } from './cart-store.ts'
+import { CartProvider, useCart, useOpenCart } from './cart-provider.tsx'
+import { createLazyCart } from './lazy-cart.ts'
 import { testStorage } from './test-storage.ts'
 
 const content = { url: 'https://content.example/graphql', token: 'delivery' }
@@ -34,10 +34,10 @@ const Shown = () => {
 }
 
 const AddButton = () => {
-  const { add } = useCartActions()
+  const open = useOpenCart()
   renders.push('button')
   return (
-    <button type="button" onClick={() => add(line)}>
+    <button type="button" onClick={async () => (await open()).add(line)}>
       Add
     </button>
   )
@@ -54,7 +54,7 @@ const show = (storage = testStorage(), address: typeof content | undefined = con
     root ??= createRoot(container)
     root.render(
       <StrictMode>
-        <CartProvider store={createCartStore(storage.area)} content={address}>
+        <CartProvider cart={createLazyCart(storage.area)} content={address}>
           <Shown />
           <AddButton />
         </CartProvider>
@@ -107,7 +107,7 @@ describe('the cart on a page', () => {
     act(() => {
       root = createRoot(container)
       root.render(
-        <CartProvider store={createCartStore(storage.area)}>
+        <CartProvider cart={createLazyCart(storage.area)}>
           <Shown />
         </CartProvider>,
       )
@@ -123,26 +123,26 @@ describe('the cart on a page', () => {
     const storage = storageWith(line)
     const before = storage.entries.get('cart')
     show(storage)
-    await vi.waitFor(() => expect(log).toHaveBeenCalledOnce())
+    await vi.waitFor(() => act(async () => expect(log).toHaveBeenCalledOnce()))
     expect(log.mock.calls[0]?.[1]).toMatchObject({ name: 'ContentServiceError', status: 503 })
     expect(storage.entries.get('cart')).toBe(before)
     expect(container.textContent).toContain('2 × Dolphin S50')
   })
 
-  it('changes without rendering again what only adds to it', () => {
+  it('changes without rendering again what only adds to it', async () => {
     show(testStorage(), undefined)
     renders = []
     act(() => container.querySelector('button')?.click())
-    expect(container.textContent).toContain('2 × Dolphin S50')
+    await shows('2 × Dolphin S50')
     expect(renders).not.toContain('button')
   })
 
-  it('says when it could not be saved', () => {
+  it('says when it could not be saved', async () => {
     const storage = testStorage()
     storage.full = true
     show(storage, undefined)
     act(() => container.querySelector('button')?.click())
-    expect(container.textContent).toContain('loaded unsaved 2 × Dolphin S50')
+    await shows('loaded unsaved 2 × Dolphin S50')
   })
 })
 
@@ -153,7 +153,7 @@ describe('the cart in prerendered HTML', () => {
     </CartProvider>
   )
 
-  it('is empty there and in the first render, then the stored one, without a mismatch [C1]', () => {
+  it('is empty there and in the first render, then the stored one, without a mismatch [C1]', async () => {
     localStorage.setItem('cart', JSON.stringify({ lineItems: [line] }))
     container.innerHTML = renderToString(page)
     expect(container.textContent).toBe('waiting saved ')
@@ -163,7 +163,7 @@ describe('the cart in prerendered HTML', () => {
       root = hydrateRoot(container, page, { onRecoverableError })
     })
     expect(renders[0]).toBe('waiting saved ')
-    expect(container.textContent).toBe('loaded saved 2 × Dolphin S50 at undefined')
+    await shows('loaded saved 2 × Dolphin S50 at undefined')
     expect(onRecoverableError).not.toHaveBeenCalled()
   })
 

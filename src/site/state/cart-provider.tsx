@@ -1,52 +1,47 @@
 import { createContext, type ReactNode, use, useEffect, useState, useSyncExternalStore } from 'react'
-import { type CartSnapshot, type CartStore, createCartStore } from './cart-store.ts'
+import type { CartSnapshot, CartStore } from './cart-store.ts'
+import { createLazyCart, type LazyCart } from './lazy-cart.ts'
+import type { ContentAddress } from './start-cart-refresh.ts'
 
-/** Where the catalogue is, as app-data says. */
-export interface ContentAddress {
-  url: string
-  token: string
-}
-
-const CartContext = createContext<CartStore | null>(null)
-
-const startRefresh = async (store: CartStore, address: ContentAddress) => {
-  try {
-    const [{ refreshCart }, { createContentClient }] = await Promise.all([
-      import('./cart-refresh.ts'),
-      import('../data/content-client.ts'),
-    ])
-    await refreshCart(store, createContentClient({ ...address, fetch: window.fetch }))
-  } catch (error) {
-    console.error('The cart could not be checked against the catalogue', error)
-  }
-}
+const CartContext = createContext<LazyCart | null>(null)
 
 interface CartProviderProps {
-  store?: CartStore
+  cart?: LazyCart
   /** Without it the cart works but is not revalidated. */
   content?: ContentAddress | undefined
   children: ReactNode
 }
 
-export const CartProvider = ({ store, content, children }: CartProviderProps) => {
-  const [cartStore] = useState(() => store ?? createCartStore(() => window.localStorage))
+export const CartProvider = ({ cart: given, content, children }: CartProviderProps) => {
+  const [cart] = useState(() => given ?? createLazyCart(() => window.localStorage))
   const [refresh] = useState({ started: false })
   useEffect(() => {
-    if (!content || refresh.started) return
+    if (!content || refresh.started || !cart.isStored()) return
     refresh.started = true
-    if (cartStore.getSnapshot().cart.lineItems.length > 0) void startRefresh(cartStore, content)
-  }, [content, cartStore, refresh])
-  return <CartContext value={cartStore}>{children}</CartContext>
+    import('./start-cart-refresh.ts')
+      .then(({ startCartRefresh }) => startCartRefresh(cart, content))
+      .catch((error: unknown) => console.error(error))
+  }, [content, cart, refresh])
+  return <CartContext value={cart}>{children}</CartContext>
 }
 
-/** For what changes the cart but does not show it: does not render again when the cart changes. */
-export const useCartActions = (): CartStore => {
-  const store = use(CartContext)
-  if (!store) throw new Error('The cart is used outside CartProvider')
+const useLazyCart = (): LazyCart => {
+  const cart = use(CartContext)
+  if (!cart) throw new Error('The cart is used outside CartProvider')
+  return cart
+}
+
+/** For what may begin a cart: its code is fetched when it is first opened. Does not render again when the cart changes. */
+export const useOpenCart = (): (() => Promise<CartStore>) => useLazyCart().open
+
+/** For the lines of a cart and what goes with them: where there are lines, the cart is open. */
+export const useCartStore = (): CartStore => {
+  const store = useLazyCart().opened()
+  if (!store) throw new Error('The cart is changed before it is open')
   return store
 }
 
 export const useCart = (): CartSnapshot => {
-  const { subscribe, getSnapshot, getServerSnapshot } = useCartActions()
+  const { subscribe, getSnapshot, getServerSnapshot } = useLazyCart()
   return useSyncExternalStore(subscribe, getSnapshot, getServerSnapshot)
 }

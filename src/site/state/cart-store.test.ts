@@ -29,14 +29,6 @@ describe('the cart store', () => {
     expect(skus(createCartStore(storage.area))).toEqual(['A'])
   })
 
-  it('shows the server an empty cart that is not loaded, and reads nothing for it', () => {
-    const area = vi.fn(testStorage({ cart: stored(line('A')) }).area)
-    const store = createCartStore(area)
-    expect(store.getServerSnapshot()).toMatchObject({ cart: { lineItems: [] }, loaded: false, saved: true })
-    expect(area).not.toHaveBeenCalled()
-    expect(store.getSnapshot().loaded).toBe(true)
-  })
-
   it('gives the same snapshot until something changes', () => {
     const store = createCartStore(testStorage({ cart: stored(line('A')) }).area)
     const first = store.getSnapshot()

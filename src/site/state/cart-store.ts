@@ -11,11 +11,12 @@ import {
 import { parseCart } from '../../domain/cart-parse.ts'
 import type { LineItem } from '../../domain/line-item.ts'
 import { createListeners } from './listeners.ts'
-import { parseJson, storedValue } from './stored-value.ts'
+import { parseJson } from './parse-json.ts'
+import { storedValue } from './stored-value.ts'
 
 export interface CartSnapshot {
   cart: Cart
-  /** False on the server and in the first render, when nobody knows yet what is stored. */
+  /** False while nobody knows yet what is stored. */
   loaded: boolean
   /** False while changes live in this page only, because storage is full or denied. */
   saved: boolean
@@ -23,7 +24,6 @@ export interface CartSnapshot {
 
 export interface CartStore {
   getSnapshot(): CartSnapshot
-  getServerSnapshot(): CartSnapshot
   subscribe(listener: () => void): () => void
   /** `change` must be pure: it is applied again when the stored cart changes before it could be saved. */
   change(change: (cart: Cart) => Cart): void
@@ -34,12 +34,10 @@ export interface CartStore {
   setPickUp(isPickUp: boolean): void
 }
 
-const notLoaded: CartSnapshot = { cart: emptyCart, loaded: false, saved: true }
-
 export const createCartStore = (area: () => Storage): CartStore => {
   const stored = storedValue(area, 'cart')
   const { subscribe, notify } = createListeners()
-  let snapshot = notLoaded
+  let snapshot: CartSnapshot = { cart: emptyCart, loaded: false, saved: true }
   let text: string | null = null
   let unsaved: ((cart: Cart) => Cart)[] = []
 
@@ -90,7 +88,6 @@ export const createCartStore = (area: () => Storage): CartStore => {
       if (!snapshot.loaded) load()
       return snapshot
     },
-    getServerSnapshot: () => notLoaded,
     subscribe(listener) {
       const unsubscribe = subscribe(listener)
       const onStorage = ({ key }: StorageEvent) => {

@@ -1,16 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { createListeners } from './listeners.ts'
-import { parseJson, storedValue } from './stored-value.ts'
+import { parseJson } from './parse-json.ts'
+import { comparableCategories, layOutSessionList, sessionKeys } from './session-keys.ts'
+import { storedValue } from './stored-value.ts'
 
-/** The product categories that can be compared; each is also the storage key of its picks. */
-export const comparableCategories = ['residential', 'commercial', 'mineral-swim', 'ozone-swim'] as const
-
-export type ComparableCategory = (typeof comparableCategories)[number]
-
-const keys = ['table', ...comparableCategories] as const
+type SessionKey = (typeof sessionKeys)[number]
 
 /** `table` holds the SKUs side by side on the comparison page, each category its own picks in the order picked. */
-export type SessionLists = Readonly<Record<(typeof keys)[number], readonly string[]>>
+export type SessionLists = Readonly<Record<SessionKey, readonly string[]>>
 
 export const maxCompared = 4
 
@@ -39,25 +36,24 @@ export const createSessionList = (area: () => Storage): SessionList => {
 
   const keep = (next: SessionLists) => {
     lists = next
-    for (const key of keys) storedValue(area, key).write(JSON.stringify(next[key]))
+    for (const key of sessionKeys) storedValue(area, key).write(JSON.stringify(next[key]))
   }
 
   const load = (): SessionLists => {
-    const read = (key: (typeof keys)[number]) => storedValue(area, key).read()
-    const table = read('table')
-    if (table === null) keep(allEmpty)
-    else {
-      const picks = comparableCategories.map((category) => [category, parseList(read(category))] as const)
-      lists = { ...allEmpty, ...Object.fromEntries(picks), table: parseList(table).slice(0, maxCompared) }
-    }
-    return lists ?? allEmpty
+    if (layOutSessionList(area)) return allEmpty
+    const read = (key: SessionKey) => parseList(storedValue(area, key).read())
+    const picks = comparableCategories.map((category) => [category, read(category)] as const)
+    return { ...allEmpty, ...Object.fromEntries(picks), table: read('table').slice(0, maxCompared) }
   }
 
-  const current = (): SessionLists => lists ?? load()
+  const current = (): SessionLists => {
+    lists ??= load()
+    return lists
+  }
 
-  const change = (changed: (list: readonly string[], key: (typeof keys)[number]) => readonly string[]) => {
+  const change = (changed: (list: readonly string[], key: SessionKey) => readonly string[]) => {
     const before = current()
-    const entries = keys.map((key) => [key, changed(before[key], key)] as const)
+    const entries = sessionKeys.map((key) => [key, changed(before[key], key)] as const)
     keep({ ...before, ...Object.fromEntries(entries) })
     notify()
   }

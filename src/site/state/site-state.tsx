@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
-import { CartProvider, type ContentAddress } from './cart-provider.tsx'
-import { sessionList } from './session-list.ts'
+import { CartProvider } from './cart-provider.tsx'
+import { layOutSessionList } from './session-keys.ts'
+import type { ContentAddress } from './start-cart-refresh.ts'
 import { UiProvider } from './ui-provider.tsx'
 
 interface SiteStateProps {
@@ -12,8 +13,7 @@ interface SiteStateProps {
 /** Everything the pages and panels share, in one wrapper. */
 export const SiteState = ({ path, content, children }: SiteStateProps) => {
   useEffect(() => {
-    // Reading lays out the five keys on the first load of the tab.
-    sessionList.getSnapshot()
+    layOutSessionList(() => window.sessionStorage)
   }, [])
   return (
     <UiProvider path={path}>

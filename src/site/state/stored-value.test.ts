@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { parseJson, storedValue } from './stored-value.ts'
+import { parseJson } from './parse-json.ts'
+import { storedValue } from './stored-value.ts'
 import { testStorage } from './test-storage.ts'
 
 describe('a stored value', () => {

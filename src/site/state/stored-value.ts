@@ -26,12 +26,3 @@ export const storedValue = (area: () => Storage, key: string): StoredValue => ({
     }
   },
 })
-
-/** Undefined for what is not JSON. */
-export const parseJson = (text: string | null): unknown => {
-  try {
-    return text === null ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
-  }
-}

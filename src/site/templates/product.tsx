@@ -94,7 +94,7 @@ const Product = (product: ProductDetails) => {
 
 const BuyBox = ({ product, edition }: { product: ProductDetails; edition: { shop: boolean; code: string } }) => {
   if (product.buyable) {
-    const { sku, name, slug, brand, shippingClass, category } = { ...product, name: product.seoTitle }
+    const { sku, name, slug, brand, shippingClass, category } = product
     return (
       <AddToCart
         line={{ sku, name, slug, brand, shippingClass, category, quantity: 1, price: product.priceInCents as Cents }}

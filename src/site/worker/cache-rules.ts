@@ -1,35 +1,46 @@
 import { visitedPagesCache } from '../data/pages-kept-offline.ts'
 
-export type CacheRule =
-  /** Fresh when the network answers, kept for when it does not. */
-  | { strategy: 'network-first'; cache: string; most: number }
-  /** The name of the file changes with its contents: what is kept never goes stale. */
-  | { strategy: 'cache-first'; cache: string; most: number }
-
-const pages: CacheRule = { strategy: 'network-first', cache: visitedPagesCache, most: 100 }
-const data: CacheRule = { strategy: 'network-first', cache: 'page-data', most: 200 }
-const sharedData: CacheRule = { strategy: 'cache-first', cache: 'shared-data', most: 12 }
-const code: CacheRule = { strategy: 'cache-first', cache: 'code', most: 120 }
-const pictures: CacheRule = { strategy: 'cache-first', cache: 'pictures', most: 120 }
-
-const rules: [prefix: string, rule: CacheRule][] = [
-  ['/page-data/sq/d/', sharedData],
-  ['/page-data/', data],
-  ['/search/', data],
-  ['/assets/', code],
-  ['/images/', pictures],
-  ['/icons/', pictures],
-]
-
-/** Answers that depend on who asks, or that somebody waits to see change. */
-const neverKept = ['/content/', '/.netlify/', '/identity/', '/outbox/', '/healthz', '/readyz', '/sw.js']
-
-/** How a GET of this site is kept for offline; undefined means: not at all, the network alone answers. */
-export const cacheRuleOf = (pathname: string, isPage: boolean): CacheRule | undefined => {
-  if (neverKept.some((prefix) => pathname.startsWith(prefix))) return undefined
-  if (isPage) return pages
-  return rules.find(([prefix]) => pathname.startsWith(prefix))?.[1]
+export interface CacheRule {
+  cache: string
+  /**
+   * `network-first`: fresh when the network answers, kept for when it does not.
+   * `cache-first`: the name of the file changes with its contents, so what is kept never goes stale.
+   */
+  strategy: 'network-first' | 'cache-first'
+  /** How many answers are kept; the one unused for longest goes first. */
+  most: number
 }
 
-/** Pages have no extension: addresses end in a slash, or in `.html`. */
-export const looksLikePage = (pathname: string): boolean => /\/$|\.html$|\/[^./]+$/.test(pathname)
+export const pages: CacheRule = { cache: visitedPagesCache, strategy: 'network-first', most: 100 }
+/** Prefetched data lands here too and must not push out that of visited pages: far more files than pages are kept. */
+export const pageData: CacheRule = { cache: 'page-data', strategy: 'network-first', most: 600 }
+const sharedData: CacheRule = { cache: 'shared-data', strategy: 'cache-first', most: 30 }
+const code: CacheRule = { cache: 'code', strategy: 'cache-first', most: 150 }
+const pictures: CacheRule = { cache: 'pictures', strategy: 'cache-first', most: 120 }
+/** Their names stay when they change. */
+const icons: CacheRule = { cache: 'icons', strategy: 'network-first', most: 10 }
+
+/** Cheapest to lose first: on a full disk they are emptied in this order. */
+export const cacheRules: readonly CacheRule[] = [pictures, icons, code, sharedData, pageData, pages]
+
+const byPrefix: [prefix: string, rule: CacheRule][] = [
+  ['/page-data/sq/d/', sharedData],
+  ['/page-data/', pageData],
+  ['/search/', pageData],
+  ['/assets/', code],
+  ['/images/', pictures],
+  ['/icons/', icons],
+]
+
+/** Answers that depend on who asks, or that somebody waits to see change; and the fallback, which is kept another way. */
+const neverKept = ['/content/', '/.netlify/', '/identity/', '/outbox/', '/healthz', '/readyz', '/sw.js', '/offline/']
+
+/** How a GET of this site is kept for offline; undefined means: not at all, the network alone answers. */
+export const cacheRuleOf = (pathname: string): CacheRule | undefined => {
+  if (neverKept.some((prefix) => pathname.startsWith(prefix))) return undefined
+  const rule = byPrefix.find(([prefix]) => pathname.startsWith(prefix))?.[1]
+  return rule ?? (isPageAddress(pathname) ? pages : undefined)
+}
+
+/** Pages have no extension: addresses end in a slash, in a plain word, or in `.html`. */
+export const isPageAddress = (pathname: string): boolean => /\/$|\.html$|\/[^./]+$/.test(pathname)

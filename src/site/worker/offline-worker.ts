@@ -1,54 +1,44 @@
 import { clientsClaim } from 'workbox-core'
-import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
-import { type CacheRule, cacheRuleOf, looksLikePage } from './cache-rules.ts'
+import { cacheRuleOf, pages } from './cache-rules.ts'
+import { keep, keepOutgoingShell } from './keep.ts'
+import { strategyOf } from './strategies.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 const offlinePage = '/offline/index.html'
 
-const strategies = new Map<string, Strategy>()
-
-/** Only whole, good answers are kept; a full disk empties our caches instead of breaking the page. */
-const strategyOf = ({ strategy, cache, most }: CacheRule): Strategy => {
-  const known = strategies.get(cache)
-  if (known !== undefined) return known
-  const options = {
-    cacheName: cache,
-    plugins: [
-      { cacheWillUpdate: async ({ response }: { response: Response }) => (response.status === 200 ? response : null) },
-      new ExpirationPlugin({ maxEntries: most, purgeOnQuotaError: true }),
-    ],
-  }
-  const made = strategy === 'cache-first' ? new CacheFirst(options) : new NetworkFirst(options)
-  strategies.set(cache, made)
-  return made
-}
-
 self.skipWaiting()
 clientsClaim()
 cleanupOutdatedCaches()
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: 'index.html', cleanURLs: false })
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false })
 
 registerRoute(
-  ({ url, request, sameOrigin }) => sameOrigin && cacheRuleOf(url.pathname, request.mode === 'navigate') !== undefined,
+  ({ url, sameOrigin }) => sameOrigin && cacheRuleOf(url.pathname),
   async ({ url, request, event }) => {
-    const isPage = request.mode === 'navigate'
-    const rule = cacheRuleOf(url.pathname, isPage)
+    const rule = cacheRuleOf(url.pathname)
     if (rule === undefined) return fetch(request)
+    const [response, done] = strategyOf(rule).handleAll({ event, request })
+    // An answer that could not be kept is still an answer.
+    done.catch(() => undefined)
     try {
-      return await strategyOf(rule).handle({ event, request })
+      return await response
     } catch (error) {
-      const fallback = isPage ? await matchPrecache(offlinePage) : undefined
+      const fallback = rule === pages && request.mode === 'navigate' ? await matchPrecache(offlinePage) : undefined
       if (fallback === undefined) throw error
       return fallback
     }
   },
 )
 
-const isCacheUrls = (data: unknown): data is { type: 'cache-urls'; urls: string[] } =>
+// What is kept beside the shell is worth trying for, never worth failing for.
+self.addEventListener('install', (event) => event.waitUntil(keepOutgoingShell(event).catch(() => undefined)))
+
+// The page is asked for while the worker is still starting up.
+self.addEventListener('activate', (event) => event.waitUntil(self.registration.navigationPreload?.enable()))
+
+const isCacheUrls = (data: unknown): data is { type: 'cache-urls'; urls: unknown[] } =>
   typeof data === 'object' &&
   data !== null &&
   'type' in data &&
@@ -56,17 +46,9 @@ const isCacheUrls = (data: unknown): data is { type: 'cache-urls'; urls: string[
   'urls' in data &&
   Array.isArray(data.urls)
 
-/** Keeps what the first page fetched before this worker was there. */
-const keep = async (address: string): Promise<void> => {
-  const url = new URL(address, self.location.href)
-  const rule = url.origin === self.location.origin ? cacheRuleOf(url.pathname, looksLikePage(url.pathname)) : undefined
-  if (rule === undefined) return
-  const cache = await caches.open(rule.cache)
-  if ((await cache.match(address)) === undefined) await cache.add(address)
-}
-
+// What a page has shown without this worker seeing it.
 self.addEventListener('message', (event) => {
   if (!isCacheUrls(event.data)) return
-  // One file that cannot be kept must not cost the others.
-  event.waitUntil(Promise.allSettled(event.data.urls.map(keep)))
+  const urls = event.data.urls.filter((url) => typeof url === 'string')
+  event.waitUntil(Promise.allSettled(urls.map((url) => keep(url, event))))
 })

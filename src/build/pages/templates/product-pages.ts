@@ -15,7 +15,6 @@ const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => 
     sku: product.sku,
     slug: product.slug,
     name: product.name,
-    seoTitle: product.seoTitle,
     summary: product.summary,
     html: renderMarkdown(product.body),
     brand: product.brand,

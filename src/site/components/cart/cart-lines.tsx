@@ -2,14 +2,14 @@ import { type LineItem, maxPerLine } from '../../../domain/line-item.ts'
 import { timesCents } from '../../../domain/money.ts'
 import { formatMoney } from '../../../domain/money-format.ts'
 import type { Shell } from '../../content/shell.ts'
-import { useCart, useCartActions } from '../../state/cart-provider.tsx'
+import { useCart, useCartStore } from '../../state/cart-provider.tsx'
 import { notices } from '../../state/notices.ts'
 import styles from './cart-lines.module.css'
 
 const quantities = Array.from({ length: maxPerLine }, (_, index) => index + 1)
 
 const CartLine = ({ line, edition }: { line: LineItem; edition: Shell['edition'] }) => {
-  const store = useCartActions()
+  const store = useCartStore()
 
   const remove = () => {
     const removed = store.remove(line.sku)

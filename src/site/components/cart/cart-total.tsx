@@ -1,4 +1,4 @@
-import { cartSubtotal } from '../../../domain/cart.ts'
+import { cartSubtotal } from '../../../domain/cart-subtotal.ts'
 import { formatMoney } from '../../../domain/money-format.ts'
 import type { Shell } from '../../content/shell.ts'
 import { useCart } from '../../state/cart-provider.tsx'

@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createContentService } from './content-service.ts'
-import { writeFiles } from './fixture/files.ts'
-import { product, shopContent } from './fixture/shop-content.ts'
-import { createContentLoader, loadContent } from './load/load-content.ts'
+import { createContentService } from '../src/content-service/content-service.ts'
+import { writeFiles } from '../src/content-service/fixture/files.ts'
+import { product, shopContent } from '../src/content-service/fixture/shop-content.ts'
+import { createContentLoader, loadContent } from '../src/content-service/load/load-content.ts'
 
-/** Prints how long loading and querying a generated catalogue takes: `node measure-content-service.ts [products]`. */
+/** Prints how long loading and querying a generated catalogue takes: `node bench/content-service.ts [products]`. */
 const count = Number(process.argv[2] ?? 3000)
 const directory = await mkdtemp(join(tmpdir(), 'measure-'))
 const content = join(directory, 'content')

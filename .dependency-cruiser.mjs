@@ -1,0 +1,50 @@
+/** Which room may use which: imports point one way. `server` may use everything, so it needs no line. */
+const rooms = {
+  domain: [],
+  runtime: [],
+  site: ['domain', 'runtime'],
+  'content-service': ['domain'],
+  build: ['domain', 'runtime', 'site', 'content-service'],
+}
+
+const arrows = Object.entries(rooms).map(([room, allowed]) => ({
+  name: `${room}-imports`,
+  comment: `src/${room} may import ${allowed.length === 0 ? 'nothing of ours' : allowed.join(', ')}`,
+  severity: 'error',
+  from: { path: `^src/${room}/` },
+  to: { path: '^(src|e2e|bench|scripts)/', pathNot: `^src/(${[room, ...allowed].join('|')})/` },
+}))
+
+const testFile = '\\.(test|fake)\\.tsx?$'
+
+export default {
+  forbidden: [
+    ...arrows,
+    {
+      name: 'browser-code-without-node',
+      comment: 'what browsers run must not need Node',
+      severity: 'error',
+      from: { path: '^src/(domain|runtime|site)/', pathNot: testFile },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'tests-are-leaves',
+      comment: 'nothing that ships imports a test',
+      severity: 'error',
+      from: { pathNot: `(${testFile})|^(e2e|bench)/` },
+      to: { path: '\\.test\\.tsx?$' },
+    },
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.js', '.mjs', '.css', '.svg', '.json'] },
+  },
+}

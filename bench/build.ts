@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { generateProducts } from './support/generate-products.ts'
+import { median } from './support/median.ts'
+
+// What 3,000 generated product pages cost, and a rebuild after one changed entry. Usage: node bench/build.ts [products]
+const count = Number(process.argv[2] ?? 3000)
+const directory = path.resolve('.cache/bench')
+const content = path.join(directory, 'content')
+const site = path.join(directory, 'site')
+const cache = path.join(directory, 'cache')
+
+generateProducts(process.env.CONTENT_DIRECTORY ?? 'content', content, count)
+rmSync(site, { recursive: true, force: true })
+mkdirSync(cache, { recursive: true })
+
+interface Run {
+  seconds: number
+  megabytes: number
+  timings: Record<string, number>
+  pages: number
+  rendered: number
+}
+
+const build = (): Run => {
+  const started = performance.now()
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['bench/support/measured-build.ts'], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      CONTENT_DIRECTORY: content,
+      SITE_DIRECTORY: site,
+      CACHE_DIRECTORY: cache,
+      PUBLIC_URL: 'https://poolwright.example',
+    },
+  })
+  if (status !== 0) throw new Error(stderr || stdout)
+  return { ...JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}'), seconds: (performance.now() - started) / 1000 }
+}
+
+console.log(`${count} generated products, Node ${process.version}`)
+const warmUp = build()
+rmSync(site, { recursive: true, force: true })
+const full = build()
+const changes = Array.from({ length: 3 }, () => {
+  appendFileSync(path.join(content, 'products', 'bench-7.md'), '\nOne more sentence.\n')
+  return build()
+})
+const perPage = (milliseconds: number) => (milliseconds / full.rendered).toFixed(2)
+
+console.table({
+  'pages in all': full.pages,
+  'first build, bundles and pictures included, s': warmUp.seconds.toFixed(1),
+  'all pages again, s': full.seconds.toFixed(1),
+  'render and write, ms a page': perPage(full.timings.plain ?? 0),
+  'render, write and compress, ms a page': perPage(full.timings.render ?? 0),
+  'peak memory, MB': full.megabytes.toFixed(0),
+  'rebuild after one changed entry, s': median(changes.map(({ seconds }) => seconds)).toFixed(2),
+  'pages rendered by that': changes[0]?.rendered,
+  'files in the site': readdirSync(site, { recursive: true }).length,
+})

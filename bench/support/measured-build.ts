@@ -1,0 +1,45 @@
+import path from 'node:path'
+import { buildSite } from '../../src/build/build-site.ts'
+import { ensureBundles } from '../../src/build/bundle/ensure-bundles.ts'
+import { createContentSource } from '../../src/build/content/content-source.ts'
+import { readEnvironment } from '../../src/build/environment.ts'
+import { renderAll } from '../../src/build/render/render-pool.ts'
+import { createSiteModel } from '../../src/build/site-model.ts'
+
+// One build, with what its steps took; the last line printed is JSON.
+const read = readEnvironment(process.env)
+if (!read.ok) throw new Error('The environment of the benchmark is not valid.')
+const { environment } = read
+const root = process.cwd()
+
+const steps: { name: string; at: number }[] = []
+const { pages, rendered } = await buildSite({
+  root,
+  environment,
+  report: (name) => steps.push({ name, at: performance.now() }),
+})
+const since = (from: string, to: string): number =>
+  (steps.find(({ name }) => name.startsWith(to))?.at ?? 0) - (steps.find(({ name }) => name.startsWith(from))?.at ?? 0)
+const render = since('Rendering', 'Making pictures')
+
+/** The same pages once more without compression, to tell the two apart. */
+const renderPlain = async (): Promise<number> => {
+  const { client, codeHash, prerender } = await ensureBundles(root, environment.cacheDirectory, () => undefined)
+  const { client: content } = await createContentSource(environment)
+  const model = await createSiteModel({ content, client, codeHash, publicUrl: environment.publicUrl })
+  const started = performance.now()
+  await renderAll(
+    model.plans.map(({ job }) => job),
+    {
+      bundle: prerender,
+      staging: path.resolve(environment.cacheDirectory, 'bench-staging'),
+      staticQueries: model.staticQueries.byHash,
+      compress: false,
+    },
+  )
+  return performance.now() - started
+}
+
+const megabytes = process.resourceUsage().maxRSS / 1024
+const plain = rendered > 1000 ? await renderPlain() : 0
+console.log(JSON.stringify({ pages, rendered, megabytes, timings: { render, plain } }))

@@ -1,0 +1,200 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, visit, whenAlive } from '../support/browser.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+import { testSiteDirectory } from '../support/test-site-directory.ts'
+import { keptPaths, patiently, whenKept } from './offline-visit.ts'
+
+let browser: Browser
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchBrowser()
+})
+
+afterEach(() => site.breakWith())
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const about = '/en-au/about-us/'
+
+const visitor = async () => {
+  const opened = await visit(browser, { worker: true })
+  await opened.page.goto(site.origin + about)
+  await whenKept(opened.page)
+  return opened
+}
+
+/** Paths whose last use the worker remembers: what it does not remember would stay for ever. */
+const timedPaths = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open('workbox-expiration')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll()
+          all.onsuccess = () => {
+            opening.result.close()
+            resolve(all.result.map(({ url }: { url: string }) => new URL(url).pathname))
+          }
+        }
+      }),
+  )
+
+const scriptAnswer = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
+
+describe('the caches of the worker', () => {
+  it('never hold content, site data, identity, the worker itself or pages that were not found [W6]', async () => {
+    const { page, context } = await visitor()
+    site.breakWith((_, { pathname }) =>
+      pathname.startsWith('/identity/') ? Response.json({ access_token: 'secret' }) : undefined,
+    )
+    await page.evaluate(async () => {
+      const { content } = await (await fetch('/page-data/app-data.json')).json()
+      await fetch(`${content.url}?query={__typename}`, { headers: { authorization: `Bearer ${content.token}` } })
+      await fetch(content.url, { method: 'POST', body: '{}' })
+      await fetch('/.netlify/functions/graphql', { method: 'POST', body: '{}' })
+      await fetch('/.netlify/functions/graphql')
+      await fetch('/identity/token')
+      await fetch('/identity/me/')
+      await fetch('/healthz')
+    })
+    await page.goto(`${site.origin}/en-au/no-such-page/`)
+    await page.goto(`${site.origin}/en-au/404/`)
+    await page.goto(`${site.origin}/robots.txt`)
+    await page.goto(`${site.origin}${about}?secret=token`)
+    await whenAlive(page)
+    await whenKept(page)
+    const kept = await keptPaths(page)
+    const all = Object.values(kept).flat()
+    for (const prefix of ['/content/', '/.netlify/', '/identity/', '/healthz', '/sw.js', '/robots.txt'])
+      expect(
+        all.filter((each) => each.startsWith(prefix)),
+        prefix,
+      ).toEqual([])
+    expect(kept['visited-pages']).toEqual([about])
+    expect(kept.shell?.filter((each) => each.includes('404'))).toEqual([])
+    const addresses = await page.evaluate(async () => {
+      const requests = await (await caches.open('visited-pages')).keys()
+      return requests.map(({ url }) => url)
+    })
+    expect(addresses.join()).not.toContain('secret')
+    await context.close()
+  })
+
+  it('hold no answer that the server keeps to itself', async () => {
+    const { page, context } = await visitor()
+    site.breakWith((_, { pathname }) =>
+      pathname === '/en-au/jobs/'
+        ? new Response('<h1>For you alone</h1>', {
+            headers: { 'content-type': 'text/html', 'cache-control': 'private, no-store' },
+          })
+        : undefined,
+    )
+    await page.goto(`${site.origin}/en-au/jobs/`)
+    site.breakWith()
+    await page.goto(site.origin + about)
+    await whenKept(page)
+    expect((await keptPaths(page))['visited-pages']).toEqual([about])
+    await context.close()
+  })
+
+  it('hold a bounded number of pictures, the latest ones', async () => {
+    const { page, context } = await visitor()
+    const folder = path.join(testSiteDirectory, 'images')
+    const pictures = readdirSync(folder)
+      .filter((file) => /\.(webp|avif|jpg|png)$/.test(file))
+      .map((file) => ({ file, size: statSync(path.join(folder, file)).size }))
+      .toSorted((a, b) => a.size - b.size)
+      .slice(0, 140)
+      .map(({ file }) => `/images/${file}`)
+    expect(pictures).toHaveLength(140)
+    await page.evaluate(async (paths) => {
+      for (const each of paths) await (await fetch(each)).blob()
+    }, pictures)
+    await expect.poll(async () => (await keptPaths(page)).pictures?.length, patiently).toBe(120)
+    const kept = (await keptPaths(page)).pictures ?? []
+    expect(kept).toContain(pictures.at(-1))
+    await context.close()
+  })
+
+  it('count what was there before the worker among the pictures, so that it goes too', async () => {
+    const { page, context } = await visitor()
+    const missing = async () => {
+      const timed = await timedPaths(page)
+      const { shell: _, ...kept } = await keptPaths(page)
+      return Object.values(kept)
+        .flat()
+        .filter((each) => !timed.includes(each))
+    }
+    await expect.poll(missing, patiently).toEqual([])
+    await context.close()
+  })
+
+  it('that are full are emptied, and the page works as ever', async () => {
+    const { page, context, errors } = await visitor()
+    const session = await context.newCDPSession(page)
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 })
+    await page.goto(`${site.origin}/en-au/testimonials/`)
+    await whenAlive(page)
+    expect(await page.locator('html').getAttribute('data-page-kind')).toBe('page')
+    await expect.poll(async () => (await keptPaths(page))['visited-pages'] ?? [], patiently).toEqual([])
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin })
+    await page.reload()
+    await whenKept(page)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('keep the files of the shell before, for pages that were visited under it [W2] [W6]', async () => {
+    const { page, context, errors } = await visitor()
+    const text = await (await fetch(`${site.origin}/sw.js`)).text()
+    const style = /\{"url":"(\/assets\/core-[^"]+\.css)","revision":null\},?/.exec(text)
+    const query = /\{"url":"(\/page-data\/sq\/d\/[^"]+)","revision":null\},?/.exec(text)
+    if (!style?.[1] || !query?.[1]) throw new Error('The worker has no shell')
+    site.breakWith((_, { pathname }) =>
+      pathname === '/sw.js' ? scriptAnswer(text.replace(style[0], '').replace(query[0], '')) : undefined,
+    )
+    const reloaded = page.waitForEvent('domcontentloaded')
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update()
+    })
+    await reloaded
+    await whenKept(page)
+    await expect.poll(async () => (await keptPaths(page)).shell, patiently).not.toContain(style[1])
+    const kept = await keptPaths(page)
+    expect(kept.code).toContain(style[1])
+    expect(kept['shared-data']).toContain(query[1])
+    await context.setOffline(true)
+    await page.reload()
+    await whenAlive(page)
+    expect(await page.evaluate(() => document.styleSheets[0]?.cssRules.length)).toBeGreaterThan(10)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('fetch a kept page again when its data has changed, so that the two are of one make', async () => {
+    const { page, context } = await visitor()
+    const file = `/page-data${about}page-data.json`
+    const [data, html] = await Promise.all([fetch(site.origin + file), fetch(site.origin + about)])
+    const changedData = { ...(await data.json()), buildHash: 'newer' }
+    const changedHtml = (await html.text()).replace(/data-build="[^"]+"/, 'data-build="newer"')
+    site.breakWith((_, { pathname }) => {
+      if (pathname === file) return Response.json(changedData)
+      if (pathname === about) return new Response(changedHtml, { headers: { 'content-type': 'text/html' } })
+      return undefined
+    })
+    await page.evaluate((each) => fetch(each), file)
+    await expect
+      .poll(() => page.evaluate(async (each) => (await caches.match(each))?.text(), about), patiently)
+      .toContain('data-build="newer"')
+    await context.close()
+  })
+})

@@ -1,0 +1,131 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, visit, whenAlive } from '../support/browser.ts'
+import { type Fault, type RunningSite, startSite } from '../support/site.ts'
+import { countLoads, keptPaths, patiently, whenKept } from './offline-visit.ts'
+
+const directory = '.cache/browser-tests/site-without-worker'
+const about = '/en-au/about-us/'
+
+const buildWithoutWorker = () => {
+  const { status, stderr } = spawnSync(process.execPath, ['src/build/cli.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SITE_DIRECTORY: directory,
+      PUBLIC_URL: 'https://poolwright.example',
+      WORKER: 'off',
+    },
+  })
+  if (status !== 0) throw new Error(`The site without a worker could not be built: ${stderr}`)
+}
+
+let browser: Browser
+let site: RunningSite
+let without: RunningSite
+
+beforeAll(async () => {
+  buildWithoutWorker()
+  site = await startSite()
+  without = await startSite(directory)
+  browser = await launchBrowser()
+})
+
+afterEach(() => site.breakWith())
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+  await without.stop()
+})
+
+/** The build without a worker, at the address of the one with. */
+const fromTheOther: Fault = async ({ method, headers }, { pathname, search }) => {
+  const answer = await fetch(without.origin + pathname + search, { method, headers, redirect: 'manual' })
+  const kept = new Headers(answer.headers)
+  for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection']) kept.delete(name)
+  return new Response(answer.status === 304 ? null : await answer.arrayBuffer(), {
+    status: answer.status,
+    headers: kept,
+  })
+}
+
+const whatIsLeft = async (page: Page) => ({
+  caches: Object.values(await keptPaths(page)).flat(),
+  registrations: await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+})
+
+const nothing = { caches: [], registrations: 0 }
+
+describe('the worker, switched off', () => {
+  it('takes itself off and leaves nothing behind when a visitor comes back', async () => {
+    const { page, context, errors } = await visit(browser, { worker: true })
+    await page.goto(site.origin + about)
+    await whenKept(page)
+    site.breakWith(fromTheOther)
+    const count = countLoads(page)
+    await page.goto(`${site.origin}/en-au/testimonials/`)
+    await expect.poll(() => whatIsLeft(page), patiently).toEqual(nothing)
+    await page.waitForTimeout(1500)
+    expect(count.loads).toBeLessThanOrEqual(2)
+
+    await page.goto(site.origin + about)
+    await whenAlive(page)
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+    expect(await whatIsLeft(page)).toEqual(nothing)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('takes itself off under a page that stays open', async () => {
+    const { page, context, errors } = await visit(browser, { worker: true })
+    await page.goto(site.origin + about)
+    await whenKept(page)
+    site.breakWith(fromTheOther)
+    const count = countLoads(page)
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update()
+    })
+    await expect.poll(() => whatIsLeft(page), patiently).toEqual(nothing)
+    await page.waitForTimeout(1500)
+    expect(count.loads).toBeLessThanOrEqual(1)
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('is never registered for a new visitor, and can be switched on again', async () => {
+    site.breakWith(fromTheOther)
+    const { page, context, errors } = await visit(browser, { worker: true })
+    await page.goto(site.origin + about)
+    await whenAlive(page)
+    await page.waitForTimeout(500)
+    expect(await whatIsLeft(page)).toEqual(nothing)
+    site.breakWith()
+    await page.reload()
+    await whenKept(page)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+})
+
+describe('files of older builds', () => {
+  it('stay for pages that are still open, and go when nobody has needed them for long', () => {
+    const stateFile = path.join(directory, '.build-state.json')
+    const state = JSON.parse(readFileSync(stateFile, 'utf8'))
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+    const ages = { 'assets/older-aaaaaaaa.js': 3, 'assets/ancient-bbbbbbbb.js': 45 }
+    for (const [file, days] of Object.entries(ages)) {
+      writeFileSync(path.join(directory, file), 'export default 1')
+      state.kept[file] = daysAgo(days)
+    }
+    writeFileSync(stateFile, JSON.stringify(state))
+    buildWithoutWorker()
+    expect(existsSync(path.join(directory, 'assets/older-aaaaaaaa.js'))).toBe(true)
+    expect(existsSync(path.join(directory, 'assets/ancient-bbbbbbbb.js'))).toBe(false)
+  })
+})

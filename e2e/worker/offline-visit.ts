@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core'
+
+/** Resolves once a worker controls the page and everything the page was made of is kept. */
+export const whenKept = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
+  await page.waitForFunction(async () => {
+    const { pagePath = '' } = document.documentElement.dataset
+    const file = pagePath === '/' ? 'index' : pagePath.replaceAll(/^\/|\/$/g, '')
+    const needed = [pagePath, `/page-data/${file}/page-data.json`, '/page-data/app-data.json']
+    for (const url of needed) if (!(await caches.match(url))) return false
+    return true
+  })
+}
+
+/** Paths kept in the caches of the site, by cache; the name of the shell's cache is shortened to `shell`. */
+export const keptPaths = (page: Page): Promise<Record<string, string[]>> =>
+  page.evaluate(async () => {
+    const found: Record<string, string[]> = {}
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys()
+      found[name.includes('precache') ? 'shell' : name] = requests.map(({ url }) => new URL(url).pathname)
+    }
+    return found
+  })
+
+/** Counts the documents that a tab loads from now on. */
+export const countLoads = (page: Page): { readonly loads: number } => {
+  const count = { loads: 0 }
+  page.on('domcontentloaded', () => {
+    count.loads += 1
+  })
+  return count
+}
+
+/** For things that a worker does in its own time, on a machine that has other things to do. */
+export const patiently = { timeout: 15_000 }

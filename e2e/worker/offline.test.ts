@@ -1,0 +1,154 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isSameDocument, launchBrowser, markDocument, visit, whenAlive } from '../support/browser.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+import { keptPaths, patiently, whenKept } from './offline-visit.ts'
+
+let browser: Browser
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const about = '/en-au/about-us/'
+const testimonials = '/en-au/testimonials/'
+const heading = 'h1'
+
+/** A visitor who has read both pages and then loses the connection. */
+const readThenOffline = async () => {
+  const visitor = await visit(browser, { worker: true })
+  const { page, context } = visitor
+  await page.goto(site.origin + about)
+  await whenKept(page)
+  await page.goto(site.origin + testimonials)
+  await whenKept(page)
+  await context.setOffline(true)
+  visitor.console.length = 0
+  return visitor
+}
+
+describe('without a network', () => {
+  it('the page that was visited before the worker existed works, alive and styled [W6]', async () => {
+    const { page, context, errors } = await visit(browser, { worker: true })
+    await page.goto(site.origin + about)
+    await whenKept(page)
+    const styles = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
+    const [text, font] = [await page.locator('main').innerText(), await styles()]
+    await context.setOffline(true)
+    await page.reload()
+    await whenAlive(page)
+    expect(await page.locator('main').innerText()).toBe(text)
+    expect(await styles()).toBe(font)
+    expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('visited pages work when entered directly, by click, by back and by reload [W6]', async () => {
+    const { page, context, errors } = await readThenOffline()
+    const hits = site.requests.length
+
+    await page.goto(`${site.origin}${about}?from=bookmark`)
+    await whenAlive(page)
+    const title = await page.locator(heading).innerText()
+
+    await markDocument(page)
+    await page.evaluate((path) => {
+      const link = document.createElement('a')
+      link.href = path
+      link.textContent = 'Go there'
+      document.querySelector('main')?.append(link)
+    }, testimonials)
+    await page.getByText('Go there').click()
+    await expect.poll(() => page.locator(heading).innerText(), patiently).not.toBe(title)
+    expect(new URL(page.url()).pathname).toBe(testimonials)
+    expect(await isSameDocument(page)).toBe(true)
+
+    await page.goBack()
+    await expect.poll(() => page.locator(heading).innerText(), patiently).toBe(title)
+    await page.reload()
+    await whenAlive(page)
+    expect(await page.locator(heading).innerText()).toBe(title)
+    expect(await page.locator('html').getAttribute('data-page-kind')).toBe('page')
+    expect(errors).toEqual([])
+    expect(site.requests.slice(hits)).toEqual([])
+    await context.close()
+  })
+
+  it('another spelling of a visited address leads to the page [W6] [R5]', async () => {
+    const { page, context, errors } = await readThenOffline()
+    await page.goto(`${site.origin}/en-AU/About-Us?from=print`)
+    await whenAlive(page)
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`${about}?from=print`)
+    expect(await page.locator('html').getAttribute('data-page-kind')).toBe('page')
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('a page never visited gives the offline page under its own address, alive, with what can be read [W6] [R5]', async () => {
+    const { page, context, errors } = await readThenOffline()
+    await page.goto(`${site.origin}/en-nz/which-model/?pool=vinyl#top`)
+    await whenAlive(page)
+    expect(page.url()).toBe(`${site.origin}/en-nz/which-model/?pool=vinyl#top`)
+    expect(await page.locator('html').getAttribute('data-page-kind')).toBe('offline')
+    expect(await page.locator(heading).innerText()).toBe('You are offline')
+    const kept = page.locator('main li a')
+    await expect.poll(() => kept.count(), patiently).toBeGreaterThan(1)
+    const links = await kept.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    expect(links).toEqual(expect.arrayContaining([about, testimonials]))
+    expect(links).not.toContain('/offline/')
+
+    await page.locator(`main li a[href="${about}"]`).click()
+    await expect.poll(() => page.locator('html').getAttribute('data-page-kind'), patiently).toBe('page')
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('a click on a link to a page never visited ends on the offline page [W6] [R8]', async () => {
+    const { page, context } = await readThenOffline()
+    await page.goto(site.origin + about)
+    await whenAlive(page)
+    const link = page.locator('footer a[href^="/en-au/support/"]').last()
+    const href = await link.getAttribute('href')
+    await link.click()
+    await expect.poll(() => page.locator(heading).innerText(), patiently).toBe('You are offline')
+    expect(new URL(page.url()).pathname).toBe(href)
+    await context.close()
+  })
+
+  it('the panels open though they were never opened before [W6] [U9]', async () => {
+    const { page, context, errors } = await readThenOffline()
+    await page.goto(site.origin + about)
+    await whenAlive(page)
+    for (const name of ['Cart', 'Search', 'Sign in']) {
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: new RegExp(`^${name}`) })
+        .click()
+      await page.getByRole('dialog', { name }).waitFor()
+      await page.keyboard.press('Escape')
+    }
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
+  it('the page comes alive again once the network is back', async () => {
+    const { page, context } = await readThenOffline()
+    await page.goto(`${site.origin}/en-nz/which-model/`)
+    await expect.poll(() => page.locator(heading).innerText(), patiently).toBe('You are offline')
+    await context.setOffline(false)
+    await page.reload()
+    await whenAlive(page)
+    expect(await page.locator('html').getAttribute('data-page-kind')).toBe('page')
+    expect(await page.locator('html').getAttribute('lang')).toBe('en-NZ')
+    await expect.poll(async () => (await keptPaths(page))['visited-pages'], patiently).toContain('/en-nz/which-model/')
+    await context.close()
+  })
+})

@@ -1,0 +1,14 @@
+import type { ClientBundle } from '../bundle/client-bundle.ts'
+
+/** The sources themselves, as Vite's development server hands them to the browser. */
+export const devClient: ClientBundle = {
+  buildHash: 'development',
+  assetsOf: (component) => ({
+    script: '/src/site/app/start.tsx',
+    module: `/src/site/${component}.tsx`,
+    modules: [],
+    styles: ['/src/site/styles/site.css'],
+    pageStyles: [],
+    fonts: [],
+  }),
+}

@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { ContentSource } from '../content/content-source.ts'
+import { renderDocument } from '../document/document.ts'
+import type { Environment } from '../environment.ts'
+import { makePictures } from '../pictures/make-pictures.ts'
+import { commonFiles } from '../publish/common-files.ts'
+import type { RenderPage } from '../render/prerender.tsx'
+import { createSiteModel, type SiteModel } from '../site-model.ts'
+import { devClient } from './dev-assets.ts'
+
+/** The site made on demand: nothing is written but pictures, which are kept for the build. */
+export interface DevSite {
+  /** Reads the content again. */
+  refresh(): Promise<void>
+  /** The document of a page; undefined where there is none. */
+  html(pathname: string, renderPage: RenderPage): string | undefined
+  /** Any other file of the site, by its path without the leading slash. */
+  file(name: string): Promise<string | Buffer | undefined>
+}
+
+export const createDevSite = async (environment: Environment, source: ContentSource): Promise<DevSite> => {
+  const { publicUrl, cacheDirectory } = environment
+  const read = () => createSiteModel({ content: source.client, client: devClient, codeHash: 'development', publicUrl })
+  const filesOf = ({ pages, editions }: SiteModel) =>
+    commonFiles({
+      pages,
+      editions,
+      source,
+      environment: { ...environment, worker: 'off' },
+      buildHash: devClient.buildHash,
+    })
+
+  let model = await read()
+  let files = await filesOf(model)
+
+  const picture = async (name: string): Promise<Buffer | undefined> => {
+    const id = /^images\/(.+)-\d+\.webp$/.exec(name)?.[1] ?? ''
+    const original = model.pictures.originals().get(id)
+    if (original === undefined) return undefined
+    const directory = path.resolve(cacheDirectory, 'pictures')
+    await makePictures(new Map([[id, original]]), directory, source.fetchAsset)
+    return readFile(path.join(directory, name))
+  }
+
+  return {
+    refresh: async () => {
+      model = await read()
+      files = await filesOf(model)
+    },
+    html: (pathname, renderPage) => {
+      const plan = model.plans.find(({ path: page }) => page === pathname)
+      if (plan === undefined) return undefined
+      return renderDocument(plan.job.document, renderPage(plan.job.document.pageData, model.staticQueries.byHash))
+    },
+    file: async (name) => {
+      const query = /^page-data\/sq\/d\/(\w+)\.json$/.exec(name)?.[1]
+      if (query !== undefined) return JSON.stringify(model.staticQueries.byHash[query])
+      const plan = model.plans.find(({ job }) => job.dataFile === name)
+      if (plan !== undefined) return JSON.stringify(plan.job.document.pageData)
+      return files[name] ?? (await picture(name))
+    },
+  }
+}

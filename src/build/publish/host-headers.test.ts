@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { noFurtherSources } from '../content-security-policy.ts'
+import { hostHeaders } from './host-headers.ts'
+
+const rulesOf = (text: string): Map<string, string> => {
+  const rules = new Map<string, string>()
+  for (const block of text.split(/\n(?=\/)/)) rules.set(block.split('\n')[0] ?? '', block)
+  return rules
+}
+
+it('tells a static host what the site’s own server says', () => {
+  const rules = rulesOf(
+    hostHeaders({ ...noFurtherSources, scriptHashes: ['sha256-abc'] }, 'https://poolwright.example'),
+  )
+  expect(rules.get('/*')).toContain("script-src 'self' 'sha256-abc'")
+  expect(rules.get('/*')).toContain('cache-control: public, max-age=0, must-revalidate')
+  expect(rules.get('/*')).toContain('strict-transport-security')
+  expect(rules.get('/assets/*')).toContain('immutable')
+  expect(rules.get('/images/*')).toContain('immutable')
+})
+
+it('lets the worker fetch pictures of a content service elsewhere', () => {
+  const rules = rulesOf(hostHeaders({ ...noFurtherSources, images: ['https://images.example'] }, 'http://localhost'))
+  expect(rules.get('/sw.js')).toMatch(/connect-src [^;]*https:\/\/images\.example/)
+  expect(rules.get('/*')).not.toContain('strict-transport-security')
+})

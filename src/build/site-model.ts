@@ -1,0 +1,33 @@
+import type { ClientBundle } from './bundle/client-bundle.ts'
+import type { ContentQuery } from './content/fetch-collection.ts'
+import { type EditionContent, fetchSiteContent } from './content/site-content.ts'
+import { listPages } from './pages/list-pages.ts'
+import type { SitePage } from './pages/site-page.ts'
+import { createStaticQueries, type StaticQueries } from './pages/static-queries.ts'
+import { createPictureCollection, type PictureCollection } from './pictures/picture-collection.ts'
+import { type PagePlan, planPages } from './render/render-jobs.ts'
+
+/** The whole site before anything is rendered: what the build writes out and the development server shows on demand. */
+export interface SiteModel {
+  editions: EditionContent[]
+  pages: SitePage[]
+  pictures: PictureCollection
+  staticQueries: StaticQueries
+  plans: PagePlan[]
+}
+
+interface Given {
+  content: ContentQuery
+  client: ClientBundle
+  codeHash: string
+  publicUrl: string
+}
+
+export const createSiteModel = async ({ content, client, codeHash, publicUrl }: Given): Promise<SiteModel> => {
+  const editions = await fetchSiteContent(content)
+  const pictures = createPictureCollection()
+  const pages = listPages(editions, pictures)
+  const staticQueries = createStaticQueries(editions)
+  const plans = planPages(pages, { editions, staticQueries, client, codeHash, publicUrl })
+  return { editions, pages, pictures, staticQueries, plans }
+}
