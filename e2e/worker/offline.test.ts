@@ -106,7 +106,7 @@ describe('without a network', () => {
     expect(links).not.toContain('/offline/')
 
     await page.locator(`main li a[href="${about}"]`).click()
-    await expect.poll(() => page.locator('html').getAttribute('data-page-kind'), patiently).toBe('page')
+    await expect.poll(() => page.locator(heading).innerText(), patiently).not.toBe('You are offline')
     expect(errors).toEqual([])
     await context.close()
   })

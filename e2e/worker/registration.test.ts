@@ -50,8 +50,10 @@ describe('registering the worker', () => {
   })
 
   it('is refused on a plain http host that is not this computer, and says so [W1]', async () => {
+    const executablePath = findChromium()
+    if (executablePath === undefined) throw new Error('There is no Chromium')
     const elsewhere = await chromium.launch({
-      executablePath: findChromium(),
+      executablePath,
       args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP pool.test 127.0.0.1'],
     })
     const { page, console, errors } = await visit(elsewhere, { worker: true })

@@ -14,7 +14,7 @@ beforeEach(() => {
   document.location.hash = ''
   document.title = 'About us'
   document.getElementById('link')?.focus()
-  stop = createRouteAnnouncer({ document, events: window })
+  stop = createRouteAnnouncer({ document, events: window, className: 'visually-hidden' })
 })
 
 const region = () => document.querySelector('[aria-live]')

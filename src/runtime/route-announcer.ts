@@ -1,15 +1,21 @@
 import { onRuntimeEvent } from './runtime-events.ts'
 
-const hidden = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
-
 /** After a navigation: focus goes to the content and its title is read out. Returns the function that stops it. */
-export const createRouteAnnouncer = ({ document, events }: { document: Document; events: EventTarget }) => {
+export const createRouteAnnouncer = ({
+  document,
+  events,
+  className,
+}: {
+  document: Document
+  events: EventTarget
+  /** Hides the region from sight, not from screen readers. */
+  className: string
+}) => {
   // Outside the React root, and there before the first announcement: screen readers miss a region that arrives with its text.
   const region = document.createElement('div')
   region.setAttribute('aria-live', 'polite')
   region.setAttribute('aria-atomic', 'true')
-  // Through the object model: a style attribute would need the content security policy's leave.
-  region.style.cssText = hidden
+  region.className = className
   document.body.append(region)
 
   const stop = onRuntimeEvent(events, 'route-update', ({ initial }) => {

@@ -47,6 +47,8 @@ export const startDevServer = async (root: string, environment: Environment): Pr
   const server = createServer()
   const vite = await createVite({
     ...viteSettings(root),
+    // Found at the start, so that the first page is not reloaded when its libraries turn up.
+    optimizeDeps: { entries: ['src/site/app/start.tsx', 'src/site/{pages,templates,panels}/*.tsx'] },
     server: {
       middlewareMode: true,
       hmr: { server },

@@ -32,7 +32,8 @@ export const createDevSite = async (environment: Environment, source: ContentSou
     })
 
   let model = await read()
-  let files = await filesOf(model)
+  // Sitemaps, feeds and icons are seldom looked at while somebody edits: made when first asked for.
+  let files: ReturnType<typeof filesOf> | undefined
 
   const picture = async (name: string): Promise<Buffer | undefined> => {
     const id = /^images\/(.+)-\d+\.webp$/.exec(name)?.[1] ?? ''
@@ -46,7 +47,7 @@ export const createDevSite = async (environment: Environment, source: ContentSou
   return {
     refresh: async () => {
       model = await read()
-      files = await filesOf(model)
+      files = undefined
     },
     html: (pathname, renderPage) => {
       const plan = model.plans.find(({ path: page }) => page === pathname)
@@ -58,7 +59,10 @@ export const createDevSite = async (environment: Environment, source: ContentSou
       if (query !== undefined) return JSON.stringify(model.staticQueries.byHash[query])
       const plan = model.plans.find(({ job }) => job.dataFile === name)
       if (plan !== undefined) return JSON.stringify(plan.job.document.pageData)
-      return files[name] ?? (await picture(name))
+      const made = await picture(name)
+      if (made !== undefined) return made
+      files ??= filesOf(model)
+      return (await files)[name]
     },
   }
 }

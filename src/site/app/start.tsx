@@ -28,7 +28,7 @@ const appData = loadAppData({ fetch: fetchFile })
 
 const run = async () => {
   createDataLayer({ window, events: window })
-  createRouteAnnouncer({ document, events: window })
+  createRouteAnnouncer({ document, events: window, className: 'visually-hidden' })
 
   const outcome = await start({
     page,

@@ -1,12 +1,18 @@
+import type { LineItem } from '../../domain/line-item.ts'
 import type { FaqLink } from './faq.ts'
 import type { Picture } from './picture.ts'
 
-export interface ProductCard {
+
+/** A product as a line of a list, without its picture. */
+export interface ProductRow {
   href: string
   name: string
-  summary?: string
   /** Formatted for the edition. */
   price: string
+}
+
+export interface ProductCard extends ProductRow {
+  summary?: string
   picture: Picture
 }
 
@@ -20,21 +26,14 @@ export interface Suitability {
 }
 
 export interface ProductDetails {
-  sku: string
-  slug: string
   name: string
   summary: string
   html: string
-  brand: string
   line: { name: string; href: string }
-  /** Whole cents of the edition's currency. */
-  priceInCents: number
   price: string
   compareAtPrice?: string
-  shippingClass: string
-  category: string
-  /** Whether it can be put into the cart here and now. */
-  buyable: boolean
+  /** Where it can be put into the cart, here and now. */
+  cartLine?: LineItem
   inStock: boolean
   pictures: Picture[]
   features: { title: string; text: string }[]
@@ -42,8 +41,8 @@ export interface ProductDetails {
   suitability?: Suitability
   whatsInTheBox: string[]
   warrantyYears: number
-  parts: ProductCard[]
-  related: ProductCard[]
-  faqs: FaqLink[]
+  parts?: ProductRow[]
+  related?: ProductCard[]
+  faqs?: FaqLink[]
   rating?: { value: number; count: number }
 }

@@ -3,6 +3,7 @@ import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRo
 import { registerRoute } from 'workbox-routing'
 import { cacheRuleOf, pages } from './cache-rules.ts'
 import { keep, keepOutgoingShell } from './keep.ts'
+import { retire, switchesWorkerOff } from './retire.ts'
 import { strategyOf } from './strategies.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
@@ -23,7 +24,10 @@ registerRoute(
     // An answer that could not be kept is still an answer.
     done.catch(() => undefined)
     try {
-      return await response
+      const answer = await response
+      // The page may be quicker to unregister this worker than its successor is to clean up.
+      if (await switchesWorkerOff(request.url, answer)) event.waitUntil(retire(self.registration))
+      return answer
     } catch (error) {
       const fallback = rule === pages && request.mode === 'navigate' ? await matchPrecache(offlinePage) : undefined
       if (fallback === undefined) throw error

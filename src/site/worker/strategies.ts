@@ -1,4 +1,4 @@
-import { registerQuotaErrorCallback } from 'workbox-core'
+import { cacheNames, registerQuotaErrorCallback } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
@@ -6,9 +6,12 @@ import { type CacheRule, cacheRules, pageData, pages } from './cache-rules.ts'
 import { isHtml, isKeepable } from './keepable.ts'
 import { pageKey } from './page-key.ts'
 import { refreshPageOf } from './refresh-page.ts'
+import { switchesWorkerOff } from './retire.ts'
 
+/** Without its shell the worker has been retired, though it still answers for the page that is open: it keeps nothing. */
 const onlyKeepable: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null),
+  cacheWillUpdate: async ({ response }) =>
+    isKeepable(response) && (await caches.has(cacheNames.precache)) ? response : null,
 }
 
 /** A PDF or a feed opened in a tab is a navigation too, but not a page. */
@@ -18,7 +21,9 @@ const asPages: WorkboxPlugin = {
 }
 
 /** Data may be prefetched long after its page was visited; offline the two have to be of one make. */
-const withItsPage: WorkboxPlugin = {
+const asData: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    (await switchesWorkerOff(request.url, response)) ? null : response,
   cacheDidUpdate: async ({ oldResponse, newResponse, event }) => {
     if (oldResponse)
       await refreshPageOf({ before: oldResponse, after: newResponse, event, strategy: strategyOf(pages) })
@@ -36,7 +41,7 @@ const expiring = ({ most }: CacheRule): WorkboxPlugin =>
 const pluginsOf = (rule: CacheRule): WorkboxPlugin[] => [
   onlyKeepable,
   ...(rule === pages ? [asPages] : []),
-  ...(rule === pageData ? [withItsPage] : []),
+  ...(rule === pageData ? [asData] : []),
   expiring(rule),
 ]
 

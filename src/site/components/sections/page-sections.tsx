@@ -5,13 +5,8 @@ import { ListSection } from './list-section.tsx'
 import { QuoteSection } from './quote-section.tsx'
 import { TextSection } from './text-section.tsx'
 
-const views: Record<SectionKind, ComponentType<{ section: Section }>> = {
-  hero: TextSection,
-  text: TextSection,
-  imageText: TextSection,
-  callToAction: TextSection,
-  form: TextSection,
-  gallery: TextSection,
+/** Every other kind is words, with or without a picture. */
+const views: Partial<Record<SectionKind, ComponentType<{ section: Section }>>> = {
   features: ItemsSection,
   steps: ItemsSection,
   quote: QuoteSection,
@@ -22,6 +17,6 @@ const views: Record<SectionKind, ComponentType<{ section: Section }>> = {
 /** The words of a page below its first section, in the editor's order. */
 export const PageSections = ({ sections }: { sections: Section[] }) =>
   sections.map((section) => {
-    const View = views[section.kind]
+    const View = views[section.kind] ?? TextSection
     return <View key={`${section.kind} ${section.heading ?? section.html}`} section={section} />
   })
