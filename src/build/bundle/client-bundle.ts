@@ -4,7 +4,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { build } from 'vite'
 import { browserBoundary } from './browser-boundary.ts'
-import { isCoreModule } from './core-chunk.ts'
+import { isCartModule, isCoreModule } from './core-chunk.ts'
 import { noPreloadHelper } from './no-preload-helper.ts'
 import { viteSettings } from './vite-settings.ts'
 
@@ -66,7 +66,14 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
       rolldownOptions: {
         input: [entry, ...componentFiles(root)].map((file) => path.join(root, file)),
         preserveEntrySignatures: 'strict',
-        output: { codeSplitting: { groups: [{ name: 'core', test: isCoreModule }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'core', test: isCoreModule },
+              { name: 'cart', test: isCartModule },
+            ],
+          },
+        },
       },
     },
   })

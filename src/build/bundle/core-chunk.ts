@@ -1,13 +1,19 @@
 const libraries = /\/node_modules\/(react|react-dom|scheduler)\//
-const rooms = /\/src\/(runtime|site\/(app|icons|components\/(layout|sections)))\//
-const state =
-  /\/src\/site\/state\/(cart-provider|lazy-cart|listeners|locale-context|notices|search-state|session-keys|site-state|stored-value|theme|ui-provider|ui-state)\.tsx?$/
+const rooms = /\/src\/(runtime|site\/(app|state|icons|components\/(layout|sections)))\//
 const sharedComponents =
   /\/src\/site\/components\/(action-links|editorial-page|page-opening|picture-view|product-cards|prose|shell-context)\b/
 const domain = /\/src\/domain\/(edition-code|picture-widths|cart)\.ts$/
 /** Styles of what is fetched on demand are few and small; with them in the common sheet no script has to fetch styles. */
 const smallStyles = /\/src\/site\/(panels|components\/[^/]+)\/[^/]+\.module\.css$/
+/** State that only some visitors have. */
+const onDemand = /\/src\/site\/state\/(cart-store|cart-refresh|start-cart-refresh|session-list)\.ts$/
 
 /** What nearly every page needs goes into one file: small files compress badly and cost a request each. */
 export const isCoreModule = (id: string): boolean =>
-  [libraries, rooms, state, sharedComponents, domain, smallStyles].some((pattern) => pattern.test(id))
+  !onDemand.test(id) && [libraries, rooms, sharedComponents, domain, smallStyles].some((pattern) => pattern.test(id))
+
+const cartDomain = /\/src\/domain\/(cart-(changes|parse|subtotal)|line-item|money|money-format)\.ts$/
+const cartComponents = /\/src\/site\/components\/cart\/(cart-lines|cart-total|pick-up-choice)\.tsx$/
+
+/** Likewise what every part of the cart needs, for visitors who have one. */
+export const isCartModule = (id: string): boolean => cartDomain.test(id) || cartComponents.test(id)

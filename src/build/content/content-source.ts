@@ -44,10 +44,25 @@ const fetchFrom =
   (input, init) =>
     service.fetch(new Request(input, init))
 
+/** Says which service is away; Node's own words are "fetch failed". */
+const reachable =
+  (ask: typeof fetch): typeof fetch =>
+  async (input, init) => {
+    try {
+      return await ask(input, init)
+    } catch (cause) {
+      const { origin } = new URL(input instanceof Request ? input.url : input)
+      throw new Error(
+        `The content service at ${origin} cannot be reached. Check CONTENT_HOST and the network, then build again.`,
+        { cause },
+      )
+    }
+  }
+
 export const createContentSource = async (environment: Environment): Promise<ContentSource> => {
   const { content } = environment
   const embedded = content.host === undefined ? await startEmbedded(environment) : undefined
-  const ask = embedded === undefined ? retryingFetch(fetch) : fetchFrom(embedded)
+  const ask = embedded === undefined ? reachable(retryingFetch(fetch)) : fetchFrom(embedded)
   const url = (content.host ?? embeddedOrigin) + graphqlPath(content)
   return {
     client: createContentClient({ url, token: content.deliveryToken, fetch: ask }),

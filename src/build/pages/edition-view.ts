@@ -13,6 +13,7 @@ import type { ProductEntry } from '../content/types/product.ts'
 import type { SectionEntry } from '../content/types/section.ts'
 import type { PictureCollection } from '../pictures/picture-collection.ts'
 import { renderMarkdown } from './markdown.ts'
+import { withoutEmpty } from './without-empty.ts'
 
 /** An edition's content as its pages need it: links resolved, prices and days written out, Markdown rendered. */
 export interface EditionView {
@@ -25,7 +26,9 @@ export interface EditionView {
   price(amount: number): string
   product(id: string | undefined): ProductEntry | undefined
   productHref(product: ProductEntry): string
-  card(product: ProductEntry, options?: { summary: boolean }): ProductCard
+  /** For the main list of a page. A few products are introduced; a long list is scanned, so it goes without the words. */
+  productList(products: ProductEntry[]): ProductCard[]
+  /** For products on the side. Those no longer sold are left out. */
   cards(ids: string[]): ProductCard[]
   faqLinks(ids: string[]): FaqLink[]
   postCard(post: PostEntry): PostCard
@@ -35,15 +38,23 @@ export interface EditionView {
 const byId = <T extends { sys: { id: string } }>(entries: T[]): Map<string, T> =>
   new Map(entries.map((entry) => [entry.sys.id, entry]))
 
-const withoutEmpty = <T extends object>(value: T): T =>
-  Object.fromEntries(
-    Object.entries(value).filter(([, field]) => field !== undefined && !(Array.isArray(field) && field.length === 0)),
-  ) as T
+const introducedAtMost = 6
 
 export const createEditionView = (content: EditionContent, pictures: PictureCollection): EditionView => {
   const products = byId(content.products)
   const faqs = byId(content.faqs)
   const { locale, currency } = content.edition
+
+  const card = (product: ProductEntry): ProductCard => {
+    const [front] = product.imagesCollection
+    if (front === undefined) throw new Error(`The product ${product.slug} has no picture in ${content.code}.`)
+    return {
+      href: view.productHref(product),
+      name: product.name,
+      price: view.price(product.price),
+      picture: view.decoration(front),
+    }
+  }
 
   const view: EditionView = {
     content,
@@ -57,21 +68,15 @@ export const createEditionView = (content: EditionContent, pictures: PictureColl
     price: (amount) => formatMoney(centsFromPrice(amount), currency, locale),
     product: (id) => (id === undefined ? undefined : products.get(id)),
     productHref: (product) => view.href(`products/${product.slug}`),
-    card: (product, options = { summary: true }) => {
-      const [front] = product.imagesCollection
-      if (front === undefined) throw new Error(`The product ${product.slug} has no picture in ${content.code}.`)
-      return withoutEmpty({
-        href: view.productHref(product),
-        name: product.name,
-        ...(options.summary && { summary: product.summary }),
-        price: view.price(product.price),
-        picture: view.decoration(front),
-      })
-    },
+    productList: (listed) =>
+      listed.map((product) => ({
+        ...card(product),
+        ...(listed.length <= introducedAtMost && { summary: product.summary }),
+      })),
     cards: (ids) =>
       ids.flatMap((id) => {
         const product = products.get(id)
-        return product?.active ? [view.card(product, { summary: false })] : []
+        return product?.active ? [card(product)] : []
       }),
     faqLinks: (ids) =>
       ids.flatMap((id) => {

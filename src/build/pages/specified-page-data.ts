@@ -21,9 +21,9 @@ const productsOfLine = (view: EditionView, landingPage: string): ProductCard[] =
   const lines = new Set(
     view.content.productLines.filter((line) => line.landingPage === landingPage).map((line) => line.sys.id),
   )
-  return view.content.products
-    .filter((product) => active(product) && lines.has(product.productLine ?? ''))
-    .map((product) => view.card(product))
+  return view.productList(
+    view.content.products.filter((product) => active(product) && lines.has(product.productLine ?? '')),
+  )
 }
 
 const testimonialsOf = (view: EditionView): Testimonial[] =>
@@ -112,15 +112,13 @@ const dataOf: Record<string, DataOf> = {
   'pages/skimmi': linePage,
   'pages/above-ground-pool-cleaners': (entry, view) => ({
     ...editorial(entry, view),
-    products: robots(view)
-      .filter((product) => product.suitability?.poolTypes.includes('above-ground'))
-      .map((product) => view.card(product)),
+    products: view.productList(
+      robots(view).filter((product) => product.suitability?.poolTypes.includes('above-ground')),
+    ),
   }),
   'pages/product-dolphin-s-100-bonus': (entry, view) => ({
     ...editorial(entry, view),
-    products: view.content.products
-      .filter((product) => product.slug === 'dolphin-s100')
-      .map((product) => view.card(product)),
+    products: view.productList(view.content.products.filter((product) => product.slug === 'dolphin-s100')),
   }),
   'pages/jobs': (entry, view) => ({ ...editorial(entry, view), jobs: jobListings(view) }),
   'pages/news': (entry, view) => ({ ...editorial(entry, view), posts: view.content.posts.map(view.postCard) }),
@@ -138,10 +136,9 @@ const dataOf: Record<string, DataOf> = {
   'pages/shop': (entry, view) => ({
     ...editorial(entry, view),
     categories: categoryLinks(view),
-    products: view.content.products
-      .filter((product) => active(product) && product.inStock)
-      .slice(0, 12)
-      .map((product) => view.card(product)),
+    products: view.productList(
+      view.content.products.filter((product) => active(product) && product.inStock).slice(0, 12),
+    ),
   }),
 }
 

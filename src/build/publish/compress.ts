@@ -11,15 +11,24 @@ const brotliOptions = (bytes: Buffer, quality: number) => ({
 /** Pages are written again and again: quality 6 costs a tenth of 11 and 4 % more bytes. */
 const pageQuality = 6
 
+/** Data is small, and a visitor fetches it for every link in view: 10 takes a tenth off for 3 ms, 11 would take twice as long. */
+const dataQuality = 10
+
 export interface Compressed {
   br: Buffer
   gz: Buffer
 }
 
-/** For pages and their data, inside a render worker. */
+/** For pages, inside a render worker. */
 export const compressPage = (bytes: Buffer): Compressed => ({
   br: brotliCompressSync(bytes, brotliOptions(bytes, pageQuality)),
   gz: gzipSync(bytes, { level: 6 }),
+})
+
+/** For their data. */
+export const compressData = (bytes: Buffer): Compressed => ({
+  br: brotliCompressSync(bytes, brotliOptions(bytes, dataQuality)),
+  gz: gzipSync(bytes, { level: 9 }),
 })
 
 /** For files that are made once and served for a year. */

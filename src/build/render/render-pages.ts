@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { renderDocument } from '../document/document.ts'
-import { compressPage } from '../publish/compress.ts'
+import { type Compressed, compressData, compressPage } from '../publish/compress.ts'
 import type { RenderPage } from './prerender.tsx'
 import type { RenderJob, RenderSettings } from './render-job.ts'
 
@@ -16,13 +16,13 @@ const loadRenderer = async (bundle: string): Promise<RenderPage> => {
 
 const madeFolders = new Set<string>()
 
-const writeStaged = (file: string, bytes: Buffer, compress: boolean): void => {
+const writeStaged = (file: string, bytes: Buffer, compress: ((bytes: Buffer) => Compressed) | false): void => {
   const folder = path.dirname(file)
   if (!madeFolders.has(folder)) mkdirSync(folder, { recursive: true })
   madeFolders.add(folder)
   writeFileSync(file, bytes)
   if (!compress) return
-  const { br, gz } = compressPage(bytes)
+  const { br, gz } = compress(bytes)
   writeFileSync(`${file}.br`, br)
   writeFileSync(`${file}.gz`, gz)
 }
@@ -33,8 +33,12 @@ export const renderPages = async (jobs: RenderJob[], settings: RenderSettings): 
   return jobs.flatMap(({ document, htmlFile, dataFile }) => {
     const { pageData } = document
     const html = renderDocument(document, renderPage(pageData, settings.staticQueries))
-    writeStaged(path.join(settings.staging, htmlFile), Buffer.from(html), settings.compress)
-    writeStaged(path.join(settings.staging, dataFile), Buffer.from(JSON.stringify(pageData)), settings.compress)
+    writeStaged(path.join(settings.staging, htmlFile), Buffer.from(html), settings.compress && compressPage)
+    writeStaged(
+      path.join(settings.staging, dataFile),
+      Buffer.from(JSON.stringify(pageData)),
+      settings.compress && compressData,
+    )
     return [htmlFile, dataFile]
   })
 }

@@ -2,7 +2,6 @@ import type { LineItem } from '../../domain/line-item.ts'
 import type { FaqLink } from './faq.ts'
 import type { Picture } from './picture.ts'
 
-
 /** A product as a line of a list, without its picture. */
 export interface ProductRow {
   href: string

@@ -1,8 +1,8 @@
-import type { Cents } from '../../domain/money.ts'
 import { AddToCart } from '../components/cart/add-to-cart.tsx'
 import { PageOpening } from '../components/page-opening.tsx'
 import { PictureView } from '../components/picture-view.tsx'
 import { ProductCards } from '../components/product-cards.tsx'
+import { ProductRows } from '../components/product-rows.tsx'
 import { Prose } from '../components/prose.tsx'
 import { QuestionList } from '../components/question-list.tsx'
 import { useShell } from '../components/shell-context.ts'
@@ -70,19 +70,19 @@ const Product = (product: ProductDetails) => {
           ))}
         </ul>
       </section>
-      {product.parts.length > 0 && (
+      {product.parts !== undefined && (
         <section className="section wrap">
           <h2>Parts that fit</h2>
-          <ProductCards products={product.parts} />
+          <ProductRows products={product.parts} />
         </section>
       )}
-      {product.related.length > 0 && (
+      {product.related !== undefined && (
         <section className="section wrap">
           <h2>Also worth a look</h2>
           <ProductCards products={product.related} />
         </section>
       )}
-      {product.faqs.length > 0 && (
+      {product.faqs !== undefined && (
         <section className="section wrap">
           <h2>Questions</h2>
           <QuestionList questions={product.faqs} />
@@ -93,14 +93,7 @@ const Product = (product: ProductDetails) => {
 }
 
 const BuyBox = ({ product, edition }: { product: ProductDetails; edition: { shop: boolean; code: string } }) => {
-  if (product.buyable) {
-    const { sku, name, slug, brand, shippingClass, category } = product
-    return (
-      <AddToCart
-        line={{ sku, name, slug, brand, shippingClass, category, quantity: 1, price: product.priceInCents as Cents }}
-      />
-    )
-  }
+  if (product.cartLine !== undefined) return <AddToCart line={product.cartLine} />
   return (
     <>
       {edition.shop && <p>{product.inStock ? 'No longer sold.' : 'Out of stock here. A dealer may still have one.'}</p>}

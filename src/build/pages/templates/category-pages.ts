@@ -22,9 +22,11 @@ export const categoryPages = (view: EditionView): SitePage[] => {
       data: {
         name: category.name,
         html: renderMarkdown(category.description),
-        products: view.content.products
-          .filter((product) => product.active && product.categoriesCollection.includes(category.sys.id))
-          .map((product) => view.card(product, { summary: false })),
+        products: view.productList(
+          view.content.products.filter(
+            (product) => product.active && product.categoriesCollection.includes(category.sys.id),
+          ),
+        ),
       },
     })
   })

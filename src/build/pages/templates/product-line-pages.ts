@@ -7,6 +7,7 @@ export const productLinePages = (view: EditionView): SitePage[] =>
   view.content.productLines.map((line) => {
     const path = view.href(`product-lines/${line.slug}`)
     const story = lineHref(line, view)
+    const products = view.content.products.filter((product) => product.active && product.productLine === line.sys.id)
     return templatePage(view, {
       path,
       component: 'templates/product-line',
@@ -23,12 +24,10 @@ export const productLinePages = (view: EditionView): SitePage[] =>
         ...(story !== path && { story }),
         sections: view.sections(line.storyCollection),
         axes: line.comparisonAxes ?? [],
-        products: view.content.products
-          .filter((product) => product.active && product.productLine === line.sys.id)
-          .map((product) => ({
-            ...view.card(product),
-            facts: factsOf(line.comparisonAxes ?? [], product.specifications),
-          })),
+        products: view.productList(products).map((card, index) => ({
+          ...card,
+          facts: factsOf(line.comparisonAxes ?? [], products[index]?.specifications ?? {}),
+        })),
         faqs: view.faqLinks(line.faqsCollection),
       },
     })

@@ -1,3 +1,4 @@
+import type { LineItem } from '../../../domain/line-item.ts'
 import { centsFromPrice } from '../../../domain/money.ts'
 import type { ProductDetails } from '../../../site/content/product.ts'
 import type { ProductEntry } from '../../content/types/product.ts'
@@ -6,28 +7,40 @@ import type { EditionView } from '../edition-view.ts'
 import { lineHref } from '../line-href.ts'
 import { renderMarkdown } from '../markdown.ts'
 import type { SitePage } from '../site-page.ts'
+import { withoutEmpty } from '../without-empty.ts'
 import { templatePage } from './template-page.ts'
+
+/** Undefined where it can't be bought: the edition has no shop, or the product is gone. */
+const cartLineOf = (product: ProductEntry, view: EditionView): LineItem | undefined => {
+  if (!view.content.edition.shop || !product.active || !product.inStock) return undefined
+  const { sku, name, slug, brand, shippingClass } = product
+  const category = view.content.categories.find((entry) => entry.sys.id === product.categoriesCollection[0])
+  return {
+    sku,
+    name,
+    slug,
+    quantity: 1,
+    price: centsFromPrice(product.price),
+    brand,
+    shippingClass,
+    category: category?.seoTitle ?? '',
+  }
+}
 
 const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => {
   const line = view.content.productLines.find((entry) => entry.sys.id === product.productLine)
-  const category = view.content.categories.find((entry) => entry.sys.id === product.categoriesCollection[0])
-  return {
-    sku: product.sku,
-    slug: product.slug,
+  const cartLine = cartLineOf(product, view)
+  return withoutEmpty<ProductDetails>({
     name: product.name,
     summary: product.summary,
     html: renderMarkdown(product.body),
-    brand: product.brand,
     line:
       line === undefined
         ? { name: product.brand, href: view.href('') }
         : { name: line.name, href: lineHref(line, view) },
-    priceInCents: centsFromPrice(product.price),
     price: view.price(product.price),
     ...(product.compareAtPrice != null && { compareAtPrice: view.price(product.compareAtPrice) }),
-    shippingClass: product.shippingClass,
-    category: category?.seoTitle ?? '',
-    buyable: view.content.edition.shop && product.active && product.inStock,
+    ...(cartLine !== undefined && { cartLine }),
     inStock: product.inStock,
     pictures: product.imagesCollection.map(view.picture),
     features: product.features,
@@ -35,11 +48,14 @@ const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => 
     ...(product.suitability != null && { suitability: product.suitability }),
     whatsInTheBox: product.whatsInTheBox,
     warrantyYears: product.warrantyYears,
-    parts: view.cards(product.partsCollection).slice(0, 4),
+    parts: view
+      .cards(product.partsCollection)
+      .slice(0, 4)
+      .map(({ href, name, price }) => ({ href, name, price })),
     related: view.cards(product.relatedCollection).slice(0, 4),
     faqs: view.faqLinks(product.faqsCollection),
     ...(product.rating != null && { rating: product.rating }),
-  }
+  })
 }
 
 export const productPages = (view: EditionView): SitePage[] =>

@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchBrowser, visit } from './support/browser.ts'
+import { firstLoadBytes, navigationBytes, withoutPrefetch } from './support/page-bytes.ts'
+import { type RunningSite, startSite } from './support/site.ts'
+
+let browser: Browser
+let site: RunningSite
+
+beforeAll(async () => {
+  site = await startSite()
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser.close()
+  await site.stop()
+})
+
+const contentPages = [
+  '/en-au/',
+  '/en-au/about-us/',
+  '/en-au/dolphin/',
+  '/en-au/products/dolphin-s300i/',
+  '/en-au/shop/',
+  '/en-au/shop/residential/',
+  '/en-nz/support/faq/',
+  '/en-za/product-lines/dolphin/',
+  '/en-za/news/',
+]
+
+/** From one page of a template to another of the same. */
+const navigations = [
+  ['/en-au/products/dolphin-e10/', '/en-au/products/dolphin-s300i/'],
+  ['/en-au/products/dolphin-e10/', '/en-au/products/mineral-swim-25/'],
+  ['/en-au/shop/residential/', '/en-au/shop/parts-and-accessories/'],
+  ['/en-nz/product-lines/dolphin/', '/en-nz/product-lines/parts/'],
+]
+
+describe('byte budgets', () => {
+  it.each(contentPages)('%s carries at most 70 kB of JavaScript and 20 kB of styles on first load', async (path) => {
+    const { page, context } = await visit(browser)
+    const { script, style } = await firstLoadBytes(page, site.origin + path)
+    expect(script).toBeGreaterThan(50_000)
+    expect(script).toBeLessThanOrEqual(70_000)
+    expect(style).toBeLessThanOrEqual(20_000)
+    await context.close()
+  })
+
+  it.each(navigations)('going from %s to %s costs at most 1.5 kB of data', async (from, to) => {
+    const { page, context } = await visit(browser)
+    await context.addInitScript(withoutPrefetch)
+    await firstLoadBytes(page, site.origin + from)
+    const { script, data } = await navigationBytes(page, to)
+    expect(await page.evaluate(() => location.pathname)).toBe(to)
+    expect(script).toBe(0)
+    expect(data).toBeGreaterThan(0)
+    expect(data).toBeLessThanOrEqual(1500)
+    await context.close()
+  })
+})

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type ContentService, createContentService } from '../../src/content-service/content-service.ts'
+import { fingerprints, runBuild } from '../support/build-in.ts'
+import { testSiteDirectory } from '../support/test-site-directory.ts'
+
+// A content service on another host, reached over the network like the real one: no file of this repository is read through it.
+const token = 'a-delivery-token'
+const directory = mkdtempSync(path.join(tmpdir(), 'content-host-'))
+let server: Server
+let host: string
+let service: ContentService | undefined
+let failures = 0
+let asked = 0
+
+beforeAll(async () => {
+  server = createServer(
+    getRequestListener(async (request) => {
+      asked += 1
+      if (failures > 0) {
+        failures -= 1
+        return new Response('busy', { status: asked % 2 === 0 ? 429 : 503, headers: { 'retry-after': '0' } })
+      }
+      return service?.fetch(request) ?? new Response('starting', { status: 503 })
+    }),
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  host = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
+  service = createContentService({
+    directory: 'content',
+    cacheDirectory: '.cache/content-service',
+    deliveryToken: token,
+    previewToken: 'a-preview-token',
+    space: 'poolwright',
+    environment: 'release',
+    baseUrl: host,
+  })
+})
+
+afterAll(() => {
+  server.close()
+  rmSync(directory, { recursive: true, force: true })
+})
+
+const settings = () => ({
+  CONTENT_HOST: host,
+  CONTENT_SPACE: 'poolwright',
+  CONTENT_ENVIRONMENT: 'release',
+  CONTENT_DELIVERY_TOKEN: token,
+  CONTENT_DIRECTORY: '/nowhere',
+  SITE_DIRECTORY: path.join(directory, 'site'),
+})
+
+/** The site as a list of what visitors can open. */
+const pageFiles = (files: Map<string, string>): string[] =>
+  [...files.keys()].filter((file) => /(index\.html|page-data\.json)$/.test(file)).toSorted()
+
+describe('content from a service elsewhere', { timeout: 120_000 }, () => {
+  it('builds the same site through the same client, through hiccups', async () => {
+    failures = 3
+    const { code, output } = await runBuild(settings())
+    expect(code, output).toBe(0)
+    expect(failures).toBe(0)
+    expect(pageFiles(fingerprints(settings().SITE_DIRECTORY))).toEqual(pageFiles(fingerprints(testSiteDirectory)))
+  })
+
+  it('says what is wrong with a token that is refused, and leaves the site as it was', async () => {
+    const before = fingerprints(settings().SITE_DIRECTORY)
+    const { code, output } = await runBuild({ ...settings(), CONTENT_DELIVERY_TOKEN: 'not-the-token' })
+    expect(code).toBe(1)
+    expect(output).toContain('answered 401')
+    expect(output).toContain('what was published before is untouched')
+    expect(fingerprints(settings().SITE_DIRECTORY)).toEqual(before)
+  })
+
+  it('gives up on a service that cannot be reached, and leaves the site as it was', async () => {
+    const before = fingerprints(settings().SITE_DIRECTORY)
+    const { code, output } = await runBuild({ ...settings(), CONTENT_HOST: 'http://127.0.0.1:9' })
+    expect(code).toBe(1)
+    expect(output).toContain('The content service at http://127.0.0.1:9 cannot be reached')
+    expect(fingerprints(settings().SITE_DIRECTORY)).toEqual(before)
+  })
+})

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { dialog, headerButton, openSite, phone } from './open-site.ts'
+import { samplePaths } from './site-paths.ts'
+
+const { visitor } = openSite()
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const violations = async (page: Page, scope: string): Promise<string[]> => {
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished))
+  })
+  await page.evaluate(axe)
+  const found = await page.evaluate(
+    (within): Promise<AxeResults> => (window as unknown as { axe: typeof import('axe-core') }).axe.run(within),
+    scope,
+  )
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  )
+}
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+  it('a page of each template has no accessibility violation', async () => {
+    const { page, go } = await visitor({ colorScheme })
+    const problems: string[] = []
+    for (const path of samplePaths) {
+      await go(path)
+      for (const problem of await violations(page, 'html')) problems.push(`${path} ${problem}`)
+    }
+    expect(problems).toEqual([])
+  }, 90_000)
+
+  it('no panel has an accessibility violation', async () => {
+    const { page, go } = await visitor({ colorScheme, ...phone })
+    const problems: string[] = []
+    await go('/en-au/products/brush-set-m/')
+    const check = async (name: string) => {
+      await dialog(page, name).waitFor()
+      for (const problem of await violations(page, 'dialog[open]')) problems.push(`${name} ${problem}`)
+    }
+    for (const [button, name] of [
+      [/^Menu$/, 'Menu'],
+      [/^Search$/, 'Search'],
+      [/^Sign in/, 'Sign in'],
+      [/^Cart/, 'Cart'],
+    ] as const) {
+      await headerButton(page, button).click()
+      await check(name)
+      await page.keyboard.press('Escape')
+    }
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+    await dialog(page, 'Cart').getByRole('listitem').first().waitFor()
+    await check('Cart')
+    expect(problems).toEqual([])
+  }, 60_000)
+})

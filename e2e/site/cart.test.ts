@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { dialog, errorsIn, headerButton, openSite, patiently } from './open-site.ts'
+
+const { visitor, site } = openSite()
+
+const product = '/en-au/products/brush-set-m/'
+const graphql = '/content/v1/spaces/poolwright/environments/master'
+
+const storedCart = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? 'null'))
+
+const addFrom = async (page: Page) => {
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+  await dialog(page, 'Cart').getByRole('listitem').first().waitFor()
+}
+
+const stored = (...lineItems: object[]) =>
+  `localStorage.getItem('cart') ?? localStorage.setItem('cart', ${JSON.stringify(JSON.stringify({ lineItems }))})`
+
+const brush = async () => {
+  const data = await (await fetch(`${site().origin}/page-data${product}page-data.json`)).json()
+  const { sku, name, slug } = JSON.parse(
+    /\{"sku":"[^"]+","name":"[^"]+","slug":"brush-set-m"[^}]*\}/.exec(JSON.stringify(data))?.[0] ?? '{}',
+  )
+  return { sku, name, slug }
+}
+
+describe('the cart', () => {
+  it('takes a product and keeps it under the key cart in its exact shape [C1] [C2] [C3]', async () => {
+    const { page, go, errors } = await visitor()
+    await go(product)
+    await addFrom(page)
+    const cart = await storedCart(page)
+    expect(Object.keys(cart).toSorted()).toEqual(['id', 'isPickUp', 'lineItems', 'paymentMethod'])
+    expect(cart).toMatchObject({ isPickUp: false, paymentMethod: { billing_details: {} } })
+    expect(cart.lineItems).toHaveLength(1)
+    expect(cart.lineItems[0]).toMatchObject({ slug: 'brush-set-m', quantity: 1 })
+    expect(cart.lineItems[0]).toEqual(
+      expect.objectContaining({ sku: expect.any(String), name: expect.any(String), slug: expect.any(String) }),
+    )
+    const known = ['sku', 'name', 'slug', 'quantity', 'price', 'brand', 'shippingClass', 'category', 'img']
+    expect(Object.keys(cart.lineItems[0]).filter((key) => !known.includes(key))).toEqual([])
+    expect(errors).toEqual([])
+  })
+
+  it('counts, changes quantities, removes and takes the removal back', async () => {
+    const { page, go } = await visitor()
+    await go(product)
+    await addFrom(page)
+    await expect
+      .poll(
+        () =>
+          page
+            .locator('header button')
+            .filter({ hasText: /Cart, 1 in it/ })
+            .count(),
+        patiently,
+      )
+      .toBe(1)
+    await dialog(page, 'Cart')
+      .getByLabel(/^Quantity/)
+      .selectOption('3')
+    await expect.poll(async () => (await storedCart(page)).lineItems[0].quantity, patiently).toBe(3)
+    await expect
+      .poll(
+        () =>
+          page
+            .locator('header button')
+            .filter({ hasText: /Cart, 3 in it/ })
+            .count(),
+        patiently,
+      )
+      .toBe(1)
+    await dialog(page, 'Cart')
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await dialog(page, 'Cart').getByText('Nothing in it yet.').waitFor()
+    expect((await storedCart(page)).lineItems).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.poll(async () => (await storedCart(page)).lineItems[0]?.quantity, patiently).toBe(3)
+  })
+
+  it('survives reload, navigation and a second press on add', async () => {
+    const { page, go } = await visitor()
+    await go(product)
+    await addFrom(page)
+    await page.keyboard.press('Escape')
+    await addFrom(page)
+    await page.keyboard.press('Escape')
+    expect((await storedCart(page)).lineItems).toMatchObject([{ quantity: 2 }])
+    await page.reload()
+    await headerButton(page, /^Cart, 2 in it$/).waitFor()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click()
+    await page.waitForURL((url) => url.pathname !== product)
+    await headerButton(page, /^Cart, 2 in it$/).waitFor()
+  })
+
+  it('is one for two tabs', async () => {
+    const { page, go, context } = await visitor()
+    await go(product)
+    const other = await context.newPage()
+    await other.goto(`${site().origin}/en-au/products/brush-set-s/`)
+    await other.waitForFunction(() => !('earlyEvents' in window))
+    await addFrom(page)
+    await headerButton(other, /^Cart, 1 in it$/).waitFor()
+    await addFrom(other)
+    await expect.poll(async () => (await storedCart(page)).lineItems.length, patiently).toBe(2)
+    await page.keyboard.press('Escape')
+    await headerButton(page, /^Cart, 2 in it$/).waitFor()
+  })
+})
+
+describe('the stored cart, on page load', () => {
+  it('is asked about at the catalogue with the delivery token and its three lists [C4] [C5] [C8] [V5]', async () => {
+    const { sku, name, slug } = await brush()
+    const { page, go } = await visitor({ prepare: stored({ sku, name, slug, quantity: 2 }) })
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname === graphql)
+    await go('/en-au/about-us/')
+    const request = await asked
+    const { content } = await (await fetch(`${site().origin}/page-data/app-data.json`)).json()
+    expect(request.method()).toBe('POST')
+    const headers = await request.allHeaders()
+    expect(headers.authorization).toBe(`Bearer ${content.token}`)
+    expect(headers['content-type']).toContain('application/json')
+    const { query, variables } = request.postDataJSON()
+    expect(variables).toEqual({ sku_in: [sku], seo_title_in: [name], slug_in: [slug] })
+    for (const part of ['productCollection', 'active: true', 'inStock: true', 'sku_in', 'seoTitle_in', 'slug_in'])
+      expect(query).toContain(part)
+    expect(query).toMatch(/width: 450,\s*height: 450,\s*quality: 60/)
+
+    await expect.poll(async () => (await storedCart(page)).lineItems[0]?.price, patiently).toBeGreaterThan(0)
+    const [line] = (await storedCart(page)).lineItems
+    expect(Object.keys(line).toSorted()).toEqual(
+      ['brand', 'category', 'img', 'name', 'price', 'quantity', 'shippingClass', 'sku', 'slug'].toSorted(),
+    )
+    expect(Number.isInteger(line.price)).toBe(true)
+    const picture = new URL(line.img, site().origin)
+    expect(Object.fromEntries(picture.searchParams)).toMatchObject({ w: '450', h: '450', q: '60' })
+    expect((await fetch(picture)).status).toBe(200)
+  })
+
+  it('loses lines without a match or a quantity and keeps those matched by sku, slug or name [V1] [V2] [V3]', async () => {
+    const { sku, name, slug } = await brush()
+    const other = { sku: 'NO-SKU', name: 'No name', slug: 'no-slug', quantity: 1 }
+    const { page, go } = await visitor({
+      prepare: stored({ sku, name: 'Old name', slug: 'old-slug', quantity: 2 }, other, {
+        sku,
+        name,
+        slug,
+        quantity: 0,
+      }),
+    })
+    await go('/en-nz/about-us/')
+    await expect.poll(async () => (await storedCart(page)).lineItems, patiently).toMatchObject([{ sku, quantity: 2 }])
+    expect((await storedCart(page)).lineItems).toHaveLength(1)
+  })
+
+  it('loses what the catalogue has only half of [V4]', async () => {
+    const { sku, name, slug } = await brush()
+    const { page, go } = await visitor({ prepare: stored({ sku, name, slug, quantity: 1 }) })
+    site().breakWith((_, { pathname }) =>
+      pathname === graphql
+        ? Response.json({ data: { productCollection: { items: [{ name, _id: '1', sku, slug, price: 10 }] } } })
+        : undefined,
+    )
+    await go('/en-au/about-us/')
+    await expect.poll(async () => (await storedCart(page)).lineItems, patiently).toEqual([])
+  })
+
+  it.each([
+    ['fails', () => new Response('down', { status: 503 })],
+    ['refuses', () => Response.json({ errors: [{ message: 'no' }] }, { status: 401 })],
+    ['is not JSON', () => new Response('<!doctype html>')],
+  ])('is left unchanged and the error logged when the catalogue %s [C6]', async (_, answer) => {
+    const { sku, name, slug } = await brush()
+    const line = { sku, name, slug, quantity: 2 }
+    const { page, go, console, errors } = await visitor({ prepare: stored(line) })
+    site().breakWith((request, { pathname }) =>
+      pathname === graphql && request.method === 'POST' ? answer() : undefined,
+    )
+    await go('/en-au/about-us/')
+    await expect.poll(() => errorsIn(console).join('\n'), patiently).toContain('could not be checked')
+    expect((await storedCart(page)).lineItems).toEqual([line])
+    expect(errors).toEqual([])
+  })
+
+  it('is not asked about when there is none', async () => {
+    const { go } = await visitor()
+    const before = site().requests.length
+    await go('/en-au/shop/')
+    expect(
+      site()
+        .requests.slice(before)
+        .filter((each) => each.includes('/content/')),
+    ).toEqual([])
+  })
+})

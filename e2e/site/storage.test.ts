@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { dialog, errorsIn, headerButton, openSite } from './open-site.ts'
+
+const { visitor } = openSite()
+
+const paths = [
+  '/',
+  '/en-au/products/brush-set-m/',
+  '/en-au/shop/cart/',
+  '/en-au/shop/checkout/',
+  '/en-nz/product-comparison/',
+]
+
+const garbage = ['{', 'null', '[]', '"x"', '{"lineItems":[{}]}', '{"lineItems":{"length":9}}']
+
+const troubles = [
+  {
+    name: 'throws when it is mentioned',
+    prepare: `for (const area of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, area, { get() { throw new DOMException('denied', 'SecurityError') } })`,
+  },
+  {
+    name: 'is full',
+    prepare: `Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }`,
+  },
+  ...garbage.map((text) => ({
+    name: `holds garbage (${text})`,
+    prepare: `for (const area of [localStorage, sessionStorage])
+      for (const key of ['cart', 'theme', 'table', 'residential', 'reloaded-for', 'oidc.user:a:b'])
+        area.setItem(key, ${JSON.stringify(text)})`,
+  })),
+]
+
+describe('storage', () => {
+  it.each(troubles)('that $name breaks no page [C1] [U10]', async ({ prepare }) => {
+    const { page, go, errors, console } = await visitor({ prepare })
+    for (const path of paths) {
+      await go(path)
+      expect(await page.locator('h1').isVisible(), path).toBe(true)
+    }
+    expect([...errors, ...errorsIn(console)]).toEqual([])
+  })
+
+  it.each(troubles.slice(0, 2))(
+    'that $name still lets the cart and the theme work on the page',
+    async ({ prepare }) => {
+      const { page, go, errors } = await visitor({ prepare, colorScheme: 'light' })
+      await go('/en-au/products/brush-set-m/')
+      await page.getByLabel('Colours').selectOption('dark')
+      expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+      await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
+      await dialog(page, 'Cart').getByText('does not let us keep your cart').waitFor()
+      await page.keyboard.press('Escape')
+      await headerButton(page, /^Cart, 1 in it$/).waitFor()
+      expect(errors).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+export interface BuildRun {
+  code: number
+  output: string
+  /** Pages rendered by this run, from its last line. */
+  rendered: number
+}
+
+/** Runs the build as `npm run build` does, with these settings. */
+export const runBuild = (settings: Record<string, string>): Promise<BuildRun> =>
+  new Promise((resolve) => {
+    const build = spawn(process.execPath, ['src/build/cli.ts'], {
+      env: { ...process.env, PUBLIC_URL: 'https://poolwright.example', ...settings },
+    })
+    let output = ''
+    build.stdout.on('data', (text: Buffer) => {
+      output += text
+    })
+    build.stderr.on('data', (text: Buffer) => {
+      output += text
+    })
+    build.on('close', (code) => {
+      const rendered = Number(/(\d+) of them rendered/.exec(output)?.[1] ?? Number.NaN)
+      resolve({ code: code ?? -1, output, rendered })
+    })
+  })
+
+/** Every file below a folder with the hash of its contents. */
+export const fingerprints = (directory: string): Map<string, string> =>
+  new Map(
+    readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file) => [path.relative(directory, file), createHash('sha256').update(readFileSync(file)).digest('hex')]),
+  )

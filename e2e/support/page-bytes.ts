@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core'
+
+export interface PageBytes {
+  script: number
+  style: number
+  data: number
+}
+
+/** What the page has fetched since the clock was last reset, as it came over the wire. */
+const fetched = (page: Page): Promise<PageBytes> =>
+  page.evaluate(() => {
+    const sum = { script: 0, style: 0, data: 0 }
+    for (const entry of performance.getEntriesByType('resource') as PerformanceResourceTiming[]) {
+      const { pathname } = new URL(entry.name)
+      if (pathname.endsWith('.js')) sum.script += entry.encodedBodySize
+      if (pathname.endsWith('.css')) sum.style += entry.encodedBodySize
+      if (pathname.endsWith('.json')) sum.data += entry.encodedBodySize
+    }
+    return sum
+  })
+
+/** First load of a page by somebody who has never been here. */
+export const firstLoadBytes = async (page: Page, url: string): Promise<PageBytes> => {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  return fetched(page)
+}
+
+/** A navigation from the page on screen; links are not prefetched, so that only the page itself counts. */
+export const navigationBytes = async (page: Page, path: string): Promise<PageBytes> => {
+  await page.evaluate(() => performance.clearResourceTimings())
+  await page.evaluate(async (to) => {
+    await navigation?.navigate(to).finished
+  }, path)
+  return fetched(page)
+}
+
+/** For `addInitScript`: a visitor with data-saver on, who is sent nothing that was not asked for. */
+export const withoutPrefetch = `Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })`
