@@ -6,7 +6,7 @@ const domain = /\/src\/domain\/(edition-code|picture-widths|cart)\.ts$/
 /** Styles of what is fetched on demand are few and small; with them in the common sheet no script has to fetch styles. */
 const smallStyles = /\/src\/site\/(panels|components\/[^/]+)\/[^/]+\.module\.css$/
 /** State that only some visitors have. */
-const onDemand = /\/src\/site\/state\/(cart-store|cart-refresh|start-cart-refresh|session-list)\.ts$/
+const onDemand = /\/src\/site\/state\/(cart-store|cart-refresh|start-cart-refresh|session-list|parse-json)\.ts$/
 
 /** What nearly every page needs goes into one file: small files compress badly and cost a request each. */
 export const isCoreModule = (id: string): boolean =>

@@ -6,8 +6,13 @@ import { QuestionList } from '../components/question-list.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
 import type { FaqLink } from '../content/faq.ts'
 import type { Picture } from '../content/picture.ts'
-import type { ProductCard } from '../content/product.ts'
+import type { ProductCard, ProductRow } from '../content/product.ts'
 import type { Section } from '../content/section.ts'
+
+/** Without a picture where the line is too long for pictures. */
+type Model = (ProductCard | ProductRow) & { facts: string[] }
+
+const isPictured = (model: Model): model is Model & ProductCard => 'picture' in model
 
 interface Props {
   name: string
@@ -17,7 +22,7 @@ interface Props {
   story?: string
   sections: Section[]
   axes: string[]
-  products: (ProductCard & { facts: string[] })[]
+  products: Model[]
   faqs: FaqLink[]
 }
 
@@ -37,7 +42,7 @@ const ProductLine = ({ name, tagline, summary, hero, story, sections, axes, prod
     <PageSections sections={sections} />
     <section className="section wrap">
       <h2>Models</h2>
-      <ProductCards products={products} />
+      {products.every(isPictured) && <ProductCards products={products} />}
       {axes.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must take focus
         <section className={table.scroll} tabIndex={0} aria-label={`${name} models compared`}>
@@ -46,6 +51,7 @@ const ProductLine = ({ name, tagline, summary, hero, story, sections, axes, prod
             <thead>
               <tr>
                 <th scope="col">Model</th>
+                <th scope="col">Price</th>
                 {axes.map((axis) => (
                   <th key={axis} scope="col">
                     {axis}
@@ -56,7 +62,10 @@ const ProductLine = ({ name, tagline, summary, hero, story, sections, axes, prod
             <tbody>
               {products.map((product) => (
                 <tr key={product.href}>
-                  <th scope="row">{product.name}</th>
+                  <th scope="row">
+                    <a href={product.href}>{product.name}</a>
+                  </th>
+                  <td>{product.price}</td>
                   {product.facts.map((fact, index) => (
                     <td key={axes[index]}>{fact}</td>
                   ))}

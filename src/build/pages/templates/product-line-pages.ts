@@ -3,6 +3,9 @@ import { lineHref } from '../line-href.ts'
 import type { SitePage } from '../site-page.ts'
 import { templatePage } from './template-page.ts'
 
+/** Longer lines, such as parts, are a table. */
+const picturedAtMost = 12
+
 export const productLinePages = (view: EditionView): SitePage[] =>
   view.content.productLines.map((line) => {
     const path = view.href(`product-lines/${line.slug}`)
@@ -24,8 +27,9 @@ export const productLinePages = (view: EditionView): SitePage[] =>
         ...(story !== path && { story }),
         sections: view.sections(line.storyCollection),
         axes: line.comparisonAxes ?? [],
-        products: view.productList(products).map((card, index) => ({
-          ...card,
+        products: view.productList(products).map(({ picture, ...row }, index) => ({
+          ...row,
+          ...(products.length <= picturedAtMost && { picture }),
           facts: factsOf(line.comparisonAxes ?? [], products[index]?.specifications ?? {}),
         })),
         faqs: view.faqLinks(line.faqsCollection),
