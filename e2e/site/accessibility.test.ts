@@ -24,6 +24,13 @@ const violations = async (page: Page, scope: string): Promise<string[]> => {
   )
 }
 
+it('a theme chosen against the system has no accessibility violation either', async () => {
+  const { page, go } = await visitor({ colorScheme: 'light' })
+  await go('/en-au/warranty/')
+  await page.getByLabel('Colours').selectOption('dark')
+  expect(await violations(page, 'html')).toEqual([])
+})
+
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
   it('a page of each template has no accessibility violation', async () => {
     const { page, go } = await visitor({ colorScheme })

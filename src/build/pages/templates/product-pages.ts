@@ -13,11 +13,12 @@ import { templatePage } from './template-page.ts'
 /** Undefined where it can't be bought: the edition has no shop, or the product is gone. */
 const cartLineOf = (product: ProductEntry, view: EditionView): LineItem | undefined => {
   if (!view.content.edition.shop || !product.active || !product.inStock) return undefined
-  const { sku, name, slug, brand, shippingClass } = product
+  const { sku, slug, brand, shippingClass } = product
   const category = view.content.categories.find((entry) => entry.sys.id === product.categoriesCollection[0])
   return {
     sku,
-    name,
+    // As the catalogue names it when the cart is checked.
+    name: product.seoTitle,
     slug,
     quantity: 1,
     price: centsFromPrice(product.price),

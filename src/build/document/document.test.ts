@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { type DocumentInput, renderDocument } from './document.ts'
+import { inlineScriptHashes } from './inline-scripts.ts'
+
+const input: DocumentInput = {
+  pageData: {
+    path: '/en-nz/products/a-b/',
+    component: 'templates/product',
+    module: '/assets/product-1.js',
+    styles: [],
+    buildHash: 'hash',
+    head: { title: 'Robots & "pools" <new>', lang: 'en-NZ' },
+    staticQueryHashes: ['menu'],
+    data: {},
+  },
+  kind: 'page',
+  description: 'Says it all',
+  canonical: '/en-nz/products/a-b/',
+  publicUrl: 'https://poolwright.example',
+  indexed: true,
+  brandName: 'Poolwright',
+  themeColor: '#58C8DF',
+  alternates: { 'en-au': '/en-au/products/a-b/', 'en-nz': '/en-nz/products/a-b/', 'x-default': '/en-au/products/a-b/' },
+  sharePicture: '/images/share-1.jpg',
+  jsonLd: [{ '@type': 'Product', name: '</script><b>', image: '/images/a-1.webp' }],
+  assets: {
+    script: '/assets/start.js',
+    module: '/assets/product-1.js',
+    modules: ['/assets/core.js'],
+    styles: ['/assets/core.css'],
+    pageStyles: [],
+    fonts: [],
+  },
+  feed: '/en-nz/news/rss.xml',
+}
+
+const html = renderDocument(input, '<main>words</main>')
+
+describe('a document', () => {
+  it('says what it is to the runtime', () => {
+    expect(html).toContain(
+      '<html lang="en-NZ" data-page-path="/en-nz/products/a-b/" data-page-kind="page" data-build="hash">',
+    )
+    expect(html).toContain('<div id="root"><main>words</main></div>')
+  })
+
+  it('escapes what editors write', () => {
+    expect(html).toContain('<title>Robots &amp; &quot;pools&quot; &lt;new&gt;</title>')
+    expect(html).not.toContain('</script><b>')
+  })
+
+  it('names itself and its counterparts by whole addresses', () => {
+    expect(html).toContain('<link rel="canonical" href="https://poolwright.example/en-nz/products/a-b/">')
+    expect(html).toContain(
+      '<link rel="alternate" hreflang="x-default" href="https://poolwright.example/en-au/products/a-b/">',
+    )
+    expect(html).toContain('"image":"https://poolwright.example/images/a-1.webp"')
+    expect(html).toContain('content="https://poolwright.example/images/share-1.jpg"')
+  })
+
+  it('has the page’s files fetched at once', () => {
+    for (const file of [
+      '/page-data/app-data.json',
+      '/page-data/en-nz/products/a-b/page-data.json',
+      '/page-data/sq/d/menu.json',
+    ]) {
+      expect(html).toContain(`<link rel="preload" as="fetch" crossorigin href="${file}">`)
+    }
+    expect(html).toContain('<link rel="modulepreload" href="/assets/core.js">')
+  })
+
+  it('keeps pages that are not for search engines out of them', () => {
+    expect(html).not.toContain('noindex')
+    expect(renderDocument({ ...input, indexed: false }, '')).toContain('<meta name="robots" content="noindex">')
+  })
+
+  it('has inline scripts that the content security policy can name, the same on every page', () => {
+    expect(inlineScriptHashes()).toHaveLength(html.match(/<script>/g)?.length ?? 0)
+    expect(inlineScriptHashes().every((hash) => /^sha256-[A-Za-z0-9+/]{43}=$/.test(hash))).toBe(true)
+  })
+})

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { pictureFile } from '../../domain/picture-widths.ts'
+import { loadHeadingFont } from './heading-font.ts'
+import { makeSharePictures, sharePictureFile } from './share-picture.ts'
+
+let directory: string
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'share-'))
+})
+
+afterEach(() => rmSync(directory, { recursive: true, force: true }))
+
+it('draws a picture of 1200 by 630 pixels with the page’s title and picture, once', async () => {
+  mkdirSync(path.join(directory, 'images'))
+  const square = sharp({ create: { width: 640, height: 640, channels: 3, background: '#f00' } })
+  await square.webp().toFile(path.join(directory, pictureFile('robot-1', 640)))
+  const picture = { id: 'robot-1', width: 640, height: 640, alt: 'A robot' }
+  const share = { title: 'Dolphin S 300i', brandName: 'Poolwright', picture }
+
+  const [file = ''] = await makeSharePictures([share, share], directory)
+  expect(file).toBe(sharePictureFile(share))
+  const drawn = sharp(path.join(directory, file))
+  expect(await drawn.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
+  const [red = 0, green = 255] = await drawn.extract({ left: 880, top: 300, width: 1, height: 1 }).raw().toBuffer()
+  expect(red).toBeGreaterThan(200)
+  expect(green).toBeLessThan(60)
+
+  const made = statSync(path.join(directory, file)).mtimeMs
+  await makeSharePictures([share], directory)
+  expect(statSync(path.join(directory, file)).mtimeMs).toBe(made)
+})
+
+it('breaks titles at words and needs no installed font', async () => {
+  const font = await loadHeadingFont()
+  const lines = font.wrap('Spend Saturday in the pool, not cleaning it.', 68, 560)
+  expect(lines.length).toBeGreaterThan(1)
+  expect(lines.join(' ')).toBe('Spend Saturday in the pool, not cleaning it.')
+  expect(font.outline('Pool', 0, 0, 40)).toMatch(/<path [^>]*d="M[\d.]+/)
+})
