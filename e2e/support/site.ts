@@ -1,3 +1,4 @@
+import { IncomingMessage } from 'node:http'
 import { pino } from 'pino'
 import { readEnvironment } from '../../src/build/environment.ts'
 import { createContentService } from '../../src/content-service/content-service.ts'
@@ -5,8 +6,10 @@ import { createApp } from '../../src/server/app.ts'
 import { listen } from '../../src/server/listen.ts'
 import { testSiteDirectory } from './test-site-directory.ts'
 
-/** Answers in place of the site; undefined lets the site answer. */
-export type Fault = (request: Request, url: URL) => Response | Promise<Response | undefined> | undefined
+type Answer = Response | 'hang up' | undefined
+
+/** Answers in place of the site, or cuts the connection; undefined lets the site answer. */
+export type Fault = (request: Request, url: URL) => Answer | Promise<Answer>
 
 export interface RunningSite {
   /** e.g. `http://localhost:41234`, without a slash at the end. */
@@ -50,7 +53,10 @@ export const startSite = async (siteDirectory = testSiteDirectory): Promise<Runn
     fetch: async (request, env) => {
       const url = new URL(request.url)
       requests.push(`${request.method} ${url.pathname}`)
-      return (await fault?.(request, url)) ?? app.fetch(request, env)
+      const answer = await fault?.(request, url)
+      if (answer !== 'hang up') return answer ?? app.fetch(request, env)
+      if ('incoming' in env && env.incoming instanceof IncomingMessage) env.incoming.socket.destroy()
+      return new Response(null, { status: 503 })
     },
   })
   if (!listening.ok) throw new Error(listening.message)

@@ -5,7 +5,7 @@ const list = (words: string[]): string =>
 
 /** Whether it suits a pool, in plain words. */
 export const SuitabilityList = ({
-  suitability: { poolTypes, maxLengthM, surfaces, floor, walls, waterline },
+  suitability: { poolTypes, maxLengthM, surfaces, cleans },
 }: {
   suitability: Suitability
 }) => (
@@ -16,9 +16,9 @@ export const SuitabilityList = ({
         Length: pools up to {maxLengthM} metres, {list(poolTypes)}.
       </li>
       <li>Surface: {list(surfaces)}.</li>
-      <li>{floor ? 'Yes, it cleans the floor.' : 'No, it does not clean the floor.'}</li>
-      <li>{walls ? 'Yes, it climbs walls.' : 'No, it does not climb walls.'}</li>
-      <li>{waterline ? 'Yes, it scrubs the waterline.' : 'No, it does not reach the waterline.'}</li>
+      <li>{cleans.includes('floor') ? 'Yes, it cleans the floor.' : 'No, it does not clean the floor.'}</li>
+      <li>{cleans.includes('walls') ? 'Yes, it climbs walls.' : 'No, it does not climb walls.'}</li>
+      <li>{cleans.includes('waterline') ? 'Yes, it scrubs the waterline.' : 'No, it does not reach the waterline.'}</li>
     </ul>
   </section>
 )

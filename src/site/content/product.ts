@@ -19,9 +19,8 @@ export interface Suitability {
   poolTypes: string[]
   maxLengthM: number
   surfaces: string[]
-  floor: boolean
-  walls: boolean
-  waterline: boolean
+  /** Of floor, walls and waterline, those it cleans. */
+  cleans: string[]
 }
 
 export interface ProductDetails {

@@ -11,6 +11,8 @@ import { SuitabilityList } from '../components/suitability-list.tsx'
 import type { ProductDetails } from '../content/product.ts'
 import styles from './product.module.css'
 
+const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years} years`)
+
 const Product = (product: ProductDetails) => {
   const { edition } = useShell()
   const [front, ...others] = product.pictures
@@ -43,8 +45,8 @@ const Product = (product: ProductDetails) => {
           {product.compareAtPrice !== undefined && <p className="muted">Was {product.compareAtPrice}</p>}
           <BuyBox product={product} edition={edition} />
           <p>
-            Warranty: {product.warrantyYears === 1 ? '1 year' : `${product.warrantyYears} years`}. Part of{' '}
-            <a href={product.line.href}>{product.line.name}</a>.
+            {product.warrantyYears > 0 && `Warranty: ${yearsText(product.warrantyYears)}. `}
+            Part of <a href={product.line.href}>{product.line.name}</a>.
           </p>
           <Prose html={product.html} />
         </div>

@@ -1,6 +1,6 @@
 import type { LineItem } from '../../../domain/line-item.ts'
 import { centsFromPrice } from '../../../domain/money.ts'
-import type { ProductDetails } from '../../../site/content/product.ts'
+import type { ProductDetails, Suitability } from '../../../site/content/product.ts'
 import type { ProductEntry } from '../../content/types/product.ts'
 import { productJsonLd } from '../../json-ld/product.ts'
 import type { EditionView } from '../edition-view.ts'
@@ -28,6 +28,16 @@ const cartLineOf = (product: ProductEntry, view: EditionView): LineItem | undefi
   }
 }
 
+const suitabilityOf = ({
+  floor,
+  walls,
+  waterline,
+  ...pool
+}: NonNullable<ProductEntry['suitability']>): Suitability => ({
+  ...pool,
+  cleans: Object.entries({ floor, walls, waterline }).flatMap(([part, cleaned]) => (cleaned ? [part] : [])),
+})
+
 const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => {
   const line = view.content.productLines.find((entry) => entry.sys.id === product.productLine)
   const cartLine = cartLineOf(product, view)
@@ -46,14 +56,14 @@ const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => 
     pictures: product.imagesCollection.map(view.picture),
     features: product.features,
     specifications: product.specifications,
-    ...(product.suitability != null && { suitability: product.suitability }),
+    ...(product.suitability != null && { suitability: suitabilityOf(product.suitability) }),
     whatsInTheBox: product.whatsInTheBox,
     warrantyYears: product.warrantyYears,
     parts: view
       .cards(product.partsCollection)
-      .slice(0, 4)
+      .slice(0, 3)
       .map(({ href, name, price }) => ({ href, name, price })),
-    related: view.cards(product.relatedCollection).slice(0, 4),
+    related: view.cards(product.relatedCollection).slice(0, 3),
     faqs: view.faqLinks(product.faqsCollection),
     ...(product.rating != null && { rating: product.rating }),
   })

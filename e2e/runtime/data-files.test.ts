@@ -1,0 +1,179 @@
+import { describe, expect } from 'vitest'
+import { isSameDocument, markDocument, whenAlive } from '../support/browser.ts'
+import { builtPage } from '../support/built-pages.ts'
+import { eventually } from '../support/eventually.ts'
+import { at, dataFileOf, missing } from '../support/faults.ts'
+import { addLink, withoutPrefetch } from '../support/links.ts'
+import type { Fault } from '../support/site.ts'
+import { test } from '../support/visitor-test.ts'
+
+const from = '/en-au/about-us/'
+const to = '/en-nz/news/'
+const absent = '/en-nz/no-such-page/'
+
+const times = (lines: readonly string[], line: string) => lines.filter((candidate) => candidate === line).length
+
+describe('the data of a page', () => {
+  test('is one file for the page, one for the build and one for what pages share, all by GET [R14]', async ({
+    visitor: { page, files },
+  }) => {
+    await withoutPrefetch(page)
+    await page.goto(from)
+    await whenAlive(page)
+    await (await addLink(page, to)).click()
+    await page.waitForURL(to)
+    await eventually(() => page.title()).toBe(builtPage(to).head.title)
+    const data = new Set(files.filter((file) => file.includes('/page-data/')))
+    expect([...data].sort()).toEqual(
+      [
+        'GET /page-data/app-data.json',
+        `GET ${dataFileOf(from)}`,
+        `GET ${dataFileOf(to)}`,
+        ...[from, to].flatMap((path) =>
+          builtPage(path).staticQueryHashes.map((hash) => `GET /page-data/sq/d/${hash}.json`),
+        ),
+      ].sort(),
+    )
+    // What is preloaded in the head is what the scripts then use.
+    for (const file of data) expect(times(files, file)).toBe(1)
+
+    await page.goBack()
+    await eventually(() => page.title()).toBe(builtPage(from).head.title)
+    for (const file of data) expect(times(files, file)).toBe(1)
+  })
+
+  const flaky: [string, Fault][] = [
+    ['503', () => new Response(null, { status: 503 })],
+    ['502', () => new Response(null, { status: 502 })],
+    ['504 with a page', () => new Response('<h1>Gateway time-out</h1>', { status: 504 })],
+  ]
+  test.for(flaky)(
+    'is asked for again three times after %s, then the browser loads the page that is there [R15] [R8]',
+    async ([, fault], { site, visitor: { page, documents } }) => {
+      await withoutPrefetch(page)
+      await page.goto(from)
+      await whenAlive(page)
+      site.breakWith(at(dataFileOf(to), fault))
+      const start = site.requests.length
+      await (await addLink(page, to)).click()
+      await page.waitForURL(to)
+      const requests = site.requests.slice(start)
+      const untilDocument = requests.slice(0, requests.indexOf(`GET ${to}`))
+      expect(times(untilDocument, `GET ${dataFileOf(to)}`)).toBe(4)
+      expect(times(untilDocument, `HEAD ${to}`)).toBe(1)
+      expect(documents).toEqual([from, to])
+    },
+  )
+
+  test('is asked for again three times after 503, then the 404 page answers for a page that is not there [R15]', async ({
+    site,
+    visitor: { page, documents },
+  }) => {
+    await withoutPrefetch(page)
+    await page.goto(from)
+    await whenAlive(page)
+    site.breakWith(at(dataFileOf(absent), () => new Response(null, { status: 503 })))
+    const start = site.requests.length
+    await (await addLink(page, absent)).click()
+    await page.waitForURL(absent)
+    await eventually(() => page.title()).toBe(builtPage('/en-nz/404/').head.title)
+    const requests = site.requests.slice(start)
+    expect(times(requests, `GET ${dataFileOf(absent)}`)).toBe(4)
+    expect(times(requests, `HEAD ${absent}`)).toBe(1)
+    expect(documents).toEqual([from])
+  })
+
+  test('is asked for again three times when the network fails [R15] [R8]', async ({ visitor }) => {
+    const { page, context, documents, files } = visitor
+    await withoutPrefetch(page)
+    await page.goto(from)
+    await whenAlive(page)
+    await context.route(`**${dataFileOf(to)}`, (route) => route.abort('connectionreset'))
+    await (await addLink(page, to)).click()
+    await page.waitForURL(to)
+    await page.locator(`html[data-page-path="${to}"]`).waitFor()
+    // The last is the preload of the document that the browser has loaded in full.
+    expect(times(files.slice(0, files.indexOf(`HEAD ${to}`)), `GET ${dataFileOf(to)}`)).toBe(4)
+    expect(documents).toEqual([from, to])
+  })
+
+  test('is asked for no more once it has come [R15]', async ({ site, visitor: { page, documents } }) => {
+    await withoutPrefetch(page)
+    await page.goto(from)
+    await whenAlive(page)
+    await markDocument(page)
+    let failures = 2
+    site.breakWith(
+      at(dataFileOf(to), () => {
+        failures -= 1
+        return failures < 0 ? undefined : new Response(null, { status: 503 })
+      }),
+    )
+    const start = site.requests.length
+    await (await addLink(page, to)).click()
+    await page.waitForURL(to)
+    await eventually(() => page.title()).toBe(builtPage(to).head.title)
+    expect(times(site.requests.slice(start), `GET ${dataFileOf(to)}`)).toBe(3)
+    expect(await isSameDocument(page)).toBe(true)
+    expect(documents).toEqual([from])
+  })
+
+  const final: [string, Fault][] = [
+    ['404', missing],
+    ['the HTML of a host that answers everything', () => new Response('<!doctype html><h1>Home</h1>')],
+    ['JSON of another kind', () => Response.json({ hello: 'there' })],
+    ['the data of another page', () => Response.json(builtPage(from))],
+    ['half a file', () => new Response(JSON.stringify(builtPage(to)).slice(0, 200))],
+  ]
+  test.for(final)(
+    'is asked for once when the answer is %s [R15] [R8]',
+    async ([, fault], { site, visitor: { page, documents } }) => {
+      await withoutPrefetch(page)
+      await page.goto(from)
+      await whenAlive(page)
+      site.breakWith(at(dataFileOf(to), fault))
+      const start = site.requests.length
+      await (await addLink(page, to)).click()
+      await page.waitForURL(to)
+      const requests = site.requests.slice(start)
+      const untilDocument = requests.slice(0, requests.indexOf(`GET ${to}`))
+      expect(times(untilDocument, `GET ${dataFileOf(to)}`)).toBe(1)
+      expect(times(untilDocument, `HEAD ${to}`)).toBe(1)
+      expect(documents).toEqual([from, to])
+    },
+  )
+
+  test('is an error when the answer is 500: no second try, no 404 page, a full load [R16] [R8]', async ({
+    site,
+    visitor: { page, documents },
+  }) => {
+    await withoutPrefetch(page)
+    await page.goto(from)
+    await whenAlive(page)
+    site.breakWith(at(/page-data\.json$/, () => new Response(null, { status: 500 })))
+    const start = site.requests.length
+    await (await addLink(page, absent)).click()
+    await page.waitForURL(absent)
+    const requests = site.requests.slice(start)
+    expect(requests.slice(0, requests.indexOf(`GET ${absent}`) + 1)).toEqual([
+      `GET ${dataFileOf(absent)}`,
+      `GET ${absent}`,
+    ])
+    expect(documents).toEqual([from, absent])
+  })
+
+  test('missing along with that of the 404 page is a failed load [R15] [R8]', async ({
+    site,
+    visitor: { page, documents },
+  }) => {
+    await withoutPrefetch(page)
+    await page.goto(from)
+    await whenAlive(page)
+    site.breakWith(at(/page-data\.json$/, missing))
+    await (await addLink(page, absent)).click()
+    await page.waitForURL(absent)
+    await page.locator('html[data-page-kind=not-found]').waitFor()
+    expect(documents).toEqual([from, absent])
+    expect(await page.locator('h1').isVisible()).toBe(true)
+  })
+})

@@ -1,0 +1,70 @@
+import { describe, expect } from 'vitest'
+import { isEditionCode } from '../../src/domain/edition-code.ts'
+import { isSameDocument, markDocument, visit, whenAlive } from '../support/browser.ts'
+import { builtPages } from '../support/built-pages.ts'
+import { eventually } from '../support/eventually.ts'
+import { addLink, withoutPrefetch } from '../support/links.ts'
+import { recordTraffic } from '../support/traffic.ts'
+import { test as base } from '../support/visitor-test.ts'
+
+/** The tests come one after the other and share two tabs: one without scripts, one with. */
+const test = base
+  .extend('plain', { scope: 'file' }, async ({ browser, site }) => {
+    const { page } = await visit(browser, { baseURL: site.origin, javaScriptEnabled: false })
+    return page
+  })
+  .extend('reader', { scope: 'file' }, async ({ browser, site }) => {
+    const reader = await visit(browser, { baseURL: site.origin })
+    await withoutPrefetch(reader.page)
+    return { ...reader, ...recordTraffic(reader.page) }
+  })
+
+const editionOf = (path: string): string => {
+  const first = path.split('/')[1] ?? ''
+  return isEditionCode(first) ? first : 'no edition'
+}
+
+/** One page for each template and edition. */
+const pages = new Map(
+  builtPages()
+    .sort((one, other) => one.path.localeCompare(other.path))
+    .map(({ component, path }) => [`${component} of ${editionOf(path)}`, path]),
+)
+
+describe('a page of every template', () => {
+  test.for([...pages])(
+    '%s is whole before any script runs, comes alive as it was, and can be navigated to [R17]',
+    async ([, path], { plain, reader: { page, errors, console: messages, documents } }) => {
+      errors.length = 0
+      messages.length = 0
+      await plain.goto(path)
+      const [heading, title] = [await plain.locator('main h1').innerText(), await plain.title()]
+      expect(heading).not.toBe('')
+      expect(title).not.toBe('')
+      const content = await plain.locator('main').innerText()
+      expect(await plain.getByRole('navigation').count()).toBeGreaterThan(1)
+
+      const isNotFound = (await plain.locator('html').getAttribute('data-page-kind')) === 'not-found'
+      await page.goto(path)
+      await whenAlive(page)
+      expect(await page.locator('main h1').innerText()).toBe(heading)
+      expect(await page.title()).toBe(title)
+      // React says so on the console when what it renders is not what was prerendered.
+      expect(errors).toEqual([])
+      const complaints = messages.filter((line) => line.startsWith('error'))
+      expect(complaints).toHaveLength(isNotFound ? 1 : 0)
+
+      await markDocument(page)
+      await (await addLink(page, path === '/en-au/terms/' ? '/en-au/privacy/' : '/en-au/terms/')).click()
+      await eventually(() => page.locator('main h1').innerText()).not.toBe(heading)
+      const before = documents.length
+      await (await addLink(page, path)).click()
+      await page.waitForURL(path)
+      await eventually(() => page.locator('main h1').innerText()).toBe(heading)
+      expect(await page.locator('main').innerText()).toBe(content)
+      expect(documents).toHaveLength(before)
+      expect(await isSameDocument(page)).toBe(true)
+      expect(errors).toEqual([])
+    },
+  )
+})

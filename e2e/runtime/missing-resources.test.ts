@@ -1,0 +1,130 @@
+import type { Browser, Page } from 'playwright-core'
+import { describe, expect, vi } from 'vitest'
+import { type Visit, visit, whenAlive } from '../support/browser.ts'
+import { builtPage } from '../support/built-pages.ts'
+import { at, missing } from '../support/faults.ts'
+import { addLink } from '../support/links.ts'
+import type { Fault, RunningSite } from '../support/site.ts'
+import { recordTraffic, type Traffic } from '../support/traffic.ts'
+import { test } from '../support/visitor-test.ts'
+
+const targets = [
+  { name: 'the home page', address: '/en-au/', page: '/en-au/' },
+  { name: 'another page', address: '/en-au/about-us/', page: '/en-au/about-us/' },
+  { name: 'the 404 page', address: '/en-au/no-such-page/', page: '/en-au/404/' },
+] as const
+type Target = (typeof targets)[number]
+
+const resources: { name: string; address: (target: Target) => string | RegExp; fromTheStart?: true }[] = [
+  { name: 'page data', address: () => /\/page-data\.json$/ },
+  { name: 'static queries', address: () => /^\/page-data\/sq\// },
+  { name: 'the page’s module', address: ({ page }) => builtPage(page).module },
+  // A page that is alive has it already: only pages that never came alive can miss it.
+  { name: 'the core script', address: () => /^\/assets\/core-.*\.js$/, fromTheStart: true },
+  { name: 'all of them', address: () => /^\/page-data\/|^\/assets\/.*\.js$/ },
+]
+
+const failures: { name: string; fault: Fault }[] = [
+  { name: 'missing', fault: missing },
+  { name: 'cut off', fault: () => 'hang up' },
+]
+
+interface Steps {
+  /** Until then the page’s own start is under way. */
+  whenAlive: () => Promise<void>
+  breakNow: () => void
+}
+type Enter = (page: Page, target: Target, steps: Steps) => Promise<void>
+
+const entries: { name: string; enter: Enter }[] = [
+  {
+    name: 'entered directly',
+    enter: async (page, { address }, { breakNow }) => {
+      breakNow()
+      await page.goto(address)
+    },
+  },
+  {
+    name: 'entered by a click',
+    enter: async (page, { address }, { whenAlive, breakNow }) => {
+      // Of another edition and template, so that nothing is there already.
+      await page.goto('/en-nz/terms/')
+      await whenAlive()
+      breakNow()
+      await (await addLink(page, address)).click({ noWaitAfter: true })
+    },
+  },
+  {
+    name: 'entered by going back',
+    enter: async (page, { address }, { whenAlive, breakNow }) => {
+      await page.goto(address)
+      await whenAlive()
+      await (await addLink(page, '/en-nz/terms/')).click()
+      await page.waitForURL('/en-nz/terms/')
+      // Forgets what was loaded, and stays in the same run of history.
+      await page.reload()
+      await whenAlive()
+      breakNow()
+      await page.goBack({ waitUntil: 'commit' })
+    },
+  },
+]
+
+/** Faults of this file are for one visitor each: the tests run side by side. */
+const faults = new Map<string, Fault>()
+const faultOfVisitor: Fault = (request, url) => faults.get(request.headers.get('x-visitor') ?? '')?.(request, url)
+
+const arrive = async (browser: Browser, site: RunningSite, name: string): Promise<Visit & Traffic> => {
+  site.breakWith(faultOfVisitor)
+  const visitor = await visit(browser, { baseURL: site.origin, extraHTTPHeaders: { 'x-visitor': name } })
+  const session = await visitor.context.newCDPSession(visitor.page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  return { ...visitor, ...recordTraffic(visitor.page) }
+}
+
+const headings = new Map<string, string>()
+
+describe.concurrent('content stays readable', { timeout: 60_000 }, () => {
+  test.beforeAll(async ({ browser, site }) => {
+    const { page, context } = await visit(browser, { baseURL: site.origin, javaScriptEnabled: false })
+    for (const target of targets) {
+      await page.goto(target.address)
+      headings.set(target.address, await page.locator('h1').innerText())
+    }
+    await context.close()
+  })
+
+  for (const resource of resources)
+    for (const failure of failures)
+      for (const target of targets)
+        for (const { name, enter } of entries) {
+          const title = `on ${target.name}, ${name}, when ${resource.name} ${resource.name.startsWith('the') ? 'is' : 'are'} ${failure.name}`
+          test(`${title} [R6] [R8]`, async ({ browser, site }) => {
+            const id = encodeURIComponent(title)
+            const { page, context, documents, quiet } = await arrive(browser, site, id)
+            const fault = vi.fn(failure.fault)
+            let before = 0
+            const breakNow = () => {
+              before = documents.length
+              faults.set(id, at(resource.address(target), fault))
+            }
+            if (resource.fromTheStart) breakNow()
+            const alive = async () => {
+              if (!resource.fromTheStart) await whenAlive(page)
+            }
+            await enter(page, target, { whenAlive: alive, breakNow })
+
+            const heading = page.locator('main h1')
+            await page.waitForURL(target.address)
+            await heading.filter({ hasText: headings.get(target.address) ?? '' }).waitFor()
+            await quiet()
+            expect(page.url()).toBe(site.origin + target.address)
+            expect(await heading.innerText()).toBe(headings.get(target.address))
+            expect((await page.locator('body').innerText()).length).toBeGreaterThan(200)
+            expect(fault).toHaveBeenCalled()
+            expect(documents.slice(before).length).toBeLessThanOrEqual(3)
+            await context.close()
+          })
+        }
+})

@@ -1,0 +1,206 @@
+import { describe, expect } from 'vitest'
+import { redirects } from '../../src/runtime/redirects.ts'
+import { isSameDocument, markDocument, whenAlive } from '../support/browser.ts'
+import { builtPage } from '../support/built-pages.ts'
+import { eventually } from '../support/eventually.ts'
+import { at, dataFileOf, gate, missing } from '../support/faults.ts'
+import { addLink, withoutPrefetch } from '../support/links.ts'
+import { countOf, logRoutes, routeLog } from '../support/route-log.ts'
+import type { Fault } from '../support/site.ts'
+import { test } from '../support/visitor-test.ts'
+
+const from = '/en-au/about-us/'
+const to = '/en-nz/news/'
+const { module, staticQueryHashes } = builtPage(to)
+
+describe('a click on a link', () => {
+  const resources: [string, string][] = [
+    ['data', dataFileOf(to)],
+    ['module', module],
+    ['static query', `/page-data/sq/d/${staticQueryHashes[0]}.json`],
+  ]
+  test.for(resources)(
+    'shows the page and its address only when its %s is there [R7]',
+    async ([, address], { site, visitor: { page, documents } }) => {
+      await page.goto(from)
+      await whenAlive(page)
+      await markDocument(page)
+      const [heading, title] = [await page.locator('h1').innerText(), await page.title()]
+      const slow = gate()
+      site.breakWith(at(address, slow.fault))
+      await (await addLink(page, to)).click({ noWaitAfter: true })
+      await slow.reached
+      expect(page.url()).toBe(site.origin + from)
+      expect(await page.evaluate(() => window.navigation.transition?.navigationType)).toBe('push')
+      expect(await page.locator('h1').innerText()).toBe(heading)
+      expect(await page.title()).toBe(title)
+
+      slow.open()
+      await page.waitForURL(to)
+      await eventually(() => page.locator('h1').innerText()).not.toBe(heading)
+      expect(await isSameDocument(page)).toBe(true)
+      expect(documents).toEqual([from])
+    },
+  )
+
+  const failures: [string, string, Fault][] = [
+    ['the page’s module is missing', module, missing],
+    ['a static query is missing', `/page-data/sq/d/${staticQueryHashes[0]}.json`, missing],
+    ['the page’s data ends in a 500', dataFileOf(to), () => new Response(null, { status: 500 })],
+    ['the page’s data is missing but the page is not', dataFileOf(to), missing],
+  ]
+  test.for(failures)(
+    'loads the page in full when %s [R8]',
+    async ([, address, fault], { site, visitor: { page, documents, quiet } }) => {
+      await page.goto(from)
+      await whenAlive(page)
+      await markDocument(page)
+      const before = await page.evaluate(() => window.navigation.entries().length)
+      site.breakWith(at(address, fault))
+      await (await addLink(page, to)).click()
+      await page.waitForURL(to)
+      await quiet()
+      expect(documents).toEqual([from, to])
+      expect(await isSameDocument(page)).toBe(false)
+      expect(await page.locator('html').getAttribute('data-page-path')).toBe(to)
+      expect(await page.locator('h1').isVisible()).toBe(true)
+      expect(await page.evaluate(() => window.navigation.entries().length)).toBe(before + 1)
+      await page.goBack()
+      expect(page.url()).toBe(site.origin + from)
+    },
+  )
+
+  test('leads to the 404 page of the edition, in the same document, when there is no such page [R15]', async ({
+    site,
+    visitor: { page, documents },
+  }) => {
+    await page.goto(from)
+    await whenAlive(page)
+    await (await addLink(page, '/en-nz/no-such-page/?x=1')).click()
+    await page.waitForURL('/en-nz/no-such-page/?x=1')
+    await eventually(() => page.locator('html').getAttribute('lang')).toBe('en-NZ')
+    expect(await page.title()).toBe(builtPage('/en-nz/404/').head.title)
+    expect(documents).toEqual([from])
+    expect(site.requests).toContain('HEAD /en-nz/no-such-page/')
+  })
+
+  test('goes where it says, for no redirect is set [R11]', async ({ visitor: { page } }) => {
+    expect(redirects).toEqual({})
+    await page.goto(from)
+    await whenAlive(page)
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+    for (const link of await links.all()) {
+      const href = (await link.getAttribute('href')) ?? ''
+      await link.click()
+      await page.waitForURL(href)
+      await page.waitForFunction((path) => document.querySelector(`nav a[aria-current=page][href="${path}"]`), href)
+    }
+  })
+
+  test('is the business of the browser where pages cannot be loaded before they are shown [R7]', async ({
+    visitor: { page, documents, errors },
+  }) => {
+    await page.addInitScript('delete window.NavigationPrecommitController')
+    await page.goto(from)
+    await whenAlive(page)
+    await (await addLink(page, to)).click()
+    await page.waitForURL(to)
+    await whenAlive(page)
+    expect(documents).toEqual([from, to])
+    await page.goBack()
+    await whenAlive(page)
+    expect(page.url()).toContain(from)
+    expect(errors).toEqual([])
+  })
+})
+
+describe('a load that takes its time', () => {
+  test('tells of its delay once, a second after the click [R10]', async ({ site, visitor: { page } }) => {
+    await withoutPrefetch(page)
+    await logRoutes(page)
+    await page.goto(from)
+    await whenAlive(page)
+    const slow = gate()
+    site.breakWith(at(dataFileOf(to), slow.fault))
+    await (await addLink(page, to)).click({ noWaitAfter: true })
+    await eventually(() => countOf(page, 'delayed-load')).toBe(1)
+    const log = await routeLog(page)
+    const clicked = log.findLast(({ name }) => name === 'navigate')
+    const delayed = log.findLast(({ name }) => name === 'delayed-load')
+    expect((delayed?.at ?? 0) - (clicked?.at ?? 0)).toBeGreaterThanOrEqual(999)
+    expect((delayed?.at ?? 0) - (clicked?.at ?? 0)).toBeLessThan(1800)
+    slow.open()
+    await page.waitForURL(to)
+    expect(await countOf(page, 'delayed-load')).toBe(1)
+  })
+
+  test('says nothing when it took less than a second [R10]', async ({ site, visitor: { page } }) => {
+    await withoutPrefetch(page)
+    await logRoutes(page)
+    await page.goto(from)
+    await whenAlive(page)
+    const slow = gate()
+    site.breakWith(at(dataFileOf(to), slow.fault))
+    await (await addLink(page, to)).click({ noWaitAfter: true })
+    await slow.reached
+    await page.waitForFunction(() => performance.now() - (window.routeLog.at(-1)?.at ?? 0) > 400)
+    slow.open()
+    await page.waitForURL(to)
+    await page.waitForFunction(() => {
+      const clicked = window.routeLog.findLast(({ name }) => name === 'navigate')
+      return performance.now() - (clicked?.at ?? 0) > 1200
+    })
+    expect(await countOf(page, 'delayed-load')).toBe(0)
+  })
+
+  test('that the visitor gave up says nothing either [R10]', async ({ site, visitor: { page } }) => {
+    await withoutPrefetch(page)
+    await logRoutes(page)
+    await page.goto(from)
+    await whenAlive(page)
+    const slow = gate()
+    site.breakWith(at(dataFileOf(to), slow.fault))
+    await (await addLink(page, to)).click({ noWaitAfter: true })
+    await slow.reached
+    await (await addLink(page, '/en-au/news/')).click()
+    await page.waitForURL('/en-au/news/')
+    await page.waitForFunction(() => {
+      const clicked = window.routeLog.findLast(({ name }) => name === 'navigate')
+      return performance.now() - (clicked?.at ?? 0) > 1200
+    })
+    expect(await countOf(page, 'delayed-load')).toBe(0)
+    slow.open()
+  })
+})
+
+describe('the data layer', () => {
+  test('hears of every page shown, 50 ms later and once, the first one too [R12]', async ({ visitor: { page } }) => {
+    await logRoutes(page)
+    await page.goto(from)
+    await eventually(() => countOf(page, 'gatsby-route-change')).toBe(1)
+    await (await addLink(page, to)).click()
+    await eventually(() => countOf(page, 'gatsby-route-change')).toBe(2)
+    await page.goBack()
+    await eventually(() => countOf(page, 'gatsby-route-change')).toBe(3)
+    await page.goForward()
+    await eventually(() => countOf(page, 'gatsby-route-change')).toBe(4)
+    // A jump within the page shows no page; the one after it is the next to be heard of.
+    await page.evaluate(() => {
+      location.hash = 'content'
+    })
+    await (await addLink(page, '/en-au/nothing-here/')).click()
+    await eventually(() => countOf(page, 'gatsby-route-change')).toBe(5)
+
+    const log = await routeLog(page)
+    const updates = log.filter(({ name }) => name === 'route-update')
+    const pushes = log.filter(({ name }) => name === 'gatsby-route-change')
+    expect(updates.map(({ path }) => path)).toEqual([from, to, from, to, '/en-au/nothing-here/'])
+    expect(pushes).toHaveLength(updates.length)
+    for (const [index, { at }] of pushes.entries()) {
+      const after = at - (updates[index]?.at ?? 0)
+      expect(after).toBeGreaterThanOrEqual(49)
+      expect(after).toBeLessThan(400)
+    }
+    expect(await page.evaluate(() => window.dataLayer)).toEqual(pushes.map(() => ({ event: 'gatsby-route-change' })))
+  })
+})

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { whenAlive } from '../support/browser.ts'
+import { builtPage } from '../support/built-pages.ts'
+import { eventually } from '../support/eventually.ts'
+import { dataFileOf } from '../support/faults.ts'
+import { addLink } from '../support/links.ts'
+import { test } from '../support/visitor-test.ts'
+
+const from = '/en-au/about-us/'
+const to = '/en-nz/news/'
+const { module } = builtPage(to)
+
+const connect = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
+  page.addInitScript((emulated) => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => emulated })
+  }, connection)
+
+describe('prefetching', () => {
+  test('fetches the data of a page when a link to it comes into view, the rest when the mouse reaches for it [R13]', async ({
+    visitor: { page, files, quiet },
+  }) => {
+    await page.goto(from)
+    await whenAlive(page)
+    const link = await addLink(page, to)
+    await eventually(() => files).toContain(`GET ${dataFileOf(to)}`)
+    await quiet()
+    expect(files).not.toContain(`GET ${module}`)
+
+    await link.hover()
+    await eventually(() => files).toContain(`GET ${module}`)
+    await quiet()
+    const before = files.length
+    await link.click()
+    await eventually(() => page.title()).toBe(builtPage(to).head.title)
+    // Nothing of the page was left to be fetched.
+    expect(files.slice(before).filter((file) => file.includes(dataFileOf(to)) || file.includes(module))).toEqual([])
+    expect(files.filter((file) => file === `GET ${dataFileOf(to)}`)).toHaveLength(1)
+  })
+
+  test('fetches what the keyboard reaches for too [R13]', async ({ visitor: { page, files } }) => {
+    await page.goto(from)
+    await whenAlive(page)
+    const link = await addLink(page, to)
+    await link.focus()
+    await eventually(() => files).toContain(`GET ${module}`)
+  })
+
+  test('waits for a link that is out of view to come into it [R13]', async ({ visitor: { page, files, quiet } }) => {
+    await page.goto(from)
+    await whenAlive(page)
+    await quiet()
+    const terms = `GET ${dataFileOf('/en-au/terms/')}`
+    expect(files).not.toContain(terms)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).scrollIntoViewIfNeeded()
+    await eventually(() => files).toContain(terms)
+  })
+
+  test('looks at the links of the page that was navigated to [R13]', async ({ visitor: { page, files } }) => {
+    await page.goto(from)
+    await whenAlive(page)
+    await (await addLink(page, to)).click()
+    await eventually(() => page.title()).toBe(builtPage(to).head.title)
+    await eventually(() => files).toContain(`GET ${dataFileOf('/en-nz/dolphin/')}`)
+  })
+
+  const sparing: [string, { saveData?: boolean; effectiveType?: string }][] = [
+    ['data-saver is on', { saveData: true, effectiveType: '4g' }],
+    ['the connection is 2g', { effectiveType: '2g' }],
+    ['the connection is slow-2g', { effectiveType: 'slow-2g' }],
+  ]
+  test.for(sparing)(
+    'is skipped when %s, and links work all the same [R13]',
+    async ([, connection], { visitor: { page, files, documents, quiet } }) => {
+      await connect(page, connection)
+      await page.goto(from)
+      await whenAlive(page)
+      const link = await addLink(page, to)
+      await link.hover()
+      await link.focus()
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await quiet()
+      expect(files.filter((file) => file.endsWith('page-data.json'))).toEqual([`GET ${dataFileOf(from)}`])
+      expect(files).not.toContain(`GET ${module}`)
+
+      await link.click()
+      await eventually(() => page.title()).toBe(builtPage(to).head.title)
+      expect(documents).toEqual([from])
+    },
+  )
+
+  test('goes on when a slow connection gets better [R13]', async ({ visitor: { page, files, quiet } }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { emulated: { effectiveType: '2g' } })
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => Reflect.get(window, 'emulated') })
+    })
+    await page.goto(from)
+    await whenAlive(page)
+    const link = await addLink(page, to)
+    await quiet()
+    expect(files).not.toContain(`GET ${dataFileOf(to)}`)
+    await page.evaluate(() => Object.assign(window, { emulated: { effectiveType: '4g' } }))
+    await link.hover()
+    await eventually(() => files).toContain(`GET ${module}`)
+  })
+
+  test('leaves alone what is not a page of this site [R13]', async ({ site, visitor: { page, files, quiet } }) => {
+    await page.goto(from)
+    await whenAlive(page)
+    const other = site.origin.replace('localhost', '127.0.0.1')
+    await addLink(page, `${other}/en-nz/terms/`)
+    await addLink(page, '/en-au/news/rss.xml')
+    await addLink(page, '/images/share.jpg')
+    await addLink(page, '/en-nz/privacy/', { target: '_blank' })
+    await addLink(page, '/en-nz/warranty/', { download: '' })
+    await addLink(page, to)
+    await eventually(() => files).toContain(`GET ${dataFileOf(to)}`)
+    await quiet()
+    const asked = files.join('\n')
+    for (const name of ['terms', 'rss', 'share', 'privacy', 'warranty']) expect(asked).not.toMatch(`/en-nz/${name}`)
+    expect(asked).not.toMatch('rss')
+  })
+})
