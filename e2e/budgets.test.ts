@@ -1,8 +1,11 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, visit } from './support/browser.ts'
 import { firstLoadBytes, navigationBytes, withoutPrefetch } from './support/page-bytes.ts'
 import { type RunningSite, startSite } from './support/site.ts'
+import { testSiteDirectory } from './support/test-site-directory.ts'
 
 let browser: Browser
 let site: RunningSite
@@ -38,6 +41,19 @@ const navigations = [
 ]
 
 describe('byte budgets', () => {
+  it('the data of every product, line, category, question and post is at most 1.5 kB', () => {
+    const dataFiles = readdirSync(path.join(testSiteDirectory, 'page-data'), {
+      recursive: true,
+      encoding: 'utf8',
+    }).filter((file) => /(products|product-lines|shop|support\/faq|news)\/[^/]+\/page-data\.json\.br$/.test(file))
+    expect(dataFiles.length).toBeGreaterThan(200)
+    const sizes = dataFiles.map((file) => ({
+      file,
+      size: statSync(path.join(testSiteDirectory, 'page-data', file)).size,
+    }))
+    expect(sizes.filter(({ size }) => size > 1500)).toEqual([])
+  })
+
   it.each(contentPages)('%s carries at most 70 kB of JavaScript and 20 kB of styles on first load', async (path) => {
     const { page, context } = await visit(browser)
     const { script, style } = await firstLoadBytes(page, site.origin + path)

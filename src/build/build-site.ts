@@ -67,7 +67,6 @@ export const buildSite = async ({
       'sw.js',
       await buildWorker({
         root,
-        cacheDirectory,
         siteDirectory,
         staging: staging.directory,
         bundles,

@@ -9,6 +9,9 @@ if (!read.ok) {
   process.exit(1)
 }
 
+// Vite and React look here for what to leave out; a built site is always the real one, whatever mode its server runs in.
+process.env.NODE_ENV = 'production'
+
 const started = performance.now()
 try {
   const { pages, rendered } = await buildSite({

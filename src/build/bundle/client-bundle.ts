@@ -93,7 +93,7 @@ export const readClientBundle = (outDir: string): ClientBundle => {
   const chunksOf = (keys: Set<string>): Chunk[] => [...keys].flatMap((key) => manifest[key] ?? [])
 
   return {
-    buildHash: createHash('sha256').update(text).digest('hex').slice(0, 12),
+    buildHash: createHash('sha256').update(text).digest('hex').slice(0, 8),
     assetsOf: (component) => {
       const page = `src/site/${component}.tsx`
       const script = manifest[entry]?.file

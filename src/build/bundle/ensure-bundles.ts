@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compressForGood, isCompressible } from '../publish/compress.ts'
@@ -7,6 +7,8 @@ import { buildPrerender } from './prerender-bundle.ts'
 import { sourceHash } from './source-hash.ts'
 
 export interface Bundles {
+  /** Where all bundles of this state of the code lie. */
+  directory: string
   client: ClientBundle
   /** Folder that holds the browser's files as the site will: `assets/…`. */
   clientDirectory: string
@@ -33,31 +35,44 @@ const assetFiles = (directory: string): string[] =>
     .filter((name) => !/\.(br|gz)$/.test(name))
     .map((name) => `assets/${name}`)
 
-/** The bundles of the code as it is, made anew only when the code changed. */
+const makeBundles = async (root: string, directory: string): Promise<void> => {
+  const client = path.join(directory, 'client')
+  await buildClient(root, client)
+  await buildPrerender(root, path.join(directory, 'prerender'))
+  await compressAssets(client, assetFiles(client))
+}
+
+/** Bundles of earlier code are kept for a few turns: switching back and forth between two states costs nothing. */
+const pruneBundles = (parent: string): void => {
+  const age = (name: string): number => statSync(path.join(parent, name)).mtimeMs
+  const newestFirst = readdirSync(parent).toSorted((one, other) => age(other) - age(one))
+  for (const name of newestFirst.slice(4)) rmSync(path.join(parent, name), { recursive: true, force: true })
+}
+
+/** The bundles of the code as it is, made anew only when the code changed. Builds that run at the same time do not meet. */
 export const ensureBundles = async (
   root: string,
   cacheDirectory: string,
   report: (line: string) => void,
 ): Promise<Bundles> => {
-  const directory = path.resolve(cacheDirectory, 'bundle')
-  const clientDirectory = path.join(directory, 'client')
-  const prerenderDirectory = path.join(directory, 'prerender')
-  const stamp = path.join(directory, 'made-from')
   const codeHash = sourceHash(root, codeFolders)
-  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== codeHash) {
+  const parent = path.resolve(cacheDirectory, 'bundle')
+  const directory = path.join(parent, codeHash)
+  if (!existsSync(directory)) {
     report('Bundling the site’s code')
-    mkdirSync(directory, { recursive: true })
-    writeFileSync(stamp, '')
-    await buildClient(root, clientDirectory)
-    await buildPrerender(root, prerenderDirectory)
-    await compressAssets(clientDirectory, assetFiles(clientDirectory))
-    writeFileSync(stamp, codeHash)
+    const unfinished = `${directory}-${process.pid}`
+    await makeBundles(root, unfinished)
+    if (existsSync(directory)) rmSync(unfinished, { recursive: true, force: true })
+    else renameSync(unfinished, directory)
+    pruneBundles(parent)
   }
+  const clientDirectory = path.join(directory, 'client')
   return {
+    directory,
     client: readClientBundle(clientDirectory),
     clientDirectory,
     clientFiles: assetFiles(clientDirectory),
-    prerender: pathToFileURL(path.join(prerenderDirectory, 'prerender.js')).href,
+    prerender: pathToFileURL(path.join(directory, 'prerender', 'prerender.js')).href,
     codeHash,
   }
 }

@@ -10,7 +10,7 @@ export interface StaticQueries {
   byHash: Record<string, unknown>
 }
 
-const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12)
+const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 10)
 
 export const createStaticQueries = (editions: EditionContent[]): StaticQueries => {
   const shells = editions.map((content) => ({ edition: content.code, shell: shellOf(content) }))

@@ -7,7 +7,6 @@ import { appShell, type ShellParts } from './app-shell.ts'
 
 interface Given extends ShellParts {
   root: string
-  cacheDirectory: string
   bundles: Bundles
   worker: 'on' | 'off'
 }
@@ -32,10 +31,10 @@ const bundleWorker = async (root: string, source: string, outDir: string, fileNa
 }
 
 /** The worker's code alone, bundled once per state of the code. */
-const workerCode = async ({ root, cacheDirectory, bundles, worker }: Given): Promise<string> => {
+const workerCode = async ({ root, bundles, worker }: Given): Promise<string> => {
   const source = worker === 'on' ? 'offline-worker' : 'retired-worker'
-  const outDir = path.resolve(cacheDirectory, 'bundle', source)
-  const fileName = `${bundles.codeHash}.js`
+  const outDir = path.join(bundles.directory, source)
+  const fileName = 'worker.js'
   if (!existsSync(path.join(outDir, fileName))) await bundleWorker(root, source, outDir, fileName)
   return readFileSync(path.join(outDir, fileName), 'utf8')
 }
