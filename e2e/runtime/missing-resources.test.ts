@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { describe, expect, vi } from 'vitest'
+import { describe, expect } from 'vitest'
 import { type Visit, visit, whenAlive } from '../support/browser.ts'
 import { builtPage } from '../support/built-pages.ts'
 import { at, missing } from '../support/faults.ts'
@@ -103,8 +103,12 @@ describe.concurrent('content stays readable', { timeout: 60_000 }, () => {
           test(`${title} [R6] [R8]`, async ({ browser, site }) => {
             const id = encodeURIComponent(title)
             const { page, context, documents, quiet } = await arrive(browser, site, id)
-            const fault = vi.fn(failure.fault)
             let before = 0
+            let failed = 0
+            const fault: Fault = (request, url) => {
+              failed += 1
+              return failure.fault(request, url)
+            }
             const breakNow = () => {
               before = documents.length
               faults.set(id, at(resource.address(target), fault))
@@ -122,7 +126,7 @@ describe.concurrent('content stays readable', { timeout: 60_000 }, () => {
             expect(page.url()).toBe(site.origin + target.address)
             expect(await heading.innerText()).toBe(headings.get(target.address))
             expect((await page.locator('body').innerText()).length).toBeGreaterThan(200)
-            expect(fault).toHaveBeenCalled()
+            expect(failed).toBeGreaterThan(0)
             expect(documents.slice(before).length).toBeLessThanOrEqual(3)
             await context.close()
           })

@@ -1,12 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
-import { build } from 'vite'
-import { browserBoundary } from './browser-boundary.ts'
-import { isCartModule, isCoreModule } from './core-chunk.ts'
-import { noPreloadHelper } from './no-preload-helper.ts'
-import { viteSettings } from './vite-settings.ts'
 
 const manifestSchema = v.record(
   v.string(),
@@ -39,45 +34,7 @@ export interface ClientBundle {
   assetsOf(component: string): PageAssets
 }
 
-const entry = 'src/site/app/start.tsx'
-
-/** Every page and template is an entry: pages name their module in their data, so no script has to list them all. */
-const componentFiles = (root: string): string[] =>
-  ['pages', 'templates'].flatMap((folder) =>
-    readdirSync(path.join(root, 'src/site', folder))
-      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-      .map((file) => `src/site/${folder}/${file}`),
-  )
-
-export const buildClient = async (root: string, outDir: string): Promise<void> => {
-  await build({
-    ...viteSettings(root),
-    plugins: [...(viteSettings(root).plugins ?? []), browserBoundary(root), noPreloadHelper()],
-    // Visitors have no React DevTools; without the hook React drops its half of the conversation.
-    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      manifest: true,
-      assetsDir: 'assets',
-      assetsInlineLimit: 0,
-      modulePreload: false,
-      target: 'es2023',
-      rolldownOptions: {
-        input: [entry, ...componentFiles(root)].map((file) => path.join(root, file)),
-        preserveEntrySignatures: 'strict',
-        output: {
-          codeSplitting: {
-            groups: [
-              { name: 'core', test: isCoreModule },
-              { name: 'cart', test: isCartModule },
-            ],
-          },
-        },
-      },
-    },
-  })
-}
+export const entry = 'src/site/app/start.tsx'
 
 export const readClientBundle = (outDir: string): ClientBundle => {
   const text = readFileSync(path.join(outDir, '.vite', 'manifest.json'), 'utf8')
@@ -92,29 +49,36 @@ export const readClientBundle = (outDir: string): ClientBundle => {
 
   const chunksOf = (keys: Set<string>): Chunk[] => [...keys].flatMap((key) => manifest[key] ?? [])
 
+  const findAssets = (component: string): PageAssets => {
+    const page = `src/site/${component}.tsx`
+    const script = manifest[entry]?.file
+    const module = manifest[page]?.file
+    if (script === undefined || module === undefined) {
+      throw new Error(`The bundle has no component ${component}: a page names it.`)
+    }
+    const everywhere = chunksOf(withImports(entry))
+    const chunks = chunksOf(withImports(page, withImports(entry)))
+    const stylesOf = (some: Chunk[]) => [...new Set(some.flatMap(({ css }) => css))].map((file) => `/${file}`)
+    const styles = stylesOf(chunks)
+    return {
+      script: `/${script}`,
+      module: `/${module}`,
+      modules: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${script}`),
+      styles,
+      pageStyles: styles.filter((file) => !stylesOf(everywhere).includes(file)),
+      fonts: [...new Set(chunks.flatMap(({ assets }) => assets))]
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => `/${file}`),
+    }
+  }
+
+  const known = new Map<string, PageAssets>()
   return {
     buildHash: createHash('sha256').update(text).digest('hex').slice(0, 8),
     assetsOf: (component) => {
-      const page = `src/site/${component}.tsx`
-      const script = manifest[entry]?.file
-      const module = manifest[page]?.file
-      if (script === undefined || module === undefined) {
-        throw new Error(`The bundle has no component ${component}: a page names it.`)
-      }
-      const everywhere = chunksOf(withImports(entry))
-      const chunks = chunksOf(withImports(page, withImports(entry)))
-      const stylesOf = (some: Chunk[]) => [...new Set(some.flatMap(({ css }) => css))].map((file) => `/${file}`)
-      const styles = stylesOf(chunks)
-      return {
-        script: `/${script}`,
-        module: `/${module}`,
-        modules: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${script}`),
-        styles,
-        pageStyles: styles.filter((file) => !stylesOf(everywhere).includes(file)),
-        fonts: [...new Set(chunks.flatMap(({ assets }) => assets))]
-          .filter((file) => file.endsWith('.woff2'))
-          .map((file) => `/${file}`),
-      }
+      const assets = known.get(component) ?? findAssets(component)
+      known.set(component, assets)
+      return assets
     },
   }
 }

@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wr
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compressForGood, isCompressible } from '../publish/compress.ts'
-import { buildClient, type ClientBundle, readClientBundle } from './client-bundle.ts'
-import { buildPrerender } from './prerender-bundle.ts'
+import { type ClientBundle, readClientBundle } from './client-bundle.ts'
 import { sourceHash } from './source-hash.ts'
 
 export interface Bundles {
@@ -36,6 +35,11 @@ const assetFiles = (directory: string): string[] =>
     .map((name) => `assets/${name}`)
 
 const makeBundles = async (root: string, directory: string): Promise<void> => {
+  // Vite is loaded only when there is something to bundle: most builds follow a change of content.
+  const [{ buildClient }, { buildPrerender }] = await Promise.all([
+    import('./build-client.ts'),
+    import('./prerender-bundle.ts'),
+  ])
   const client = path.join(directory, 'client')
   await buildClient(root, client)
   await buildPrerender(root, path.join(directory, 'prerender'))

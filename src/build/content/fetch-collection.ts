@@ -38,8 +38,12 @@ export const fetchCollection = async <T>(
 }
 
 /** Links in content are written once for all editions: `/{edition}/support/contact/`. */
-const inEdition = (entry: unknown, edition: EditionCode): unknown =>
-  JSON.parse(JSON.stringify(entry).replaceAll('{edition}', edition))
+const inEdition = (value: unknown, edition: EditionCode): unknown => {
+  if (typeof value === 'string') return value.includes('{') ? value.replaceAll('{edition}', edition) : value
+  if (Array.isArray(value)) return value.map((item) => inEdition(item, edition))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, inEdition(field, edition)]))
+}
 
 const parseEntry = <T>(collection: Collection<T>, entry: unknown): T => {
   const parsed = v.safeParse(collection.schema, entry)

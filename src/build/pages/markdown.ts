@@ -11,7 +11,16 @@ markdown.core.ruler.push('lower-headings', (state) => {
   }
 })
 
-export const renderMarkdown = (source: string): string => markdown.render(source).trim()
+const rendered = new Map<string, string>()
+
+/** Editions share most of their text: each is rendered once. */
+export const renderMarkdown = (source: string): string => {
+  const known = rendered.get(source)
+  if (known !== undefined) return known
+  const html = markdown.render(source).trim()
+  rendered.set(source, html)
+  return html
+}
 
 /** The words alone, for search and descriptions. */
 export const plainText = (source: string): string =>

@@ -57,7 +57,7 @@ export const commonFiles = async (given: Given): Promise<Record<string, string |
   for (const content of editions) {
     const listed = pages.filter((page) => page.indexed && page.edition === content.code)
     files[`sitemap-${content.code}.xml`] = sitemap(listed, publicUrl)
-    files[`search/${content.code}.json`] = searchFileOf(listed)
+    files[`search/${content.code}.json`] = searchFileOf(content.code, listed, environment.cacheDirectory)
     files[`${content.code}/news/rss.xml`] = rss(content, publicUrl)
   }
   const sources = policySources(given)

@@ -5,14 +5,19 @@ const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
 const brotliOptions = (bytes: Buffer, quality: number) => ({
-  params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    // No larger than the file needs: a full window is cleared anew for each, which costs more than the compression.
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes.length + 16)))),
+  },
 })
 
 /** Pages are written again and again: quality 6 costs a tenth of 11 and 4 % more bytes. */
 const pageQuality = 6
 
-/** Data is small, and a visitor fetches it for every link in view: the best there is. */
-const dataQuality = constants.BROTLI_MAX_QUALITY
+/** Data is small, and a visitor fetches it for every link in view: 10 takes a tenth off for 4 ms, 11 another 2 % for 10 ms. */
+const dataQuality = 10
 
 export interface Compressed {
   br: Buffer

@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { build } from 'vite'
 import type { Bundles } from '../bundle/ensure-bundles.ts'
-import { viteSettings } from '../bundle/vite-settings.ts'
 import { appShell, type ShellParts } from './app-shell.ts'
 
 interface Given extends ShellParts {
@@ -11,31 +9,15 @@ interface Given extends ShellParts {
   worker: 'on' | 'off'
 }
 
-const bundleWorker = async (root: string, source: string, outDir: string, fileName: string): Promise<void> => {
-  await build({
-    ...viteSettings(root),
-    plugins: [],
-    define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      outDir,
-      emptyOutDir: true,
-      target: 'es2023',
-      lib: {
-        entry: path.join(root, `src/site/worker/${source}.ts`),
-        formats: ['iife'],
-        name: 'worker',
-        fileName: () => fileName,
-      },
-    },
-  })
-}
-
 /** The worker's code alone, bundled once per state of the code. */
 const workerCode = async ({ root, bundles, worker }: Given): Promise<string> => {
   const source = worker === 'on' ? 'offline-worker' : 'retired-worker'
   const outDir = path.join(bundles.directory, source)
   const fileName = 'worker.js'
-  if (!existsSync(path.join(outDir, fileName))) await bundleWorker(root, source, outDir, fileName)
+  if (!existsSync(path.join(outDir, fileName))) {
+    const { bundleWorker } = await import('./bundle-worker.ts')
+    await bundleWorker(root, source, outDir, fileName)
+  }
   return readFileSync(path.join(outDir, fileName), 'utf8')
 }
 

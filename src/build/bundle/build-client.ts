@@ -1,0 +1,46 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { build } from 'vite'
+import { browserBoundary } from './browser-boundary.ts'
+import { entry } from './client-bundle.ts'
+import { isCartModule, isCoreModule } from './core-chunk.ts'
+import { noPreloadHelper } from './no-preload-helper.ts'
+import { viteSettings } from './vite-settings.ts'
+
+/** Every page and template is an entry: pages name their module in their data, so no script has to list them all. */
+const componentFiles = (root: string): string[] =>
+  ['pages', 'templates'].flatMap((folder) =>
+    readdirSync(path.join(root, 'src/site', folder))
+      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+      .map((file) => `src/site/${folder}/${file}`),
+  )
+
+export const buildClient = async (root: string, outDir: string): Promise<void> => {
+  await build({
+    ...viteSettings(root),
+    plugins: [...(viteSettings(root).plugins ?? []), browserBoundary(root), noPreloadHelper()],
+    // Visitors have no React DevTools; without the hook React drops its half of the conversation.
+    define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      manifest: true,
+      assetsDir: 'assets',
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      target: 'es2023',
+      rolldownOptions: {
+        input: [entry, ...componentFiles(root)].map((file) => path.join(root, file)),
+        preserveEntrySignatures: 'strict',
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'core', test: isCoreModule },
+              { name: 'cart', test: isCartModule },
+            ],
+          },
+        },
+      },
+    },
+  })
+}
