@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { editionCodes } from '../../domain/edition-code.ts'
 import { toPagePath } from '../../runtime/page-path.ts'
 import type { PageContent } from '../../site/content/page-data.ts'
 import type { ClientBundle } from '../bundle/client-bundle.ts'
@@ -47,7 +48,10 @@ export const planPages = (
     const brand = editions[0]?.brand
     if (brand === undefined) throw new Error('There is no edition to plan pages for.')
     const assets = client.assetsOf(page.component)
-    const content: PageContent = { editions: page.editions, props: page.data as object }
+    const content: PageContent = {
+      ...(page.editions.length < editionCodes.length && { editions: page.editions }),
+      props: page.data as object,
+    }
     const document: DocumentInput = {
       pageData: {
         path: page.path,

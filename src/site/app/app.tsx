@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { editionCodes } from '../../domain/edition-code.ts'
 import type { PageResources } from '../../runtime/page-loader.ts'
 import { Layout } from '../components/layout/layout.tsx'
 import type { PageContent } from '../content/page-data.ts'
@@ -17,7 +18,7 @@ interface Props {
 /** The whole page, the same on the server and in the browser. The build that wrote the data wrote this code too: shapes are trusted. */
 export const App = ({ resources: { pageData, component: Page, staticQueries }, content }: Props) => {
   const shell = staticQueries[pageData.staticQueryHashes[0] ?? ''] as Shell
-  const { editions, props } = pageData.data as PageContent
+  const { editions = [...editionCodes], props } = pageData.data as PageContent
   return (
     <SiteState path={pageData.path} content={content}>
       <Layout shell={shell} path={pageData.path} editions={editions}>
