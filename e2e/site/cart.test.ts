@@ -76,8 +76,7 @@ describe('the cart', () => {
       .click()
     await dialog(page, 'Cart').getByText('Nothing in it yet.').waitFor()
     expect((await storedCart(page)).lineItems).toEqual([])
-    await page.keyboard.press('Escape')
-    await page.getByRole('button', { name: 'Undo' }).click()
+    await dialog(page, 'Cart').getByRole('button', { name: 'Undo' }).click()
     await expect.poll(async () => (await storedCart(page)).lineItems[0]?.quantity, patiently).toBe(3)
   })
 

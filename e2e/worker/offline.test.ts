@@ -82,6 +82,23 @@ describe('without a network', () => {
     await context.close()
   })
 
+  it('a page that was only navigated to works after a reload too [W6]', async () => {
+    const { page, context, errors } = await visit(browser, { worker: true })
+    await page.goto(site.origin + about)
+    await whenKept(page)
+    const first = await page.locator(heading).innerText()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click()
+    await expect.poll(() => page.locator(heading).innerText(), patiently).not.toBe(first)
+    const [title, { pathname }] = [await page.locator(heading).innerText(), new URL(page.url())]
+    await expect.poll(async () => (await keptPaths(page))['visited-pages'], patiently).toContain(pathname)
+    await context.setOffline(true)
+    await page.reload()
+    await whenAlive(page)
+    expect(await page.locator(heading).innerText()).toBe(title)
+    expect(errors).toEqual([])
+    await context.close()
+  })
+
   it('another spelling of a visited address leads to the page [W6] [R5]', async () => {
     const { page, context, errors } = await readThenOffline()
     await page.goto(`${site.origin}/en-AU/About-Us?from=print`)

@@ -1,5 +1,5 @@
 import type { ReloadGuard } from './reload-guard.ts'
-import { emitRuntimeEvent } from './runtime-events.ts'
+import { emitRuntimeEvent, onRuntimeEvent } from './runtime-events.ts'
 
 export type WorkerOptions = {
   worker: 'on' | 'off'
@@ -52,6 +52,10 @@ const register = async (container: ServiceWorkerContainer, options: WorkerOption
     console.error('Error during service worker registration', error)
     return
   }
+  // A page that was navigated to was never asked for as a document; without it a reload offline would find nothing.
+  onRuntimeEvent(options.events, 'route-update', ({ path, initial }) => {
+    if (!initial) container.controller?.postMessage({ type: 'cache-urls', urls: [path] })
+  })
   if (firstVisit) {
     const { active } = await container.ready
     active?.postMessage({ type: 'cache-urls', urls: options.loadedUrls() })

@@ -62,6 +62,7 @@ const enter = (
       },
     },
     events,
+    isOfDocument: (module) => module === '/assets/plain.js',
   })
   return { started, happened, history }
 }
@@ -138,6 +139,14 @@ it('shows the page when that reload was already done: no loop [R9]', async () =>
   expect(await second.started).toBe('started')
   expect(second.happened).not.toContain('reload')
   expect(second.happened).toContain('hydrate /en-au/about-us/')
+})
+
+it('renders nothing rather than run code of two builds together [R9]', async () => {
+  const { pageData, ...rest } = resources('/en-au/about-us/', 'b2')
+  const newer = { ...rest, pageData: { ...pageData, module: '/assets/plain-of-b2.js' } }
+  const mixed = enter('/en-au/about-us/', {}, { status: 'success', resources: newer }, false)
+  await expect(mixed.started).rejects.toThrow('/en-au/about-us/')
+  expect(mixed.happened).not.toContain('hydrate /en-au/about-us/')
 })
 
 it('reads what the document says it is', () => {

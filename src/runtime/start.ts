@@ -15,6 +15,8 @@ export type StartOptions<Component> = {
   history: Pick<History, 'state' | 'replaceState'>
   guard: ReloadGuard
   events: EventTarget
+  /** Whether the document was made with this module. */
+  isOfDocument: (module: string) => boolean
 }
 
 export type Started = 'started' | 'reloading'
@@ -37,6 +39,7 @@ export const start = async <Component>({
   history,
   guard,
   events,
+  isOfDocument,
 }: StartOptions<Component>): Promise<Started> => {
   const canonical = toUrlPath(page.path)
   // A 404 or offline document stands in for the address that was asked for; that address stays.
@@ -50,10 +53,15 @@ export const start = async <Component>({
     throw new Error(`Page resources for ${page.path} not found at ${location.pathname}, nothing is rendered${reason}`)
   }
 
-  const { buildHash } = result.resources.pageData
-  if (buildHash !== page.buildHash && guard.claim(buildHash)) {
-    location.reload()
-    return 'reloading'
+  const { buildHash, module } = result.resources.pageData
+  if (buildHash !== page.buildHash) {
+    if (guard.claim(buildHash)) {
+      location.reload()
+      return 'reloading'
+    }
+    // Code of two builds cannot run together; the prerendered page is better than half of each.
+    if (!isOfDocument(module))
+      throw new Error(`The document of ${page.path} is older than its resources, nothing is rendered`)
   }
 
   await hydrate(result.resources)

@@ -37,6 +37,7 @@ const run = async () => {
     history,
     guard,
     events: window,
+    isOfDocument: (module) => document.querySelector(`link[rel=modulepreload][href="${module}"]`) !== null,
     hydrate: async (resources) => {
       await hydratePage(resources, contentAddress(await appData))
       replayEarlyEvents(window)

@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '../icons/icon.tsx'
+import { NoticeList } from './notice-list.tsx'
 import styles from './panel-dialog.module.css'
 
 interface Props {
@@ -47,6 +48,8 @@ export const PanelDialog = ({ title, open, play, side, onClose, children }: Prop
           </button>
         </div>
         {children}
+        {/* A modal dialog makes the rest of the page inert: what can be undone must be undone in here. */}
+        {open && <NoticeList />}
       </div>
     </dialog>
   )

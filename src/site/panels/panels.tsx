@@ -37,7 +37,7 @@ export const Panels = ({ shell, page }: { shell: Shell; page: object }) => {
           })}
         </Suspense>
       </PanelFailure>
-      <NoticeList />
+      {!panels.some((panel) => states[panel].open) && <NoticeList />}
     </>
   )
 }
