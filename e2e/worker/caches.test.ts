@@ -37,7 +37,9 @@ const timedPaths = (page: Page): Promise<string[]> =>
     () =>
       new Promise<string[]>((resolve, reject) => {
         const opening = indexedDB.open('workbox-expiration')
-        opening.onerror = () => reject(opening.error)
+        // Not there yet: the worker makes it, not this test, which would make it without its tables.
+        opening.onupgradeneeded = () => opening.transaction?.abort()
+        opening.onerror = () => (opening.error?.name === 'AbortError' ? resolve([]) : reject(opening.error))
         opening.onsuccess = () => {
           const all = opening.result.transaction('cache-entries').objectStore('cache-entries').getAll()
           all.onsuccess = () => {

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { notices } from '../state/notices.ts'
 
 /** A panel whose code could not be fetched leaves the page as it is and says what to do. */
-export class PanelFailure extends Component<{ children: ReactNode }, { failed: boolean }> {
+export class PanelFailure extends Component<{ onFailure: () => void; children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
   static getDerivedStateFromError() {
@@ -10,6 +10,7 @@ export class PanelFailure extends Component<{ children: ReactNode }, { failed: b
   }
 
   override componentDidCatch() {
+    this.props.onFailure()
     notices.add({
       text: 'That part of the page could not be loaded. Check your connection, then load the page again.',
       tone: 'bad',

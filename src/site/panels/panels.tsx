@@ -21,15 +21,17 @@ export const Panels = ({ shell, page }: { shell: Shell; page: object }) => {
   const opening = panels.filter((panel) => states[panel].open && !opened.includes(panel))
   if (opening.length > 0) setOpened([...opened, ...opening])
 
+  const closeAll = () => {
+    for (const panel of panels) if (states[panel].open) closePanel(panel)
+  }
+
   // A navigation puts away whatever led to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page is shown
-  useEffect(() => {
-    for (const panel of panels) if (states[panel].open) closePanel(panel)
-  }, [page, closePanel])
+  useEffect(() => closeAll(), [page])
 
   return (
     <>
-      <PanelFailure>
+      <PanelFailure onFailure={closeAll}>
         <Suspense>
           {opened.map((panel) => {
             const View = views[panel]
