@@ -28,7 +28,9 @@ describe('search', () => {
       .waitFor()
     await input.fill('warranty')
     const hit = panel.getByRole('link').first()
-    await expect.poll(() => panel.getByRole('status').innerText(), patiently).toMatch(/results?$/)
+    await expect
+      .poll(() => panel.getByRole('status', { name: 'Number of results' }).innerText(), patiently)
+      .toMatch(/results?$/)
     const href = await hit.getAttribute('href')
     await hit.click()
     await page.waitForURL(`**${href}`)
@@ -48,10 +50,12 @@ describe('search', () => {
     const { panel, input, errors } = await openSearch()
     for (const query of ['zzzzqqqq', '*', '"(', '<img src=x onerror=alert(1)>', 'é'.repeat(300)]) {
       await input.fill(query)
-      await expect.poll(() => panel.getByRole('status').innerText(), patiently).toMatch(/Nothing found|results?$/)
+      await expect
+        .poll(() => panel.getByRole('status', { name: 'Number of results' }).innerText(), patiently)
+        .toMatch(/Nothing found|results?$/)
     }
     await input.fill('   ')
-    await expect.poll(() => panel.getByRole('status').innerText(), patiently).toBe('')
+    await expect.poll(() => panel.getByRole('status', { name: 'Number of results' }).innerText(), patiently).toBe('')
     expect(errors).toEqual([])
   })
 

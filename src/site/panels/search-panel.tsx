@@ -57,7 +57,9 @@ const SearchPanel = ({ shell }: { shell: Shell }) => {
         onBlur={() => setSearch({ type: 'set-field', field: 'focus', value: false })}
         onChange={({ target }) => setSearch({ type: 'set-field', field: 'query', value: target.value })}
       />
-      <div role="status">{found.state === 'found' && <p>{countText(found.hits.length, query)}</p>}</div>
+      <div role="status" aria-label="Number of results">
+        {found.state === 'found' && <p>{countText(found.hits.length, query)}</p>}
+      </div>
       {found.state === 'failed' && (
         <p role="alert">Search could not be loaded. Check your connection and type again.</p>
       )}
