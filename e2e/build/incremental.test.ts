@@ -40,8 +40,6 @@ describe('building again', { timeout: 60_000 }, () => {
   })
 
   it('takes a removed entry’s page away', async () => {
-    const file = path.join(content, 'jobs')
-    expect(existsSync(file)).toBe(true)
     const post = path.join(content, 'posts')
     const [name] = [...fingerprints(post).keys()].filter((each) => /^post-[^.]+\.md$/.test(each))
     const text = readFileSync(path.join(post, name ?? ''), 'utf8')
