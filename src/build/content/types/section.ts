@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sectionKinds } from '../../../content-service/model/types/section.ts'
 import { assetSchema, assetSelection } from './asset.ts'
 import { linkedItems, linkIds, linkIdsSelection } from './links.ts'
 
@@ -13,19 +14,7 @@ export const sectionSelection = `{ items {
 } }`
 
 export const sectionSchema = v.object({
-  kind: v.picklist([
-    'hero',
-    'text',
-    'imageText',
-    'features',
-    'steps',
-    'quote',
-    'gallery',
-    'callToAction',
-    'faq',
-    'comparison',
-    'form',
-  ]),
+  kind: v.picklist(sectionKinds),
   heading: v.nullish(text),
   body: v.nullish(text),
   cite: v.nullish(text),
