@@ -1,7 +1,7 @@
 type EarlyClick = { element: Element; event: MouseEvent }
 
 /** What the inline script leaves on `window`. */
-type EarlyEvents = { clicks: EarlyClick[]; wake?: () => void; stop: () => void }
+type EarlyEvents = { clicks: EarlyClick[]; stop: () => void }
 
 declare global {
   interface Window {
@@ -14,18 +14,7 @@ declare global {
  * that they are neither lost nor (React listens before it has finished) handled twice. What works without scripts is left
  * alone: links, details, popovers, and buttons that submit or reset a form, unless they or their form are marked `data-early`.
  */
-export const earlyEventsScript = `(function(w){var s=w.earlyEvents={clicks:[],stop:function(){w.removeEventListener("click",f,!0)}};function f(e){var t=e.target,b=t.closest&&t.closest("#root button:not([popovertarget],[commandfor]),#root [data-early]:not(form)");if(!b||b.form&&b.type!="button"&&!b.closest("[data-early]"))return;e.preventDefault();e.stopImmediatePropagation();b.setAttribute("aria-busy","true");s.clicks.push({element:b,event:e});s.clicks.length>9&&s.clicks.shift();s.wake&&s.wake()}w.addEventListener("click",f,!0)})(window)`
-
-/** Calls once as soon as a click is waiting, for a page that puts its hydration off. */
-export const onEarlyClick = (window: Pick<Window, 'earlyEvents'>, wake: () => void) => {
-  const early = window.earlyEvents
-  if (!early) return
-  early.wake = () => {
-    delete early.wake
-    wake()
-  }
-  if (early.clicks.length > 0) early.wake()
-}
+export const earlyEventsScript = `(function(w){var s=w.earlyEvents={clicks:[],stop:function(){w.removeEventListener("click",f,!0)}};function f(e){var t=e.target,b=t.closest&&t.closest("#root button:not([popovertarget],[commandfor]),#root [data-early]:not(form)");if(!b||b.form&&b.type!="button"&&!b.closest("[data-early]"))return;e.preventDefault();e.stopImmediatePropagation();b.setAttribute("aria-busy","true");s.clicks.push({element:b,event:e});s.clicks.length>9&&s.clicks.shift()}w.addEventListener("click",f,!0)})(window)`
 
 /** Once the page is alive: lets clicks through, then repeats the ones that were held, in order. */
 export const replayEarlyEvents = (window: Pick<Window, 'earlyEvents'>) => {

@@ -58,15 +58,14 @@ describe('a document', () => {
     expect(html).toContain('content="https://poolwright.example/images/share-1.jpg"')
   })
 
-  it('has the page’s files fetched at once', () => {
-    for (const file of [
-      '/page-data/app-data.json',
-      '/page-data/en-nz/products/a-b/page-data.json',
-      '/page-data/sq/d/menu.json',
-    ]) {
-      expect(html).toContain(`<link rel="preload" as="fetch" crossorigin href="${file}">`)
-    }
-    expect(html).toContain('<link rel="modulepreload" href="/assets/core.js">')
+  it('lists the files that bring the page to life, and has none of them fetched before the words and pictures', () => {
+    const list = /<script type="application\/json" id="start-files">(.+?)<\/script>/.exec(html)?.[1] ?? ''
+    expect(JSON.parse(list)).toEqual({
+      script: input.assets.script,
+      modules: input.assets.modules,
+      data: ['/page-data/app-data.json', '/page-data/en-nz/products/a-b/page-data.json', '/page-data/sq/d/menu.json'],
+    })
+    expect(html).not.toMatch(/<script [^>]*src=|<link rel="modulepreload"|<link [^>]*as="fetch"/)
   })
 
   it('keeps pages that are not for search engines out of them', () => {

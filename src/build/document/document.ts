@@ -1,3 +1,4 @@
+import { type StartFiles, startFilesId } from '../../runtime/late-start.ts'
 import type { PageData } from '../../runtime/page-data.ts'
 import { pageDataUrl, staticQueryUrl } from '../../runtime/page-path.ts'
 import type { PageAssets } from '../bundle/client-bundle.ts'
@@ -43,12 +44,10 @@ const headTags = (input: DocumentInput): string[] => {
     ...Object.entries(input.alternates).map(
       ([lang, path]) => `<link rel="alternate" hreflang="${lang}" href="${absolute(publicUrl, path)}">`,
     ),
+    `<script type="application/json" id="${startFilesId}">${scriptJson(startFiles(input))}</script>`,
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    `<script type="module" src="${assets.script}"></script>`,
-    ...assets.modules.map((href) => `<link rel="modulepreload" href="${href}">`),
-    ...dataFiles(pageData).map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
     property('og:title', title),
     property('og:description', description),
     property('og:url', publicUrl + encodeURI(canonical)),
@@ -69,11 +68,11 @@ const headTags = (input: DocumentInput): string[] => {
   ]
 }
 
-const dataFiles = ({ path, staticQueryHashes }: PageData): string[] => [
-  '/page-data/app-data.json',
-  pageDataUrl(path),
-  ...staticQueryHashes.map(staticQueryUrl),
-]
+const startFiles = ({ pageData, assets }: DocumentInput): StartFiles => ({
+  script: assets.script,
+  modules: assets.modules,
+  data: ['/page-data/app-data.json', pageDataUrl(pageData.path), ...pageData.staticQueryHashes.map(staticQueryUrl)],
+})
 
 /** Structured data names pages and pictures by path; readers of it want whole addresses. */
 const jsonLdText = ({ jsonLd, publicUrl }: DocumentInput): string => {

@@ -4,6 +4,7 @@ import { readConnection } from '../../runtime/connection.ts'
 import { createDataLayer } from '../../runtime/data-layer.ts'
 import { releaseEarlyEvents, replayEarlyEvents } from '../../runtime/early-events.ts'
 import { createFullLoad } from '../../runtime/full-page-load.ts'
+import { isOfDocument } from '../../runtime/late-start.ts'
 import { loadedUrls } from '../../runtime/loaded-urls.ts'
 import { createNavigation, navigationWithPrecommit } from '../../runtime/navigation.ts'
 import { createPageExists } from '../../runtime/page-exists.ts'
@@ -37,7 +38,7 @@ const run = async () => {
     history,
     guard,
     events: window,
-    isOfDocument: (module) => document.querySelector(`link[rel=modulepreload][href="${module}"]`) !== null,
+    isOfDocument: (module) => isOfDocument(document, module),
     hydrate: async (resources) => {
       await hydratePage(resources, contentAddress(await appData))
       replayEarlyEvents(window)

@@ -1,0 +1,74 @@
+import { availableParallelism, loadavg } from 'node:os'
+import lighthouse from 'lighthouse'
+import { chromium } from 'playwright-core'
+import buildTestSite from '../e2e/support/build-test-site.ts'
+import { startSite } from '../e2e/support/site.ts'
+import { findChromium } from '../scripts/find-chromium.ts'
+import { median } from './support/median.ts'
+
+/**
+ * Lighthouse as it comes (a phone, simulated slow 4G, 4× slower processor), median of some runs of each page.
+ * Usage: node bench/lighthouse.ts [runs] [path …]
+ */
+const [runs = '3', ...paths] = process.argv.slice(2)
+const kinds = ['', 'dolphin/', 'products/dolphin-s100/', 'shop/residential/', 'support/faq/', 'news/']
+const pages =
+  paths.length > 0
+    ? paths
+    : ['en-au', 'en-nz', 'en-za'].flatMap((edition) => kinds.map((kind) => `/${edition}/${kind}`))
+
+const port = 9333
+buildTestSite()
+const site = await startSite()
+const executablePath = findChromium()
+if (executablePath === undefined) throw new Error('There is no Chromium: run `npm test`, which installs one.')
+const browser = await chromium.launch({
+  executablePath,
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-background-networking',
+    `--remote-debugging-port=${port}`,
+  ],
+})
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+const figures = {
+  'first paint, ms': 'first-contentful-paint',
+  'largest paint, ms': 'largest-contentful-paint',
+  'blocking, ms': 'total-blocking-time',
+  'layout shift': 'cumulative-layout-shift',
+} as const
+
+const audit = async (path: string): Promise<Record<string, number>> => {
+  const outcome = await lighthouse(site.origin + path, { port, logLevel: 'error', onlyCategories: [...categories] })
+  if (outcome === undefined) throw new Error(`Lighthouse has nothing to say of ${path}`)
+  const { lhr } = outcome
+  return {
+    ...Object.fromEntries(categories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)])),
+    ...Object.fromEntries(
+      Object.entries(figures).map(([title, id]) => [title, lhr.audits[id]?.numericValue ?? Number.NaN]),
+    ),
+  }
+}
+
+const table: Record<string, Record<string, number>> = {}
+for (const path of pages) {
+  const seen: Record<string, number>[] = []
+  for (let run = 0; run < Number(runs); run += 1) seen.push(await audit(path))
+  const titles = Object.keys(seen[0] ?? {})
+  table[path] = Object.fromEntries(
+    titles.map((title) => [
+      title,
+      Number(median(seen.map((run) => run[title] ?? Number.NaN)).toFixed(title === 'layout shift' ? 4 : 0)),
+    ]),
+  )
+}
+console.log(
+  `Median of ${runs}; load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores: above that, paints and blocking are noise`,
+)
+console.table(table)
+
+await browser.close()
+await site.stop()

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { isOfDocument, lateStartScript, startFilesId } from './late-start.ts'
+
+const files = {
+  script: '/assets/start.js',
+  modules: ['/assets/core.js', '/assets/home.js'],
+  data: ['/page-data/a.json'],
+}
+
+/** Happy DOM would fetch what is added to the document. */
+const added: string[] = []
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  added.length = 0
+  document.head.innerHTML = `<script type="application/json" id="${startFilesId}">${JSON.stringify(files)}</script>`
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) {
+      if (node instanceof HTMLLinkElement) added.push(`${node.rel} ${node.getAttribute('href')}`)
+      if (node instanceof HTMLScriptElement) added.push(`${node.type} ${node.getAttribute('src')}`)
+    }
+  })
+  vi.stubGlobal('requestIdleCallback', (begin: () => void) => setTimeout(begin, 30))
+  // biome-ignore lint/security/noGlobalEval: this is how the inline script runs
+  globalThis.eval(lateStartScript)
+})
+
+afterEach(() => {
+  vi.advanceTimersByTime(5000)
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const everything = [
+  'modulepreload /assets/core.js',
+  'modulepreload /assets/home.js',
+  'preload /page-data/a.json',
+  'module /assets/start.js',
+]
+
+it('is small enough to go into every page', () => {
+  expect(lateStartScript.length).toBeLessThanOrEqual(900)
+})
+
+it('fetches nothing while the page is loading', () => {
+  vi.advanceTimersByTime(3900)
+  expect(added).toEqual([])
+})
+
+it('fetches everything at once when the page has loaded and the browser is idle', () => {
+  window.dispatchEvent(new Event('load'))
+  expect(added).toEqual([])
+  vi.advanceTimersByTime(50)
+  expect(added).toEqual(everything)
+})
+
+it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'click'])(
+  'begins at once on %s, and only once',
+  (type) => {
+    document.body.dispatchEvent(new Event(type, { bubbles: true }))
+    expect(added).toEqual(everything)
+    document.body.dispatchEvent(new Event('click', { bubbles: true }))
+    window.dispatchEvent(new Event('load'))
+    vi.advanceTimersByTime(5000)
+    expect(added).toEqual(everything)
+  },
+)
+
+it('does not wait for ever for a page that does not finish loading', () => {
+  vi.advanceTimersByTime(4000)
+  expect(added).toEqual(everything)
+})
+
+it('knows the modules the document was made with', () => {
+  expect(isOfDocument(document, '/assets/home.js')).toBe(true)
+  expect(isOfDocument(document, '/assets/home')).toBe(false)
+  expect(isOfDocument({ getElementById: () => null }, '/assets/home.js')).toBe(false)
+})
