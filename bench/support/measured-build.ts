@@ -3,6 +3,7 @@ import { buildSite } from '../../src/build/build-site.ts'
 import { ensureBundles } from '../../src/build/bundle/ensure-bundles.ts'
 import { createContentSource } from '../../src/build/content/content-source.ts'
 import { readEnvironment } from '../../src/build/environment.ts'
+import { readPictureTones } from '../../src/build/pictures/picture-tones.ts'
 import { renderAll } from '../../src/build/render/render-pool.ts'
 import { createSiteModel } from '../../src/build/site-model.ts'
 
@@ -25,8 +26,9 @@ const render = since('Rendering', 'Making pictures')
 /** The same pages once more without compression, to tell the two apart. */
 const renderPlain = async (): Promise<number> => {
   const { client, codeHash, prerender } = await ensureBundles(root, environment.cacheDirectory, () => undefined)
-  const { client: content } = await createContentSource(environment)
-  const model = await createSiteModel({ content, client, codeHash, publicUrl: environment.publicUrl })
+  const { client: content, fetchAsset } = await createContentSource(environment)
+  const tones = await readPictureTones(content, fetchAsset, path.resolve(environment.cacheDirectory, 'pictures'))
+  const model = await createSiteModel({ content, tones, client, codeHash, publicUrl: environment.publicUrl })
   const started = performance.now()
   await renderAll(
     model.plans.map(({ job }) => job),

@@ -7,6 +7,7 @@ import type { Environment } from './environment.ts'
 import { makeSharePictures } from './open-graph/share-picture.ts'
 import type { StaticQueries } from './pages/static-queries.ts'
 import { makePictures } from './pictures/make-pictures.ts'
+import { readPictureTones } from './pictures/picture-tones.ts'
 import { readBuildState } from './publish/build-state.ts'
 import { commonFiles } from './publish/common-files.ts'
 import { publish } from './publish/publish.ts'
@@ -40,7 +41,9 @@ export const buildSite = async ({
 
   report('Reading the content')
   const source = await createContentSource(environment)
-  const model = await createSiteModel({ content: source.client, client, codeHash, publicUrl })
+  const pictureDirectory = path.resolve(cacheDirectory, 'pictures')
+  const tones = await readPictureTones(source.client, source.fetchAsset, pictureDirectory)
+  const model = await createSiteModel({ content: source.client, tones, client, codeHash, publicUrl })
   const { editions, pages, pictures, staticQueries, plans } = model
 
   const before = readBuildState(siteDirectory)
@@ -54,7 +57,6 @@ export const buildSite = async ({
     )
 
     report('Making pictures')
-    const pictureDirectory = path.resolve(cacheDirectory, 'pictures')
     const pictureFiles = await makePictures(pictures.originals(), pictureDirectory, source.fetchAsset)
     const shareFiles = await makeSharePictures(
       pages.map(({ title, picture, edition }) => ({ title, picture, brandName: brandNameOf(editions, edition) })),

@@ -5,6 +5,7 @@ import { listPages } from './pages/list-pages.ts'
 import type { SitePage } from './pages/site-page.ts'
 import { createStaticQueries, type StaticQueries } from './pages/static-queries.ts'
 import { createPictureCollection, type PictureCollection } from './pictures/picture-collection.ts'
+import type { PictureTones } from './pictures/picture-tones.ts'
 import { type PagePlan, planPages } from './render/render-jobs.ts'
 
 /** The whole site before anything is rendered: what the build writes out and the development server shows on demand. */
@@ -18,14 +19,15 @@ export interface SiteModel {
 
 interface Given {
   content: ContentQuery
+  tones: PictureTones
   client: ClientBundle
   codeHash: string
   publicUrl: string
 }
 
-export const createSiteModel = async ({ content, client, codeHash, publicUrl }: Given): Promise<SiteModel> => {
+export const createSiteModel = async ({ content, tones, client, codeHash, publicUrl }: Given): Promise<SiteModel> => {
   const editions = await fetchSiteContent(content)
-  const pictures = createPictureCollection()
+  const pictures = createPictureCollection(tones)
   const pages = listPages(editions, pictures)
   const staticQueries = createStaticQueries(editions)
   const plans = planPages(pages, { editions, staticQueries, client, codeHash, publicUrl })

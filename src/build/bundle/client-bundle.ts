@@ -67,7 +67,8 @@ export const readClientBundle = (outDir: string): ClientBundle => {
       styles,
       pageStyles: styles.filter((file) => !stylesOf(everywhere).includes(file)),
       fonts: [...new Set(chunks.flatMap(({ assets }) => assets))]
-        .filter((file) => file.endsWith('.woff2'))
+        // Those with macrons are fetched by the pages that have some.
+        .filter((file) => file.endsWith('.woff2') && !file.includes('-macrons'))
         .map((file) => `/${file}`),
     }
   }

@@ -4,6 +4,7 @@ import type { ContentSource } from '../content/content-source.ts'
 import { renderDocument } from '../document/document.ts'
 import type { Environment } from '../environment.ts'
 import { makePictures } from '../pictures/make-pictures.ts'
+import { readPictureTones } from '../pictures/picture-tones.ts'
 import { commonFiles } from '../publish/common-files.ts'
 import type { RenderPage } from '../render/prerender.tsx'
 import { createSiteModel, type SiteModel } from '../site-model.ts'
@@ -21,7 +22,11 @@ export interface DevSite {
 
 export const createDevSite = async (environment: Environment, source: ContentSource): Promise<DevSite> => {
   const { publicUrl, cacheDirectory } = environment
-  const read = () => createSiteModel({ content: source.client, client: devClient, codeHash: 'development', publicUrl })
+  const pictureDirectory = path.resolve(cacheDirectory, 'pictures')
+  const read = async () => {
+    const tones = await readPictureTones(source.client, source.fetchAsset, pictureDirectory)
+    return createSiteModel({ content: source.client, tones, client: devClient, codeHash: 'development', publicUrl })
+  }
   const filesOf = ({ pages, editions }: SiteModel) =>
     commonFiles({
       pages,
@@ -36,12 +41,11 @@ export const createDevSite = async (environment: Environment, source: ContentSou
   let files: ReturnType<typeof filesOf> | undefined
 
   const picture = async (name: string): Promise<Buffer | undefined> => {
-    const id = /^images\/(.+)-\d+\.webp$/.exec(name)?.[1] ?? ''
+    const id = /^images\/(.+)-\d+\.(?:avif|webp)$/.exec(name)?.[1] ?? ''
     const original = model.pictures.originals().get(id)
     if (original === undefined) return undefined
-    const directory = path.resolve(cacheDirectory, 'pictures')
-    await makePictures(new Map([[id, original]]), directory, source.fetchAsset)
-    return readFile(path.join(directory, name))
+    await makePictures(new Map([[id, original]]), pictureDirectory, source.fetchAsset)
+    return readFile(path.join(pictureDirectory, name))
   }
 
   return {

@@ -1,5 +1,5 @@
-import { pictureFile, pictureWidths } from '../../domain/picture-widths.ts'
+import { fallbackWidth, pictureFile } from '../../domain/picture-widths.ts'
 import type { Picture } from '../../site/content/picture.ts'
 
 export const largestPictureFile = (picture: Picture): string =>
-  pictureFile(picture.id, pictureWidths(picture.width).at(-1) ?? picture.width)
+  pictureFile(picture.id, fallbackWidth(picture.width), 'webp')

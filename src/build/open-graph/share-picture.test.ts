@@ -18,7 +18,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 it('draws a picture of 1200 by 630 pixels with the page’s title and picture, once', async () => {
   mkdirSync(path.join(directory, 'images'))
   const square = sharp({ create: { width: 640, height: 640, channels: 3, background: '#f00' } })
-  await square.webp().toFile(path.join(directory, pictureFile('robot-1', 640)))
+  await square.webp().toFile(path.join(directory, pictureFile('robot-1', 640, 'webp')))
   const picture = { id: 'robot-1', width: 640, height: 640, alt: 'A robot' }
   const share = { title: 'Dolphin S 300i', brandName: 'Poolwright', picture }
 

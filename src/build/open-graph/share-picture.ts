@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type OverlayOptions, type Sharp } from 'sharp'
-import { pictureFile, pictureWidths } from '../../domain/picture-widths.ts'
+import { fallbackWidth, pictureFile } from '../../domain/picture-widths.ts'
 import type { Picture } from '../../site/content/picture.ts'
 import { inParallel } from '../in-parallel.ts'
 import { type HeadingFont, loadHeadingFont } from './heading-font.ts'
@@ -42,8 +42,8 @@ type Layers = Map<string, Promise<Buffer>>
 const pictureLayer = ({ id, width: original }: Picture, pictures: string, layers: Layers): Promise<Buffer> => {
   const known = layers.get(id)
   if (known !== undefined) return known
-  const size = pictureWidths(original).find((each) => each >= 600) ?? original
-  const made = sharp(path.join(pictures, pictureFile(id, size)))
+  const size = fallbackWidth(original)
+  const made = sharp(path.join(pictures, pictureFile(id, size, 'webp')))
     .resize(540, 520, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png({ compressionLevel: 1 })
     .toBuffer()

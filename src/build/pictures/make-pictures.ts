@@ -1,11 +1,19 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { pictureFile, pictureWidths } from '../../domain/picture-widths.ts'
+import { fallbackWidth, pictureFile, pictureWidths } from '../../domain/picture-widths.ts'
 import { inParallel } from '../in-parallel.ts'
 
 export type FetchAsset = (url: string) => Promise<Buffer>
 
-const quality = 78
+const quality = { avif: 52, webp: 74 }
+
+const derivativesOf = ([id, { url, width }]: [string, { url: string; width: number }]) => {
+  const derivative = (format: 'avif' | 'webp') => (size: number) => ({
+    file: pictureFile(id, size, format),
+    url: `${url}?w=${size}&fm=${format}&q=${quality[format]}`,
+  })
+  return [...pictureWidths(width).map(derivative('avif')), derivative('webp')(fallbackWidth(width))]
+}
 
 /** Makes every missing derivative through the content service's image API. Returns the paths of all of them, from the root of the site. */
 export const makePictures = async (
@@ -13,9 +21,7 @@ export const makePictures = async (
   directory: string,
   fetchAsset: FetchAsset,
 ): Promise<string[]> => {
-  const wanted = [...originals].flatMap(([id, { url, width }]) =>
-    pictureWidths(width).map((size) => ({ file: pictureFile(id, size), url: `${url}?w=${size}&fm=webp&q=${quality}` })),
-  )
+  const wanted = [...originals].flatMap(derivativesOf)
   mkdirSync(path.join(directory, 'images'), { recursive: true })
   const missing = wanted.filter(({ file }) => !existsSync(path.join(directory, file)))
   await inParallel(missing, 4, async ({ file, url }) => {

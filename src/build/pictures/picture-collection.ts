@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Picture } from '../../site/content/picture.ts'
 import type { Asset } from '../content/types/asset.ts'
+import type { PictureTones } from './picture-tones.ts'
 
 /** The pictures that pages use: made once each, however often they are shown. */
 export interface PictureCollection {
@@ -13,7 +14,7 @@ export interface PictureCollection {
 const stem = (url: string): string =>
   (url.split('?')[0]?.split('/').at(-1) ?? 'picture').replace(/\.[a-z0-9]+$/i, '').toLowerCase()
 
-export const createPictureCollection = (): PictureCollection => {
+export const createPictureCollection = (allTones: PictureTones): PictureCollection => {
   const originals = new Map<string, { url: string; width: number }>()
   const ids = new Map<string, string>()
   return {
@@ -26,7 +27,8 @@ export const createPictureCollection = (): PictureCollection => {
         ids.set(asset.url, id)
         originals.set(id, { url: asset.url, width: asset.width })
       }
-      return { id, width: asset.width, height: asset.height, alt: asset.description }
+      const tones = allTones.get(asset.url)
+      return { id, width: asset.width, height: asset.height, alt: asset.description, ...(tones && { tones }) }
     },
     originals: () => originals,
   }

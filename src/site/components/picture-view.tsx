@@ -1,26 +1,50 @@
-import { pictureFile, pictureWidths } from '../../domain/picture-widths.ts'
+import { fallbackWidth, pictureFile, pictureWidths } from '../../domain/picture-widths.ts'
 import type { Picture } from '../content/picture.ts'
 
 interface Props {
   picture: Picture
+  /** Shown instead on screens that are higher than wide. */
+  portrait?: Picture | undefined
   /** How wide the picture is shown, as the `sizes` attribute says it. */
   sizes: string
   /** The largest picture of the first screen: fetched at once, never lazily. */
   priority?: boolean
 }
 
-export const PictureView = ({ picture: { id, width, height, alt = '' }, sizes, priority = false }: Props) => {
-  const widths = pictureWidths(width)
-  const largest = widths.at(-1) ?? width
+const avif = ({ id, width }: Picture) =>
+  pictureWidths(width)
+    .map((each) => `${pictureFile(id, each, 'avif')} ${each}w`)
+    .join(', ')
+
+const tall = '(max-aspect-ratio: 1)'
+
+/** The colours of the corners stand in for the picture until it is there. */
+const corners = (tones = '') =>
+  tones && Object.fromEntries([0, 3, 6, 9].map((at) => [`data-tone-${at / 3}`, `#${tones.slice(at, at + 3)}`]))
+
+export const PictureView = ({ picture, portrait, sizes, priority = false }: Props) => {
+  const { id, width, height, alt = '', tones } = picture
   return (
-    <img
-      src={pictureFile(id, largest)}
-      srcSet={widths.map((each) => `${pictureFile(id, each)} ${each}w`).join(', ')}
-      sizes={sizes}
-      width={width}
-      height={height}
-      alt={alt}
-      {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-    />
+    <picture>
+      {portrait !== undefined && (
+        <source
+          media={tall}
+          type="image/avif"
+          srcSet={avif(portrait)}
+          sizes={sizes}
+          width={portrait.width}
+          height={portrait.height}
+        />
+      )}
+      <source type="image/avif" srcSet={avif(picture)} sizes={sizes} />
+      <img
+        src={pictureFile(id, fallbackWidth(width), 'webp')}
+        width={width}
+        height={height}
+        alt={alt}
+        {...corners(tones)}
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
   )
 }

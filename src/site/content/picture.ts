@@ -5,4 +5,6 @@ export interface Picture {
   height: number
   /** Left out where the picture decorates what words beside it say. */
   alt?: string
+  /** Its colours in the four corners, three hexadecimal digits each, where it cannot be seen through. */
+  tones?: string
 }

@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import sharp from 'sharp'
+import * as v from 'valibot'
+import type { ContentQuery } from '../content/fetch-collection.ts'
+import { inParallel } from '../in-parallel.ts'
+import type { FetchAsset } from './make-pictures.ts'
+
+/**
+ * Address of an original → its colours in the four corners, three hexadecimal digits each, shown until the picture is there.
+ * Pictures that can be seen through have none: what stands behind them shows.
+ */
+export type PictureTones = ReadonlyMap<string, string>
+
+const keptSchema = v.record(v.string(), v.string())
+const answerSchema = v.object({
+  assetCollection: v.object({
+    total: v.number(),
+    items: v.array(v.object({ url: v.string(), contentType: v.string() })),
+  }),
+})
+
+const listPictures = async (content: ContentQuery): Promise<string[]> => {
+  const urls: string[] = []
+  for (let seen = 0; ; ) {
+    const answer = await content.query(
+      'query Pictures($skip: Int) { assetCollection(skip: $skip, limit: 500) { total items { url contentType } } }',
+      { skip: seen },
+    )
+    const { total, items } = v.parse(answerSchema, answer).assetCollection
+    seen += items.length
+    urls.push(...items.filter(({ contentType }) => contentType.startsWith('image/')).map(({ url }) => url))
+    if (items.length === 0 || seen >= total) return urls
+  }
+}
+
+const digits = (value: number): string => Math.round((value / 255) * 15).toString(16)
+
+export const tonesOf = async (picture: Buffer): Promise<string> => {
+  const { isOpaque } = await sharp(picture).stats()
+  if (!isOpaque) return ''
+  const corners = await sharp(picture).resize(2, 2, { fit: 'fill' }).removeAlpha().raw().toBuffer()
+  return [...corners].map(digits).join('')
+}
+
+/** Addresses of originals change with their contents, so what was found once stays true. */
+export const readPictureTones = async (
+  content: ContentQuery,
+  fetchAsset: FetchAsset,
+  directory: string,
+): Promise<PictureTones> => {
+  const file = path.join(directory, 'tones.json')
+  const kept = new Map(
+    existsSync(file) ? Object.entries(v.parse(keptSchema, JSON.parse(readFileSync(file, 'utf8')))) : [],
+  )
+  const missing = (await listPictures(content)).filter((url) => !kept.has(url))
+  if (missing.length === 0) return kept
+  await inParallel(missing, 4, async (url) => {
+    kept.set(url, await tonesOf(await fetchAsset(`${url}?w=48&fm=png`)))
+  })
+  mkdirSync(directory, { recursive: true })
+  writeFileSync(file, JSON.stringify(Object.fromEntries(kept)))
+  return kept
+}
