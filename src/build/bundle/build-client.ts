@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { browserBoundary } from './browser-boundary.ts'
 import { entry } from './client-bundle.ts'
 import { isCartModule, isCoreModule } from './core-chunk.ts'
+import { literalClassNames } from './literal-class-names.ts'
 import { noPreloadHelper } from './no-preload-helper.ts'
 import { viteSettings } from './vite-settings.ts'
 
@@ -18,7 +19,7 @@ const componentFiles = (root: string): string[] =>
 export const buildClient = async (root: string, outDir: string): Promise<void> => {
   await build({
     ...viteSettings(root),
-    plugins: [...(viteSettings(root).plugins ?? []), browserBoundary(root), noPreloadHelper()],
+    plugins: [...(viteSettings(root).plugins ?? []), browserBoundary(root), noPreloadHelper(), literalClassNames()],
     // Visitors have no React DevTools; without the hook React drops its half of the conversation.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     build: {

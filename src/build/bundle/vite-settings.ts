@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { InlineConfig } from 'vite'
 
 /** `panel-dialog_close`: says where it comes from, and compresses better than a hash. Files of styles have names of their own. */
-const className = (name: string, file: string): string => `${path.basename(file, '.module.css')}_${name}`
+export const className = (name: string, file: string): string => `${path.basename(file, '.module.css')}_${name}`
 
 /** What the development server, the browser bundle and the prerenderer agree on; class names depend on the root. */
 export const viteSettings = (root: string): InlineConfig => ({

@@ -61,8 +61,8 @@ export const createEditionView = (content: EditionContent, pictures: PictureColl
     href: (path) => `/${content.code}/${path}${path === '' ? '' : '/'}`,
     picture: (asset) => pictures.use(asset),
     decoration: (asset) => {
-      const { id, width, height } = pictures.use(asset)
-      return { id, width, height }
+      const { alt: _, ...picture } = pictures.use(asset)
+      return picture
     },
     day: (isoDay) => formatDay(isoDay, locale),
     price: (amount) => formatMoney(centsFromPrice(amount), currency, locale),
@@ -89,6 +89,7 @@ export const createEditionView = (content: EditionContent, pictures: PictureColl
       summary: post.summary,
       date: post.date.slice(0, 10),
       dateText: view.day(post.date),
+      picture: view.decoration(post.cover),
     }),
     sections: (entries) =>
       entries.map((entry) =>
@@ -109,6 +110,7 @@ export const createEditionView = (content: EditionContent, pictures: PictureColl
             ),
           }),
           ...(entry.actions != null && { actions: entry.actions }),
+          ...(entry.setting != null && { setting: entry.setting }),
           ...(entry.cite != null && { cite: entry.cite }),
           faqs: view.faqLinks(entry.faqsCollection),
           products: view.cards(entry.productsCollection),

@@ -17,9 +17,10 @@ export const shellOf = ({ brand, edition, editions }: EditionContent): Shell => 
       phone,
       email,
       hours,
+      ...(edition.acknowledgement != null && { acknowledgement: edition.acknowledgement }),
       address: `${edition.street}, ${edition.suburb} ${edition.state} ${edition.postcode}`,
     },
-    editions: editions.map((other) => ({ code: other.code, country: other.country })),
+    editions: editions.map((other) => ({ code: other.code, country: other.country, offer: other.offer })),
     menu: edition.menu,
     footer: edition.footer,
   }

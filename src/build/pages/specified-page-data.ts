@@ -5,6 +5,7 @@ import type { EditorialPage } from '../../site/content/section.ts'
 import type { Testimonial } from '../../site/content/testimonial.ts'
 import type { PageEntry } from '../content/types/page.ts'
 import type { ProductEntry } from '../content/types/product.ts'
+import type { ProductLineEntry } from '../content/types/product-line.ts'
 import type { EditionView } from './edition-view.ts'
 import { jobListings } from './job-listings.ts'
 import { lineHref } from './line-href.ts'
@@ -82,6 +83,39 @@ const categoryLinks = (view: EditionView) =>
     ).length,
   }))
 
+/** The lines of a family, each with the front of its first product and what it starts from. */
+const shelfOf = (view: EditionView, family: ProductLineEntry['family']) =>
+  view.content.productLines
+    .filter((line) => line.family === family)
+    .flatMap((line) => {
+      const products = view.content.products.filter((product) => active(product) && product.productLine === line.sys.id)
+      const [front] = products[0]?.imagesCollection ?? []
+      if (front === undefined) return []
+      const from = view.price(Math.min(...products.map(({ price }) => price)))
+      return [
+        {
+          href: lineHref(line, view),
+          name: line.name,
+          text: line.tagline,
+          price: products.length === 1 ? from : `From ${from}`,
+          picture: view.decoration(front),
+        },
+      ]
+    })
+
+/** What all owners who rated a product gave on average. */
+const ratingOf = (view: EditionView) => {
+  const ratings = view.content.products.flatMap(({ rating }) => rating ?? [])
+  const count = ratings.reduce((sum, rating) => sum + rating.count, 0)
+  const value = ratings.reduce((sum, rating) => sum + rating.value * rating.count, 0) / Math.max(1, count)
+  const { locale } = view.content.edition
+  return {
+    value: Number(value.toFixed(1)),
+    count,
+    text: `${value.toLocaleString(locale, { maximumFractionDigits: 1 })} of 5 from ${count.toLocaleString(locale)} owners`,
+  }
+}
+
 type DataOf = (entry: PageEntry, view: EditionView) => object
 
 const linePage: DataOf = (entry, view) => ({ ...editorial(entry, view), products: productsOfLine(view, entry.slug) })
@@ -90,14 +124,14 @@ const linePage: DataOf = (entry, view) => ({ ...editorial(entry, view), products
 const dataOf: Record<string, DataOf> = {
   'pages/home': (entry, view) => ({
     ...editorial(entry, view),
-    lines: view.content.productLines.map((line) => ({
-      href: lineHref(line, view),
-      name: line.name,
-      tagline: line.tagline,
-      picture: view.decoration(line.hero),
-    })),
-    testimonials: testimonialsOf(view).slice(0, 3),
-    posts: view.content.posts.slice(0, 3).map(view.postCard),
+    robots: shelfOf(view, 'robot'),
+    water: shelfOf(view, 'water'),
+    testimonials: testimonialsOf(view)
+      .filter(({ rating, product }) => rating >= 4 && product.href.includes('/dolphin-'))
+      .slice(0, 4),
+    rating: ratingOf(view),
+    posts: view.content.posts.slice(0, 4).map(view.postCard),
+    hrefs: { testimonials: view.href('testimonials'), news: view.href('news') },
   }),
   'pages/dolphin': linePage,
   'pages/dolphin-commercial': linePage,

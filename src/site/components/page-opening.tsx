@@ -8,11 +8,13 @@ import { Prose } from './prose.tsx'
 export const PageOpening = ({ title, hero }: { title: string; hero?: Section | undefined }) => (
   <header className={`wrap ${styles.opening}`}>
     <h1>{title}</h1>
-    {hero?.heading !== undefined && hero.heading !== title && <p className={styles.lead}>{hero.heading}</p>}
-    {hero?.html !== undefined && <Prose html={hero.html} />}
-    {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+    <div className={styles.words}>
+      {hero?.heading !== undefined && hero.heading !== title && <p className="lead">{hero.heading}</p>}
+      {hero?.html !== undefined && <Prose html={hero.html} />}
+      {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+    </div>
     {hero?.picture !== undefined && (
-      <div className={styles.picture}>
+      <div className={styles.picture} data-cut-out={hero.picture.tones === undefined || undefined}>
         <PictureView picture={hero.picture} sizes="(min-width: 76rem) 72rem, 94vw" priority />
       </div>
     )}

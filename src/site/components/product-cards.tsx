@@ -5,9 +5,9 @@ import styles from './product-cards.module.css'
 export const ProductCards = ({ products }: { products: ProductCard[] }) => (
   <ul className={styles.cards}>
     {products.map(({ href, name, summary, price, picture }) => (
-      <li key={href} className={styles.card}>
+      <li key={href}>
         <a href={href}>
-          <span className={styles.stage}>
+          <span className={`cutout ${styles.stage}`}>
             <PictureView picture={picture} sizes="(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 90vw" />
           </span>
           <span className={styles.name}>{name}</span>

@@ -1,11 +1,14 @@
 import type { FaqLink } from '../content/faq.ts'
-import styles from './row-list.module.css'
+import { Icon } from '../icons/icon.tsx'
+import styles from './question-list.module.css'
 
 export const QuestionList = ({ questions }: { questions: FaqLink[] }) => (
-  <ul className={styles.rows}>
+  <ul className={`rows ${styles.questions}`}>
     {questions.map(({ href, question }) => (
       <li key={href}>
-        <a href={href}>{question}</a>
+        <a href={href}>
+          {question} <Icon name="arrow" />
+        </a>
       </li>
     ))}
   </ul>

@@ -1,3 +1,5 @@
+import type { Picture } from './picture.ts'
+
 export interface PostCard {
   href: string
   title: string
@@ -6,4 +8,5 @@ export interface PostCard {
   date: string
   /** The day as the edition writes it. */
   dateText: string
+  picture: Picture
 }

@@ -36,6 +36,8 @@ export interface Section {
   pictures?: Picture[]
   items?: SectionItem[]
   actions?: Action[]
+  /** What the scene of a hero shows: words stand on the water, and above a garden. */
+  setting?: 'water' | 'garden'
   cite?: string
   faqs?: FaqLink[]
   products?: ProductCard[]

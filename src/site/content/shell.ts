@@ -21,8 +21,9 @@ export interface Shell {
     email: string
     address: string
     hours: string
+    acknowledgement?: string
   }
-  editions: { code: EditionCode; country: string }[]
+  editions: { code: EditionCode; country: string; offer: string }[]
   menu: MenuEntry[]
   footer: { title: string; links: Action[] }[]
 }

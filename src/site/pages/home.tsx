@@ -1,48 +1,49 @@
-import { EditorialPage } from '../components/editorial-page.tsx'
-import { PictureView } from '../components/picture-view.tsx'
-import { PostList } from '../components/post-list.tsx'
-import { TestimonialList } from '../components/testimonial-list.tsx'
-import type { Picture } from '../content/picture.ts'
+import { Facts } from '../components/facts.tsx'
+import { PageSections } from '../components/sections/page-sections.tsx'
+import { Shelf, type ShelfItem } from '../components/shelf.tsx'
 import type { PostCard } from '../content/post.ts'
-import type { EditorialPage as Content } from '../content/section.ts'
+import type { EditorialPage } from '../content/section.ts'
+import { takeSections } from '../content/take-sections.ts'
 import type { Testimonial } from '../content/testimonial.ts'
+import { FromTheDeck } from './home/from-the-deck.tsx'
+import { Minutes } from './home/minutes.tsx'
+import { Proof } from './home/proof.tsx'
+import { SceneOpening } from './home/scene-opening.tsx'
+import { WaterBand } from './home/water-band.tsx'
 import styles from './home.module.css'
 
-interface Props extends Content {
-  lines: { href: string; name: string; tagline: string; picture: Picture }[]
+interface Props extends EditorialPage {
+  robots: ShelfItem[]
+  water: ShelfItem[]
   testimonials: Testimonial[]
+  rating: { value: number; count: number; text: string }
   posts: PostCard[]
+  hrefs: { testimonials: string; news: string }
 }
 
-const Home = ({ lines, testimonials, posts, ...page }: Props) => (
-  <EditorialPage {...page}>
-    <section className="section wrap">
-      <h2>The range</h2>
-      <ul className={styles.lines}>
-        {lines.map(({ href, name, tagline, picture }) => (
-          <li key={href}>
-            <a href={href}>
-              <PictureView picture={picture} sizes="(min-width: 60rem) 22rem, (min-width: 40rem) 45vw, 90vw" />
-              <span className={styles.name}>{name}</span>
-            </a>
-            <p>{tagline}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-    {testimonials.length > 0 && (
-      <section className="section wrap">
-        <h2>From people with pools</h2>
-        <TestimonialList testimonials={testimonials} />
+const Home = ({ title, sections, robots, water, testimonials, rating, posts, hrefs }: Props) => {
+  const { take, rest } = takeSections(sections)
+  const hero = take('hero')
+  const facts = take('features')
+  const steps = take('steps')
+  const treatment = take('imageText')
+  return (
+    <>
+      <SceneOpening title={title} hero={hero} />
+      {facts?.items !== undefined && <Facts items={facts.items} />}
+      <section className={`section ${styles.range}`}>
+        <div className={`wrap ${styles.heading}`}>
+          <h2>Pick your helper.</h2>
+        </div>
+        <Shelf items={robots} label="The range" />
       </section>
-    )}
-    {posts.length > 0 && (
-      <section className="section wrap">
-        <h2>News</h2>
-        <PostList posts={posts} />
-      </section>
-    )}
-  </EditorialPage>
-)
+      {steps !== undefined && <Minutes section={steps} />}
+      {treatment !== undefined && <WaterBand section={treatment} lines={water} />}
+      <Proof testimonials={testimonials} rating={rating} href={hrefs.testimonials} />
+      <PageSections sections={rest} />
+      <FromTheDeck posts={posts} href={hrefs.news} />
+    </>
+  )
+}
 
 export default Home

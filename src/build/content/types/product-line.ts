@@ -13,6 +13,8 @@ const schema = v.object({
   seoDescription: v.string(),
   summary: v.string(),
   hero: assetSchema,
+  family: v.picklist(['robot', 'water', 'equipment', 'part']),
+  stage: v.picklist(['water', 'sand', 'sun', 'mint']),
   storyCollection: sectionsSchema,
   comparisonAxes: v.nullish(v.array(v.string())),
   landingPage: v.nullish(v.string()),
@@ -23,7 +25,7 @@ export type ProductLineEntry = v.InferOutput<typeof schema>
 
 export const productLines: Collection<ProductLineEntry> = {
   type: 'productLine',
-  selection: `sys { id } slug name tagline seoTitle seoDescription summary comparisonAxes landingPage
+  selection: `sys { id } slug name tagline seoTitle seoDescription summary comparisonAxes landingPage family stage
     hero ${assetSelection}
     storyCollection(limit: 8) ${sectionSelection}
     faqsCollection${linkIdsSelection(8)}`,

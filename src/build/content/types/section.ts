@@ -6,7 +6,7 @@ import { linkedItems, linkIds, linkIdsSelection } from './links.ts'
 const text = v.string()
 
 export const sectionSelection = `{ items {
-  kind heading body cite form items actions
+  kind heading body setting cite form items actions
   image ${assetSelection}
   imagesCollection(limit: 8) { items ${assetSelection} }
   faqsCollection${linkIdsSelection(8)}
@@ -17,6 +17,7 @@ export const sectionSchema = v.object({
   kind: v.picklist(sectionKinds),
   heading: v.nullish(text),
   body: v.nullish(text),
+  setting: v.nullish(v.picklist(['water', 'garden'])),
   cite: v.nullish(text),
   form: v.nullish(text),
   items: v.nullish(

@@ -25,6 +25,12 @@ export const edition: ContentType = {
     state: { kind: 'symbol', required: true },
     postcode: { kind: 'symbol', required: true },
     hours: { kind: 'symbol', required: true },
+    offer: {
+      kind: 'symbol',
+      required: true,
+      doc: 'What a visitor of another edition should know of this one, in five words',
+    },
+    acknowledgement: { kind: 'text', doc: 'Whose country the company works on' },
     menu: {
       kind: 'json',
       required: true,

@@ -14,6 +14,13 @@ export const productLine: ContentType = {
     seoDescription,
     summary: { kind: 'symbol', required: true },
     hero: { kind: 'asset', required: true },
+    family: { kind: 'symbol', required: true, oneOf: ['robot', 'water', 'equipment', 'part'] },
+    stage: {
+      kind: 'symbol',
+      required: true,
+      oneOf: ['water', 'sand', 'sun', 'mint'],
+      doc: 'The colour its products stand on',
+    },
     story: { kind: 'links', to: 'section', inline: true, required: true },
     comparisonAxes: { kind: 'symbols', doc: 'Names of specifications that tell the models apart' },
     faqs: { kind: 'links', to: 'faq' },

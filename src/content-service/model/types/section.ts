@@ -35,6 +35,11 @@ export const section: ContentType = {
       doc: 'Features, steps or figures',
     },
     actions: { kind: 'json', schema: v.array(v.strictObject({ label: text, href: text })) },
+    setting: {
+      kind: 'symbol',
+      oneOf: ['water', 'garden'],
+      doc: 'What the scene of a hero shows: words stand on the water, and above a garden',
+    },
     cite: { kind: 'symbol', doc: 'Who said it, for a quote' },
     faqs: { kind: 'links', to: 'faq' },
     products: { kind: 'links', to: 'product', doc: 'What a comparison compares' },

@@ -1,8 +1,10 @@
 import type { EditionCode } from '../../../domain/edition-code.ts'
 import type { Shell } from '../../content/shell.ts'
+import { Icon } from '../../icons/icon.tsx'
 import styles from './footer.module.css'
 import { RegionSwitcher } from './region-switcher.tsx'
 import { ThemeSwitcher } from './theme-switcher.tsx'
+import { WaveMark } from './wave-mark.tsx'
 
 interface Props {
   shell: Shell
@@ -11,8 +13,20 @@ interface Props {
 }
 
 export const Footer = ({ shell: { brand, edition, footer, editions: all }, path, editions }: Props) => (
-  <footer className={styles.footer}>
+  <footer className={`deep ${styles.footer}`}>
     <div className={`wrap ${styles.groups}`}>
+      <div className={styles.brand}>
+        <p className={styles.wordmark}>
+          <WaveMark /> {brand.name}
+        </p>
+        <p>{brand.tagline}</p>
+        <p>
+          <a className={styles.phone} href={`tel:${edition.phone.replaceAll(' ', '')}`}>
+            <Icon name="phone" /> {edition.phone}
+          </a>
+          <span className={styles.hours}>{edition.hours}</span>
+        </p>
+      </div>
       {footer.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <h2>{title}</h2>
@@ -25,19 +39,18 @@ export const Footer = ({ shell: { brand, edition, footer, editions: all }, path,
           </ul>
         </nav>
       ))}
-      <div>
-        <h2>Region</h2>
-        <RegionSwitcher all={all} current={edition.code} path={path} existsIn={editions} />
-        <ThemeSwitcher />
-      </div>
+    </div>
+    <div className={`wrap ${styles.regions}`}>
+      <RegionSwitcher all={all} current={edition.code} path={path} existsIn={editions} />
     </div>
     <div className={`wrap ${styles.company}`}>
-      <p>
-        {brand.name}. {brand.tagline}
-      </p>
-      <p>
-        {edition.companyName}, {edition.companyNumber}. {edition.address}. {edition.phone}. {edition.hours}
-      </p>
+      <div>
+        {edition.acknowledgement !== undefined && <p>{edition.acknowledgement}</p>}
+        <p>
+          {edition.companyName}, {edition.companyNumber}. {edition.address}.
+        </p>
+      </div>
+      <ThemeSwitcher />
     </div>
   </footer>
 )

@@ -1,60 +1,100 @@
-import type { Shell } from '../../content/shell.ts'
+import { useEffect, useRef } from 'react'
+import type { EditionCode } from '../../../domain/edition-code.ts'
+import type { MenuEntry, Shell } from '../../content/shell.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { useUi, useUiActions } from '../../state/ui-provider.tsx'
 import { CartButton } from './cart-button.tsx'
 import styles from './header.module.css'
+import { RegionSwitcher } from './region-switcher.tsx'
+import { WaveMark } from './wave-mark.tsx'
 
-export const Header = ({ shell: { brand, edition, menu }, path }: { shell: Shell; path: string }) => {
+interface Props {
+  shell: Shell
+  path: string
+  editions: EditionCode[]
+}
+
+const currentOf = ({ href, children = [] }: MenuEntry, path: string) => {
+  if (href === path) return 'page'
+  return path.startsWith(href) || children.some((child) => child.href === path) ? 'true' : undefined
+}
+
+/** Says when the top of the page has been scrolled away. */
+const useSticky = () => {
+  const top = useRef<HTMLDivElement>(null)
+  const { mergeUi } = useUiActions()
+  useEffect(() => {
+    const seen = new IntersectionObserver(([entry]) => mergeUi({ menu: { sticky: entry?.isIntersecting === false } }))
+    if (top.current) seen.observe(top.current)
+    return () => seen.disconnect()
+  }, [mergeUi])
+  return top
+}
+
+export const Header = ({ shell: { brand, edition, menu, editions: all }, path, editions }: Props) => {
   const ui = useUi()
   const { openPanel } = useUiActions()
+  const top = useSticky()
   return (
-    <header className={styles.header}>
-      <a className={styles.skip} href="#content">
-        Skip to the content
-      </a>
-      <div className={`wrap ${styles.bar}`}>
-        <button
-          type="button"
-          className={`${styles.tool} ${styles.menuButton}`}
-          aria-haspopup="dialog"
-          aria-expanded={ui.menu.open}
-          onClick={() => openPanel('menu')}
-        >
-          <Icon name="menu" />
-          <span className="visually-hidden">Menu</span>
-        </button>
-        <a className={styles.wordmark} href={`/${edition.code}/`}>
-          {brand.name}
+    <>
+      <div ref={top} className={styles.top} />
+      <header className={styles.header} data-sticky={ui.menu.sticky || undefined}>
+        <a className={styles.skip} href="#content">
+          Skip to the content
         </a>
-        <nav className={styles.nav} aria-label="Main">
-          <ul className={styles.entries}>
-            {menu.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href} aria-current={href === path ? 'page' : undefined}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className={styles.tools}>
-          <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => openPanel('search')}>
-            <Icon name="search" />
-            <span className="visually-hidden">Search</span>
-          </button>
+        <div className={`wrap ${styles.bar}`}>
           <button
             type="button"
-            className={styles.tool}
+            className={`${styles.tool} ${styles.menuButton}`}
             aria-haspopup="dialog"
-            aria-expanded={ui.signIO.open}
-            onClick={() => openPanel('signIO')}
+            aria-expanded={ui.menu.open}
+            onClick={() => openPanel('menu')}
           >
-            <Icon name="user" />
-            <span className="visually-hidden">Sign in or out</span>
+            <Icon name="menu" />
+            <span className="visually-hidden">Menu</span>
           </button>
-          {edition.shop && <CartButton className={styles.tool ?? ''} />}
+          <a className={styles.wordmark} href={`/${edition.code}/`}>
+            <WaveMark />
+            {brand.name}
+          </a>
+          <nav className={styles.nav} aria-label="Main">
+            <ul className={styles.entries}>
+              {menu.map((entry) => (
+                <li key={entry.href}>
+                  <a href={entry.href} aria-current={currentOf(entry, path)}>
+                    {entry.label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.tools}>
+            <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => openPanel('search')}>
+              <Icon name="search" />
+              <span className="visually-hidden">Search</span>
+            </button>
+            <button type="button" className={`${styles.tool} ${styles.region}`} popoverTarget="regions">
+              <Icon name="globe" />
+              <span className="visually-hidden">Region, now </span>
+              {edition.code.slice(3).toUpperCase()}
+            </button>
+            <div popover="auto" id="regions" className={styles.regions}>
+              <RegionSwitcher all={all} current={edition.code} path={path} existsIn={editions} />
+            </div>
+            <button
+              type="button"
+              className={`${styles.tool} ${styles.user}`}
+              aria-haspopup="dialog"
+              aria-expanded={ui.signIO.open}
+              onClick={() => openPanel('signIO')}
+            >
+              <Icon name="user" />
+              <span className="visually-hidden">Sign in or out</span>
+            </button>
+            {edition.shop && <CartButton className={styles.tool ?? ''} />}
+          </div>
         </div>
-      </div>
-    </header>
+      </header>
+    </>
   )
 }

@@ -14,7 +14,7 @@ interface Props {
 
 export const Layout = ({ shell, path, editions, children }: Props) => (
   <ShellProvider value={shell}>
-    <Header shell={shell} path={path} />
+    <Header shell={shell} path={path} editions={editions} />
     <main id="content" tabIndex={-1}>
       {children}
     </main>

@@ -1,6 +1,6 @@
 import type { EditionCode } from '../../../domain/edition-code.ts'
 import type { Shell } from '../../content/shell.ts'
-import styles from './footer.module.css'
+import styles from './region-switcher.module.css'
 
 interface Props {
   all: Shell['editions']
@@ -18,11 +18,12 @@ const pathIn = (edition: EditionCode, { current, path, existsIn }: Omit<Props, '
 }
 
 export const RegionSwitcher = ({ all, ...page }: Props) => (
-  <ul className={styles.links}>
-    {all.map(({ code, country }) => (
+  <ul className={styles.regions}>
+    {all.map(({ code, country, offer }) => (
       <li key={code}>
         <a href={pathIn(code, page)} hrefLang={code} aria-current={code === page.current ? 'true' : undefined}>
-          {country}
+          <span className={styles.country}>{country}</span>
+          <span className={styles.offer}>{code === page.current ? 'You are here' : offer}</span>
         </a>
       </li>
     ))}

@@ -3,23 +3,27 @@ import { ActionLinks } from '../action-links.tsx'
 import { Prose } from '../prose.tsx'
 import styles from './items-section.module.css'
 
-/** Features as a list, steps as a numbered one. */
+/** Features as a list, steps as an ordered one. */
 export const ItemsSection = ({ section: { kind, heading, html, items = [], actions } }: { section: Section }) => {
   const List = kind === 'steps' ? 'ol' : 'ul'
   return (
-    <section className="section wrap">
-      {heading !== undefined && <h2>{heading}</h2>}
-      {html !== undefined && <Prose html={html} />}
-      <List className={styles.items}>
-        {items.map(({ title, text, value, href }) => (
-          <li key={title}>
-            {value !== undefined && <p className={styles.value}>{value}</p>}
-            <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
-            {text !== undefined && <p>{text}</p>}
-          </li>
-        ))}
-      </List>
-      {actions !== undefined && <ActionLinks actions={actions} />}
+    <section className={`section ${kind === 'steps' ? 'sand' : ''}`}>
+      <div className="wrap">
+        <div className="heading-row">
+          {heading !== undefined && <h2>{heading}</h2>}
+          {html !== undefined && <Prose html={html} />}
+        </div>
+        <List className={styles.items}>
+          {items.map(({ title, text, value, href }) => (
+            <li key={title}>
+              {value !== undefined && <p className={styles.value}>{value}</p>}
+              <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
+              {text !== undefined && <p>{text}</p>}
+            </li>
+          ))}
+        </List>
+        {actions !== undefined && <ActionLinks actions={actions} />}
+      </div>
     </section>
   )
 }

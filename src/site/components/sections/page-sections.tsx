@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Section, SectionKind } from '../../content/section.ts'
+import { GallerySection } from './gallery-section.tsx'
 import { ItemsSection } from './items-section.tsx'
 import { ListSection } from './list-section.tsx'
 import { QuoteSection } from './quote-section.tsx'
@@ -10,6 +11,7 @@ const views: Partial<Record<SectionKind, ComponentType<{ section: Section }>>> =
   features: ItemsSection,
   steps: ItemsSection,
   quote: QuoteSection,
+  gallery: GallerySection,
   faq: ListSection,
   comparison: ListSection,
 }

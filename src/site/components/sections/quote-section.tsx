@@ -1,10 +1,11 @@
 import type { Section } from '../../content/section.ts'
 import { Prose } from '../prose.tsx'
+import styles from './quote-section.module.css'
 
 export const QuoteSection = ({ section: { heading, html, cite } }: { section: Section }) => (
   <section className="section wrap">
-    {heading !== undefined && <h2>{heading}</h2>}
-    <figure>
+    {heading !== undefined && <h2 className="visually-hidden">{heading}</h2>}
+    <figure className={styles.quote}>
       <blockquote>{html !== undefined && <Prose html={html} />}</blockquote>
       {cite !== undefined && <figcaption className="muted">{cite}</figcaption>}
     </figure>

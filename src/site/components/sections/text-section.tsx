@@ -4,17 +4,26 @@ import { PictureView } from '../picture-view.tsx'
 import { Prose } from '../prose.tsx'
 import styles from './text-section.module.css'
 
-export const TextSection = ({ section: { heading, html, picture, pictures = [], actions } }: { section: Section }) => (
-  <section className={`section wrap ${picture === undefined ? '' : styles.withPicture}`}>
-    <div className={styles.words}>
-      {heading !== undefined && <h2>{heading}</h2>}
-      {html !== undefined && <Prose html={html} />}
-      {actions !== undefined && <ActionLinks actions={actions} />}
-    </div>
-    {[...(picture === undefined ? [] : [picture]), ...pictures].map((each) => (
-      <div key={each.id} className={styles.picture}>
-        <PictureView picture={each} sizes="(min-width: 60rem) 36rem, 90vw" />
+/** Words, alone or beside a picture. A picture that can be seen through stands on a stage. */
+export const TextSection = ({ section: { kind, heading, html, picture, actions } }: { section: Section }) => (
+  <section className={`section ${kind === 'callToAction' ? 'sand' : ''}`}>
+    <div className={`wrap ${styles.columns}`} data-picture={picture && (picture.tones ? 'scene' : 'cut-out')}>
+      <div className={styles.heading}>
+        {heading !== undefined && <h2>{heading}</h2>}
+        {picture !== undefined && html !== undefined && <Prose html={html} />}
+        {picture !== undefined && actions !== undefined && <ActionLinks actions={actions} />}
       </div>
-    ))}
+      {picture === undefined && (
+        <div className={styles.words}>
+          {html !== undefined && <Prose html={html} />}
+          {actions !== undefined && <ActionLinks actions={actions} />}
+        </div>
+      )}
+      {picture !== undefined && (
+        <div className={styles.picture}>
+          <PictureView picture={picture} sizes="(min-width: 51rem) 36rem, 92vw" />
+        </div>
+      )}
+    </div>
   </section>
 )

@@ -1,0 +1,30 @@
+import { Tiles } from '../../components/tiles.tsx'
+import type { Section } from '../../content/section.ts'
+import styles from './minutes.module.css'
+
+/** How a clean goes, one tile a minute: two of yours, two hours of the robot's, two of yours. */
+export const Minutes = ({ section: { heading, html = '', items = [] } }: { section: Section }) => (
+  <section className="section sand">
+    <div className="wrap">
+      <div className={styles.heading}>
+        <h2>{heading}</h2>
+        <p className="lead">{html.replace(/<[^>]+>/g, '')} One tile is one minute. Yours are the yellow ones.</p>
+      </div>
+      <div className={styles.tiles}>
+        <Tiles count={124} of={124} rows={2} yours={1} />
+      </div>
+      <ol className={styles.steps}>
+        {items.map(({ title, value = '', text }) => (
+          <li key={title}>
+            <span className={styles.time}>
+              {value.split(' ')[0]}
+              <small> {value.split(' ')[1]}</small>
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+)
