@@ -3,7 +3,7 @@ import type { Picture } from '../content/picture.ts'
 
 interface Props {
   picture: Picture
-  /** Shown instead on screens that are higher than wide. */
+  /** Shown instead on phones. */
   portrait?: Picture | undefined
   /** How wide the picture is shown, as the `sizes` attribute says it. */
   sizes: string
@@ -16,7 +16,7 @@ const avif = ({ id, width }: Picture) =>
     .map((each) => `${pictureFile(id, each, 'avif')} ${each}w`)
     .join(', ')
 
-const tall = '(max-aspect-ratio: 1)'
+const phone = '(max-width: 50.99rem)'
 
 /** The colours of the corners stand in for the picture until it is there. */
 const corners = (tones = '') =>
@@ -28,7 +28,7 @@ export const PictureView = ({ picture, portrait, sizes, priority = false }: Prop
     <picture>
       {portrait !== undefined && (
         <source
-          media={tall}
+          media={phone}
           type="image/avif"
           srcSet={avif(portrait)}
           sizes={sizes}
