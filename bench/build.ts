@@ -16,16 +16,20 @@ rmSync(site, { recursive: true, force: true })
 mkdirSync(cache, { recursive: true })
 
 interface Run {
-  seconds: number
   megabytes: number
   timings: Record<string, number>
   pages: number
   rendered: number
 }
 
-const build = (): Run => {
+interface Rebuild {
+  rendered: number
+  cpuSeconds: number
+}
+
+const run = <Printed>(args: string[], read: (stdout: string) => Printed): Printed & { seconds: number } => {
   const started = performance.now()
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['bench/support/measured-build.ts'], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     env: {
       ...process.env,
@@ -36,8 +40,20 @@ const build = (): Run => {
     },
   })
   if (status !== 0) throw new Error(stderr || stdout)
-  return { ...JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}'), seconds: (performance.now() - started) / 1000 }
+  const seconds = (performance.now() - started) / 1000
+  return { ...read(stdout), seconds }
 }
+
+const lastLine = (stdout: string) => JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}')
+
+const build = () => run(['bench/support/measured-build.ts'], (stdout): Run => lastLine(stdout))
+
+/** The command itself, from its start to its end. */
+const rebuild = () =>
+  run(
+    ['--import', './bench/support/cpu-at-exit.ts', 'src/build/cli.ts'],
+    (stdout): Rebuild => ({ ...lastLine(stdout), rendered: Number(/(\d+) of them rendered/.exec(stdout)?.[1]) }),
+  )
 
 console.log(`${count} generated products, Node ${process.version}`)
 const warmUp = build()
@@ -45,7 +61,7 @@ rmSync(site, { recursive: true, force: true })
 const full = build()
 const changes = Array.from({ length: 3 }, () => {
   appendFileSync(path.join(content, 'products', 'bench-7.md'), '\nOne more sentence.\n')
-  return build()
+  return rebuild()
 })
 const perPage = (milliseconds: number) => (milliseconds / full.rendered).toFixed(2)
 
@@ -57,6 +73,7 @@ console.table({
   'render, write and compress, ms a page': perPage(full.timings.render ?? 0),
   'peak memory, MB': full.megabytes.toFixed(0),
   'rebuild after one changed entry, s': median(changes.map(({ seconds }) => seconds)).toFixed(2),
+  'its processor time, s': median(changes.map(({ cpuSeconds }) => cpuSeconds)).toFixed(2),
   'pages rendered by that': changes[0]?.rendered,
   'files in the site': readdirSync(site, { recursive: true }).length,
 })

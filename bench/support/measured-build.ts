@@ -2,6 +2,7 @@ import path from 'node:path'
 import { buildSite } from '../../src/build/build-site.ts'
 import { ensureBundles } from '../../src/build/bundle/ensure-bundles.ts'
 import { createContentSource } from '../../src/build/content/content-source.ts'
+import { readEverything } from '../../src/build/content/read-entries.ts'
 import { readEnvironment } from '../../src/build/environment.ts'
 import { readPictureTones } from '../../src/build/pictures/picture-tones.ts'
 import { renderAll } from '../../src/build/render/render-pool.ts'
@@ -28,7 +29,8 @@ const renderPlain = async (): Promise<number> => {
   const { client, codeHash, prerender } = await ensureBundles(root, environment.cacheDirectory, () => undefined)
   const { client: content, fetchAsset } = await createContentSource(environment)
   const tones = await readPictureTones(content, fetchAsset, path.resolve(environment.cacheDirectory, 'pictures'))
-  const model = await createSiteModel({ content, tones, client, codeHash, publicUrl: environment.publicUrl })
+  const read = readEverything(content)
+  const model = await createSiteModel({ read, tones, client, codeHash, publicUrl: environment.publicUrl })
   const started = performance.now()
   await renderAll(
     model.plans.map(({ job }) => job),

@@ -1,7 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBundles } from './bundle/ensure-bundles.ts'
-import { createContentSource } from './content/content-source.ts'
+import { sourceHash } from './bundle/source-hash.ts'
+import { type ContentSource, createContentSource } from './content/content-source.ts'
+import { type KeptEntries, openKeptEntries } from './content/kept-entries.ts'
+import { readEverything } from './content/read-entries.ts'
 import type { EditionContent } from './content/site-content.ts'
 import type { Environment } from './environment.ts'
 import { makeSharePictures } from './open-graph/share-picture.ts'
@@ -43,7 +46,9 @@ export const buildSite = async ({
   const source = await createContentSource(environment)
   const pictureDirectory = path.resolve(cacheDirectory, 'pictures')
   const tones = await readPictureTones(source.client, source.fetchAsset, pictureDirectory)
-  const model = await createSiteModel({ content: source.client, tones, client, codeHash, publicUrl })
+  const entries = entriesOf(source, root, environment, codeHash)
+  const model = await createSiteModel({ read: entries.read, tones, client, codeHash, publicUrl })
+  entries.save()
   const { editions, pages, pictures, staticQueries, plans } = model
 
   const before = readBuildState(siteDirectory)
@@ -63,7 +68,7 @@ export const buildSite = async ({
       pictureDirectory,
     )
 
-    const common = await commonFiles({ pages, editions, source, environment, buildHash: client.buildHash })
+    const common = await commonFiles({ pages, editions, source, environment, buildHash: client.buildHash, codeHash })
     for (const [file, contents] of Object.entries(common)) staging.add(file, contents)
     staging.add(
       'sw.js',
@@ -99,6 +104,19 @@ export const buildSite = async ({
   } finally {
     staging.discard()
   }
+}
+
+/** Entries of the embedded service are kept between builds; one elsewhere is asked for everything. */
+const entriesOf = (
+  source: ContentSource,
+  root: string,
+  { cacheDirectory, content }: Environment,
+  codeHash: string,
+): KeptEntries => {
+  const { client, embedded } = source
+  if (embedded === undefined) return { read: readEverything(client), save: () => undefined }
+  const version = [codeHash, sourceHash(root, ['src/content-service']), content.space, content.environment].join(' ')
+  return openKeptEntries({ client, service: embedded, directory: path.resolve(cacheDirectory, 'entries'), version })
 }
 
 const brandNameOf = (editions: EditionContent[], edition: string): string =>

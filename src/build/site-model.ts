@@ -1,6 +1,6 @@
 import type { ClientBundle } from './bundle/client-bundle.ts'
-import type { ContentQuery } from './content/fetch-collection.ts'
-import { type EditionContent, fetchSiteContent } from './content/site-content.ts'
+import type { ReadEntries } from './content/read-entries.ts'
+import { type EditionContent, readSiteContent } from './content/site-content.ts'
 import { listPages } from './pages/list-pages.ts'
 import type { SitePage } from './pages/site-page.ts'
 import { createStaticQueries, type StaticQueries } from './pages/static-queries.ts'
@@ -18,15 +18,15 @@ export interface SiteModel {
 }
 
 interface Given {
-  content: ContentQuery
+  read: ReadEntries
   tones: PictureTones
   client: ClientBundle
   codeHash: string
   publicUrl: string
 }
 
-export const createSiteModel = async ({ content, tones, client, codeHash, publicUrl }: Given): Promise<SiteModel> => {
-  const editions = await fetchSiteContent(content)
+export const createSiteModel = async ({ read, tones, client, codeHash, publicUrl }: Given): Promise<SiteModel> => {
+  const editions = await readSiteContent(read)
   const pictures = createPictureCollection(tones)
   const pages = listPages(editions, pictures)
   const staticQueries = createStaticQueries(editions)

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { Locale } from '../domain/edition-code.ts'
+import { createAnswerVersion } from './graphql/answer-version.ts'
 import { type ContentView, createContentView } from './graphql/content-view.ts'
 import { createQueryRunner } from './graphql/run-query.ts'
 import { createSchema } from './graphql/schema.ts'
@@ -33,6 +35,8 @@ export interface ContentService {
   ready(): Promise<LoadResult>
   /** Reads what changed. Content with problems is not taken over: the last good content stays served. */
   reload(): Promise<LoadResult>
+  /** The same as long as queries with this selection answer the same for a published entry; undefined where there is none. */
+  versionOf(id: string, selection: string, locale: Locale): string | undefined
 }
 
 const graphqlPath = /^\/content\/v1\/spaces\/([^/]+)(?:\/environments\/([^/]+))?\/?$/
@@ -44,6 +48,7 @@ export const createContentService = (options: ContentServiceOptions): ContentSer
   const model = options.model ?? contentModel
   const loader = createContentLoader(options.directory, { model, cacheDirectory: options.cacheDirectory })
   const runQuery = createQueryRunner(createSchema(model))
+  const answerVersion = createAnswerVersion(model)
   const persisted = createPersistedQueries()
   const imagesUrl = `${options.baseUrl.replace(/\/$/, '')}/images`
   const images = createImageApi({ space, cacheDirectory: join(options.cacheDirectory, 'images') })
@@ -78,6 +83,10 @@ export const createContentService = (options: ContentServiceOptions): ContentSer
       if (!first) return ready()
       await first
       return load()
+    },
+    versionOf(id, selection, locale) {
+      const entry = loaded?.view.entry(id, false)
+      return loaded && entry && answerVersion(entry, selection, locale, loaded.view)
     },
     async fetch(request) {
       const requestId = randomUUID()

@@ -1,5 +1,5 @@
 import { type EditionCode, editionCodes } from '../../domain/edition-code.ts'
-import { type ContentQuery, fetchCollection } from './fetch-collection.ts'
+import type { ReadEntries } from './read-entries.ts'
 import { type BrandEntry, brands } from './types/brand.ts'
 import { type CategoryEntry, categories } from './types/category.ts'
 import { type DealerEntry, dealers } from './types/dealer.ts'
@@ -29,9 +29,9 @@ export interface EditionContent {
   jobs: JobEntry[]
 }
 
-const fetchEdition = async (client: ContentQuery, code: EditionCode): Promise<EditionContent> => {
-  const [brand] = await fetchCollection(client, brands, code)
-  const editions = await fetchCollection(client, editionEntries, code)
+const readEdition = async (read: ReadEntries, code: EditionCode): Promise<EditionContent> => {
+  const [brand] = await read(brands, code)
+  const editions = await read(editionEntries, code)
   const edition = editions.find((entry) => entry.code === code)
   if (brand === undefined) throw new Error('The content service has no brand entry: the site needs exactly one.')
   if (edition === undefined) throw new Error(`The content service has no edition entry with the code ${code}.`)
@@ -40,17 +40,17 @@ const fetchEdition = async (client: ContentQuery, code: EditionCode): Promise<Ed
     brand,
     edition,
     editions,
-    pages: await fetchCollection(client, pages, code),
-    products: await fetchCollection(client, products, code),
-    productLines: await fetchCollection(client, productLines, code),
-    categories: await fetchCollection(client, categories, code),
-    faqs: await fetchCollection(client, faqs, code),
-    posts: await fetchCollection(client, posts, code),
-    testimonials: await fetchCollection(client, testimonials, code),
-    dealers: await fetchCollection(client, dealers, code),
-    jobs: await fetchCollection(client, jobs, code),
+    pages: await read(pages, code),
+    products: await read(products, code),
+    productLines: await read(productLines, code),
+    categories: await read(categories, code),
+    faqs: await read(faqs, code),
+    posts: await read(posts, code),
+    testimonials: await read(testimonials, code),
+    dealers: await read(dealers, code),
+    jobs: await read(jobs, code),
   }
 }
 
-export const fetchSiteContent = (client: ContentQuery): Promise<EditionContent[]> =>
-  Promise.all(editionCodes.map((code) => fetchEdition(client, code)))
+export const readSiteContent = (read: ReadEntries): Promise<EditionContent[]> =>
+  Promise.all(editionCodes.map((code) => readEdition(read, code)))

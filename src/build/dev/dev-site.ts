@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ContentSource } from '../content/content-source.ts'
+import { readEverything } from '../content/read-entries.ts'
 import { renderDocument } from '../document/document.ts'
 import type { Environment } from '../environment.ts'
 import { makePictures } from '../pictures/make-pictures.ts'
@@ -20,12 +21,14 @@ export interface DevSite {
   file(name: string): Promise<string | Buffer | undefined>
 }
 
+const codeHash = 'development'
+
 export const createDevSite = async (environment: Environment, source: ContentSource): Promise<DevSite> => {
   const { publicUrl, cacheDirectory } = environment
   const pictureDirectory = path.resolve(cacheDirectory, 'pictures')
   const read = async () => {
     const tones = await readPictureTones(source.client, source.fetchAsset, pictureDirectory)
-    return createSiteModel({ content: source.client, tones, client: devClient, codeHash: 'development', publicUrl })
+    return createSiteModel({ read: readEverything(source.client), tones, client: devClient, codeHash, publicUrl })
   }
   const filesOf = ({ pages, editions }: SiteModel) =>
     commonFiles({
@@ -34,6 +37,7 @@ export const createDevSite = async (environment: Environment, source: ContentSou
       source,
       environment: { ...environment, worker: 'off' },
       buildHash: devClient.buildHash,
+      codeHash,
     })
 
   let model = await read()

@@ -1,5 +1,7 @@
-import sharp from 'sharp'
+import path from 'node:path'
+import * as v from 'valibot'
 import type { BrandEntry } from '../content/types/brand.ts'
+import { keptResult } from '../publish/kept-result.ts'
 
 /** The mark: two waves. `inset` leaves the room that maskable icons are cut into. */
 const mark = ({ themeColor, backgroundColor }: BrandEntry, inset: number): string => {
@@ -13,12 +15,40 @@ const mark = ({ themeColor, backgroundColor }: BrandEntry, inset: number): strin
 </svg>`
 }
 
-const png = (svg: string, size: number): Promise<Buffer> => sharp(Buffer.from(svg)).resize(size).png().toBuffer()
+/** As Base64. */
+const drawPngs = async (brand: BrandEntry): Promise<Record<string, string>> => {
+  // Loaded only where there is something to draw.
+  const { default: sharp } = await import('sharp')
+  const png = async (inset: number, size: number): Promise<string> =>
+    (
+      await sharp(Buffer.from(mark(brand, inset)))
+        .resize(size)
+        .png()
+        .toBuffer()
+    ).toString('base64')
+  return {
+    'icons/icon-192.png': await png(0, 192),
+    'icons/icon-512.png': await png(0, 512),
+    'icons/maskable-512.png': await png(0.14, 512),
+    'icons/apple-touch-icon.png': await png(0.1, 180),
+  }
+}
 
-export const appIcons = async (brand: BrandEntry): Promise<Record<string, string | Buffer>> => ({
-  'icons/favicon.svg': mark(brand, 0),
-  'icons/icon-192.png': await png(mark(brand, 0), 192),
-  'icons/icon-512.png': await png(mark(brand, 0), 512),
-  'icons/maskable-512.png': await png(mark(brand, 0.14), 512),
-  'icons/apple-touch-icon.png': await png(mark(brand, 0.1), 180),
-})
+const pngsSchema = v.record(v.string(), v.string())
+
+/** Drawn again only when the brand's colours or the code change. */
+export const appIcons = async (
+  brand: BrandEntry,
+  codeHash: string,
+  cacheDirectory: string,
+): Promise<Record<string, string | Buffer>> => {
+  const inputs = [codeHash, brand.themeColor, brand.backgroundColor]
+  const kept = await keptResult(path.join(cacheDirectory, 'icons'), inputs, async () =>
+    JSON.stringify(await drawPngs(brand)),
+  )
+  const pngs = Object.entries(v.parse(pngsSchema, JSON.parse(kept)))
+  return {
+    'icons/favicon.svg': mark(brand, 0),
+    ...Object.fromEntries(pngs.map(([file, base64]) => [file, Buffer.from(base64, 'base64')])),
+  }
+}

@@ -11,7 +11,7 @@ const makeIndex = (entries: SearchEntry[]): string => {
 }
 
 /** The search index of one edition, ready to be loaded by the search panel. */
-export const searchFileOf = (edition: string, pages: SitePage[], cacheDirectory: string): string => {
+export const searchFileOf = (edition: string, pages: SitePage[], cacheDirectory: string): Promise<string> => {
   const entries = pages.map(({ path, title, description, searchKind }) => ({
     path,
     title,

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import sharp, { type OverlayOptions, type Sharp } from 'sharp'
-import { fallbackWidth, pictureFile } from '../../domain/picture-widths.ts'
 import type { Picture } from '../../site/content/picture.ts'
-import { inParallel } from '../in-parallel.ts'
-import { type HeadingFont, loadHeadingFont } from './heading-font.ts'
+import { filesBelow } from '../files-below.ts'
 
 /** What the picture of a page shows when somebody shares it. */
 export interface SharePicture {
@@ -14,64 +11,23 @@ export interface SharePicture {
   picture?: Picture | undefined
 }
 
-const width = 1200
-const height = 630
-const margin = 72
 const design = 1
 
 export const sharePictureFile = (share: SharePicture): string => {
-  const hash = createHash('sha256').update(JSON.stringify([design, share.title, share.brandName, share.picture?.id]))
-  return `/images/share-${hash.digest('hex').slice(0, 16)}.jpg`
-}
-
-const titleSvg = ({ title, brandName, picture }: SharePicture, font: HeadingFont): string => {
-  const room = picture === undefined ? width - 2 * margin : 560
-  const size = title.length > 40 ? 56 : 68
-  const lines = font.wrap(title, size, room).slice(0, 5)
-  const top = height / 2 - ((lines.length - 1) * size * 1.08) / 2 + size * 0.35
-  const outlines = lines.map((line, index) => font.outline(line, margin, top + index * size * 1.08, size))
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#1d252c">
-    ${font.outline(brandName, margin, 96, 34)}${outlines.join('')}
-    <g fill="#58c8df">${Array.from({ length: 24 }, (_, tile) => `<rect x="${tile * 50}" y="606" width="48" height="24"/>`).join('')}</g>
-  </svg>`
-}
-
-type Layers = Map<string, Promise<Buffer>>
-
-/** Many pages show the same picture: it is brought to size once. */
-const pictureLayer = ({ id, width: original }: Picture, pictures: string, layers: Layers): Promise<Buffer> => {
-  const known = layers.get(id)
-  if (known !== undefined) return known
-  const size = fallbackWidth(original)
-  const made = sharp(path.join(pictures, pictureFile(id, size, 'webp')))
-    .resize(540, 520, { fit: 'contain', background: { r: 0, g: 0, b: 0, alpha: 0 } })
-    .png({ compressionLevel: 1 })
-    .toBuffer()
-  layers.set(id, made)
-  return made
-}
-
-const draw = async (share: SharePicture, pictures: string, font: HeadingFont, known: Layers): Promise<Sharp> => {
-  const layers: OverlayOptions[] = [{ input: Buffer.from(titleSvg(share, font)) }]
-  if (share.picture !== undefined) {
-    layers.unshift({ input: await pictureLayer(share.picture, pictures, known), left: 630, top: 50 })
-  }
-  return sharp({ create: { width, height, channels: 3, background: '#e3f0f2' } }).composite(layers)
+  const shown = JSON.stringify([design, share.title, share.brandName, share.picture?.id])
+  return `/images/share-${hash('sha256', shown).slice(0, 16)}.jpg`
 }
 
 /** Draws the missing ones beside the pictures they use. Returns the paths of all, from the root of the site. */
 export const makeSharePictures = async (shares: SharePicture[], directory: string): Promise<string[]> => {
   const byFile = new Map(shares.map((share) => [sharePictureFile(share), share]))
   mkdirSync(path.join(directory, 'images'), { recursive: true })
-  const missing = [...byFile].filter(([file]) => !existsSync(path.join(directory, file)))
-  if (missing.length === 0) return [...byFile.keys()]
-  const font = await loadHeadingFont()
-  const layers: Layers = new Map()
-  await inParallel(missing, 4, async ([file, share]) => {
-    const target = path.join(directory, file)
-    const drawing = await draw(share, directory, font, layers)
-    await drawing.jpeg({ quality: 80 }).toFile(`${target}.part`)
-    renameSync(`${target}.part`, target)
-  })
+  const isMade = filesBelow(directory)
+  const missing = [...byFile].filter(([file]) => !isMade(file))
+  if (missing.length > 0) {
+    // Fonts and pixels take long to load: most builds need neither.
+    const { drawSharePictures } = await import('./draw-share-pictures.ts')
+    await drawSharePictures(missing, directory)
+  }
   return [...byFile.keys()]
 }

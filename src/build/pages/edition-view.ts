@@ -19,6 +19,8 @@ import { withoutEmpty } from './without-empty.ts'
 export interface EditionView {
   content: EditionContent
   href(path: string): string
+  /** Whether editors wrote a page with this slug. */
+  hasPage(slug: string): boolean
   picture(asset: Asset): Picture
   /** A picture beside words that say the same. */
   decoration(asset: Asset): Picture
@@ -43,9 +45,20 @@ const introducedAtMost = 6
 export const createEditionView = (content: EditionContent, pictures: PictureCollection): EditionView => {
   const products = byId(content.products)
   const faqs = byId(content.faqs)
+  const pageSlugs = new Set(content.pages.map((page) => page.slug))
   const { locale, currency } = content.edition
 
+  const prices = new Map<number, string>()
+  const cards = new Map<ProductEntry, ProductCard>()
+
+  // Long lists name the same products again and again.
   const card = (product: ProductEntry): ProductCard => {
+    const made = cards.get(product) ?? makeCard(product)
+    cards.set(product, made)
+    return made
+  }
+
+  const makeCard = (product: ProductEntry): ProductCard => {
     const [front] = product.imagesCollection
     if (front === undefined) throw new Error(`The product ${product.slug} has no picture in ${content.code}.`)
     return {
@@ -59,13 +72,18 @@ export const createEditionView = (content: EditionContent, pictures: PictureColl
   const view: EditionView = {
     content,
     href: (path) => `/${content.code}/${path}${path === '' ? '' : '/'}`,
+    hasPage: (slug) => pageSlugs.has(slug),
     picture: (asset) => pictures.use(asset),
     decoration: (asset) => {
       const { alt: _, ...picture } = pictures.use(asset)
       return picture
     },
     day: (isoDay) => formatDay(isoDay, locale),
-    price: (amount) => formatMoney(centsFromPrice(amount), currency, locale),
+    price: (amount) => {
+      const text = prices.get(amount) ?? formatMoney(centsFromPrice(amount), currency, locale)
+      prices.set(amount, text)
+      return text
+    },
     product: (id) => (id === undefined ? undefined : products.get(id)),
     productHref: (product) => view.href(`products/${product.slug}`),
     productList: (listed) =>

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fallbackWidth, pictureFile, pictureWidths } from '../../domain/picture-widths.ts'
+import { filesBelow } from '../files-below.ts'
 import { inParallel } from '../in-parallel.ts'
 
 export type FetchAsset = (url: string) => Promise<Buffer>
@@ -23,7 +24,8 @@ export const makePictures = async (
 ): Promise<string[]> => {
   const wanted = [...originals].flatMap(derivativesOf)
   mkdirSync(path.join(directory, 'images'), { recursive: true })
-  const missing = wanted.filter(({ file }) => !existsSync(path.join(directory, file)))
+  const isMade = filesBelow(directory)
+  const missing = wanted.filter(({ file }) => !isMade(file))
   await inParallel(missing, 4, async ({ file, url }) => {
     const target = path.join(directory, file)
     writeFileSync(`${target}.part`, await fetchAsset(url))

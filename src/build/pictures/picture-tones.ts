@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import sharp from 'sharp'
 import * as v from 'valibot'
 import type { ContentQuery } from '../content/fetch-collection.ts'
 import { inParallel } from '../in-parallel.ts'
@@ -37,6 +36,8 @@ const listPictures = async (content: ContentQuery): Promise<string[]> => {
 const digits = (value: number): string => Math.round((value / 255) * 15).toString(16)
 
 export const tonesOf = async (picture: Buffer): Promise<string> => {
+  // Loaded only where there is a picture to look at.
+  const { default: sharp } = await import('sharp')
   const { isOpaque } = await sharp(picture).stats()
   if (!isOpaque) return ''
   const corners = await sharp(picture).resize(2, 2, { fit: 'fill' }).removeAlpha().raw().toBuffer()

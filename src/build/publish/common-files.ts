@@ -19,6 +19,7 @@ interface Given {
   source: ContentSource
   environment: Environment
   buildHash: string
+  codeHash: string
 }
 
 const appData = ({ source, environment, buildHash }: Given): string =>
@@ -48,7 +49,7 @@ const measurementHosts = ({ tagManagerId, analyticsId }: Environment): string[] 
 
 /** The files of a build that belong to no single page. */
 export const commonFiles = async (given: Given): Promise<Record<string, string | Buffer>> => {
-  const { pages, editions, environment } = given
+  const { pages, editions, environment, codeHash } = given
   const { publicUrl } = environment
   const files: Record<string, string | Buffer> = {}
   const brand = editions[0]?.brand
@@ -57,13 +58,13 @@ export const commonFiles = async (given: Given): Promise<Record<string, string |
   for (const content of editions) {
     const listed = pages.filter((page) => page.indexed && page.edition === content.code)
     files[`sitemap-${content.code}.xml`] = sitemap(listed, publicUrl)
-    files[`search/${content.code}.json`] = searchFileOf(content.code, listed, environment.cacheDirectory)
+    files[`search/${content.code}.json`] = await searchFileOf(content.code, listed, environment.cacheDirectory)
     files[`${content.code}/news/rss.xml`] = rss(content, publicUrl)
   }
   const sources = policySources(given)
   return {
     ...files,
-    ...(await appIcons(brand)),
+    ...(await appIcons(brand, codeHash, environment.cacheDirectory)),
     'page-data/app-data.json': appData(given),
     'sitemap-index.xml': sitemapIndex(
       editionCodes.map((code) => `sitemap-${code}.xml`),

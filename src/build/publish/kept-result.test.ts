@@ -12,12 +12,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
-it('makes a result once for the same inputs, and again for others', () => {
+it('makes a result once for the same inputs, and again for others', async () => {
   const file = path.join(directory, 'deep', 'index')
   const make = vi.fn(() => `made ${make.mock.calls.length}`)
-  expect(keptResult(file, ['a'], make)).toBe('made 1')
-  expect(keptResult(file, ['a'], make)).toBe('made 1')
-  expect(keptResult(file, ['b'], make)).toBe('made 2')
-  expect(keptResult(file, ['b'], make)).toBe('made 2')
+  expect(await keptResult(file, ['a'], make)).toBe('made 1')
+  expect(await keptResult(file, ['a'], make)).toBe('made 1')
+  expect(await keptResult(file, ['b'], make)).toBe('made 2')
+  expect(await keptResult(file, ['b'], make)).toBe('made 2')
   expect(make).toHaveBeenCalledTimes(2)
 })

@@ -3,11 +3,15 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What `make` gives for these inputs; made again only when they differ from those of the last time. */
-export const keptResult = (file: string, inputs: unknown, make: () => string): string => {
+export const keptResult = async (
+  file: string,
+  inputs: unknown,
+  make: () => string | Promise<string>,
+): Promise<string> => {
   const hash = createHash('sha256').update(JSON.stringify(inputs)).digest('hex')
   const kept = existsSync(file) ? readFileSync(file, 'utf8') : ''
   if (kept.startsWith(`${hash}\n`)) return kept.slice(hash.length + 1)
-  const result = make()
+  const result = await make()
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, `${hash}\n${result}`)
   return result

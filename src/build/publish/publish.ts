@@ -1,5 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { filesBelow } from '../files-below.ts'
 import { type BuildState, stateFile } from './build-state.ts'
 
 const variants = ['', '.br', '.gz']
@@ -41,10 +42,11 @@ const remove = (siteDirectory: string, file: string): void => {
 
 /** Hashed files are added before anything refers to them. Those of older builds stay for visitors who still have the old pages open. */
 const addHashed = ({ hashed, siteDirectory }: Release): void => {
+  const isPublished = filesBelow(siteDirectory)
   for (const { directory, files } of hashed) {
     for (const file of files) {
+      if (isPublished(file)) continue
       const target = path.join(siteDirectory, file)
-      if (existsSync(target)) continue
       mkdirSync(path.dirname(target), { recursive: true })
       for (const variant of variants.toReversed()) {
         const from = path.join(directory, file + variant)
@@ -57,7 +59,8 @@ const addHashed = ({ hashed, siteDirectory }: Release): void => {
 const ageHashed = ({ hashed, before, now, siteDirectory }: Release): Record<string, string> => {
   const used = new Set(hashed.flatMap(({ files }) => files))
   const kept: Record<string, string> = {}
-  for (const file of used) kept[file] = now.toISOString()
+  const moment = now.toISOString()
+  for (const file of used) kept[file] = moment
   for (const [file, lastUsed] of Object.entries(before.kept)) {
     if (used.has(file)) continue
     if (now.getTime() - Date.parse(lastUsed) > keepHashedFor) remove(siteDirectory, file)

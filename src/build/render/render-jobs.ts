@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { editionCodes } from '../../domain/edition-code.ts'
 import { toPagePath } from '../../runtime/page-path.ts'
 import type { PageContent } from '../../site/content/page-data.ts'
@@ -52,7 +52,7 @@ export const planPages = (
       ...(page.editions.length < editionCodes.length && { editions: page.editions }),
       props: page.data as object,
     }
-    const document: DocumentInput = {
+    const said: Omit<DocumentInput, 'assets'> = {
       pageData: {
         path: page.path,
         component: page.component,
@@ -73,13 +73,12 @@ export const planPages = (
       alternates: alternatesOf(page),
       sharePicture: sharePictureFile({ title: page.title, brandName: brand.name, picture: page.picture }),
       jsonLd: [...page.jsonLd, ...breadcrumbJsonLd(page, brand.name)],
-      assets,
       feed: `/${page.edition}/news/rss.xml`,
     }
-    const hash = createHash('sha256').update(codeHash).update(JSON.stringify(document)).digest('hex').slice(0, 16)
     return {
       path: page.path,
-      hash,
-      job: { document, htmlFile: htmlFileOf(page.path), dataFile: dataFileOf(page.path) },
+      // The assets follow from the component and the hash of the bundle, which are among what is said.
+      hash: hash('sha256', codeHash + JSON.stringify(said)).slice(0, 16),
+      job: { document: { ...said, assets }, htmlFile: htmlFileOf(page.path), dataFile: dataFileOf(page.path) },
     }
   })

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import type { AssetFile } from '../load/content.ts'
 import type { ImageFormat, ImageParameters } from './image-parameters.ts'
 
@@ -42,6 +42,8 @@ export const renderImage = async (
   parameters: ImageParameters,
   format: ImageFormat,
 ): Promise<Buffer> => {
+  // Loaded only where a picture is made: most builds make none, and it takes longer than much of the rest.
+  const { default: sharp } = await import('sharp')
   const opaque = format === 'jpg'
   const background = parameters.background ?? (opaque ? '#ffffff' : { r: 0, g: 0, b: 0, alpha: 0 })
   let image = resize(sharp(file.path, { animated: false }).autoOrient(), file, parameters, background)

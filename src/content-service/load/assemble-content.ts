@@ -41,9 +41,11 @@ export const assembleContent = (
     const { file, parsed } = base
     const { draft } = parsed
     const publishedAt = momentOf(parsed.published)
+    const version = [base, ...overlays].map((one) => `${one.file.path} ${one.parsed.hash}`).join(' ')
     if (file.type === assetType) {
       const fields = assetFields(base, overlays, assetFileOf)
-      if (claim('asset', file.id, file) && fields) assets.set(file.id, { id: file.id, draft, publishedAt, fields })
+      if (claim('asset', file.id, file) && fields)
+        assets.set(file.id, { id: file.id, draft, publishedAt, version: withPictures(version, fields), fields })
       continue
     }
     if (!claim('entry', file.id, file)) continue
@@ -56,9 +58,10 @@ export const assembleContent = (
       overlayValues.set(overlay.file.locale, taken.values)
     }
     const fields = mergeLocales(own.values, overlayValues)
-    entries.set(file.id, { id: file.id, type: file.type.id, draft, publishedAt, fields })
+    entries.set(file.id, { id: file.id, type: file.type.id, draft, publishedAt, version, fields })
     for (const { id, type, values } of inline) {
-      if (claim('entry', id, file)) entries.set(id, { id, type, draft, publishedAt, fields: perLocale(() => values) })
+      if (claim('entry', id, file))
+        entries.set(id, { id, type, draft, publishedAt, version, fields: perLocale(() => values) })
     }
   }
 
@@ -100,6 +103,9 @@ const pairOverlays = (read: readonly ReadFile[], problems: Problem[]): Paired[] 
   }
   return pairs
 }
+
+const withPictures = (version: string, fields: Asset['fields']): string =>
+  [version, ...Object.values(fields).map(({ file }) => `${file.fileName} ${file.hash}`)].join(' ')
 
 const assetFields = (
   base: ReadFile,

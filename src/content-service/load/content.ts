@@ -8,6 +8,8 @@ export interface Entry {
   type: string
   draft: boolean
   publishedAt: string
+  /** The same as long as its files say the same, whatever becomes of what it links to. */
+  version: string
   fields: Readonly<Record<Locale, FieldValues>>
 }
 
@@ -32,6 +34,8 @@ export interface Asset {
   id: string
   draft: boolean
   publishedAt: string
+  /** The same as long as its description and its picture are. */
+  version: string
   fields: Readonly<Record<Locale, AssetValues>>
 }
 

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { ReadFile } from './assemble-content.ts'
 import { assetType } from './asset-type.ts'
 import type { AssetFile } from './content.ts'
-import type { FileCache } from './file-cache.ts'
+import { stampOf } from './find-content-files.ts'
+import type { KeptValues } from './kept-values.ts'
 import { type ProbedFile, probeAssetFile } from './probe-asset-file.ts'
 import type { Problem } from './problem.ts'
 
@@ -13,7 +14,7 @@ const atOnce = 8
 export const findAssetFiles = async (
   directory: string,
   read: readonly ReadFile[],
-  cache: FileCache<ProbedFile>,
+  kept: KeptValues<ProbedFile>,
   problems: Problem[],
 ): Promise<Map<string, AssetFile>> => {
   const found = new Map<string, AssetFile>()
@@ -30,10 +31,11 @@ export const findAssetFiles = async (
     const stat = statSync(path, { throwIfNoEntry: false })
     if (!stat?.isFile()) return report(`there is no file "${fileName}" beside this one`)
     used.add(relativePath)
-    let probed = cache.get(relativePath, stat.size, stat.mtimeMs)
+    const stamp = stampOf(stat.size, stat.mtimeMs)
+    let probed = kept.get(relativePath, stamp)
     if (!probed) {
       probed = await probeAssetFile(path)
-      cache.set(relativePath, stat.size, stat.mtimeMs, probed)
+      kept.set(relativePath, stamp, probed)
     }
     const { reason, ...facts } = probed
     if (reason) return report(`"${fileName}" ${reason}`)
@@ -45,6 +47,6 @@ export const findAssetFiles = async (
     for (const one of waiting) await find(one)
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
-  await cache.save(used)
+  kept.save(used)
   return found
 }

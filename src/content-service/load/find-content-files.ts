@@ -12,9 +12,11 @@ export interface ContentFile {
   id: string
   locale: Locale
   format: 'md' | 'yaml'
-  size: number
-  modified: number
+  /** Another one when the file was written again. */
+  stamp: string
 }
+
+export const stampOf = (size: number, modified: number): string => `${size} ${modified}`
 
 const idPattern = /^[a-z0-9]+([_-][a-z0-9]+)*$/
 
@@ -36,7 +38,7 @@ export const findContentFiles = (
         const named = readName(item.name, type)
         if (named.ok) {
           const { size, mtimeMs } = statSync(join(directory, path))
-          files.push({ path, type, ...named.name, size, modified: mtimeMs })
+          files.push({ path, type, ...named.name, stamp: stampOf(size, mtimeMs) })
         } else if (named.reason) problems.push({ file: path, line: 1, reason: named.reason })
       }
     }

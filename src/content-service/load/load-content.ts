@@ -7,9 +7,9 @@ import { assetType } from './asset-type.ts'
 import { checkReferences } from './check-references.ts'
 import { checkUnique } from './check-unique.ts'
 import type { Content } from './content.ts'
-import { openFileCache } from './file-cache.ts'
 import { findAssetFiles } from './find-asset-files.ts'
 import { findContentFiles } from './find-content-files.ts'
+import { openKeptValues } from './kept-values.ts'
 import { modelVersion } from './model-version.ts'
 import type { ProbedFile } from './probe-asset-file.ts'
 import { type Problem, sortProblems } from './problem.ts'
@@ -31,9 +31,9 @@ export interface ContentLoader {
 export const createContentLoader = (directory: string, options: LoadOptions = {}): ContentLoader => {
   const model = options.model ?? contentModel
   const version = modelVersion(model)
-  const cachePath = (name: string) => options.cacheDirectory && join(options.cacheDirectory, name)
-  const entryCache = openFileCache<ParsedFile>(cachePath('content-files.json'), version)
-  const pictureCache = openFileCache<ProbedFile>(cachePath('asset-files.json'), 'probe-1')
+  const keptIn = (name: string) => options.cacheDirectory && join(options.cacheDirectory, name)
+  const contentFiles = openKeptValues<ParsedFile>(keptIn('content-files'), version)
+  const assetFiles = openKeptValues<ProbedFile>(keptIn('asset-files'), 'probe-1')
   const types = new Map(model.map((type) => [type.id, type]))
   const typeOf = (id: string): ContentType => {
     const type = types.get(id)
@@ -48,25 +48,24 @@ export const createContentLoader = (directory: string, options: LoadOptions = {}
       } catch {
         return missing(directory)
       }
-      const cache = await entryCache
       const { files, problems } = findContentFiles(directory, model)
       const read = files.map((file): ReadFile => {
-        const known = cache.get(file.path, file.size, file.modified)
+        const known = contentFiles.get(file.path, file.stamp)
         if (known) return { file, parsed: known }
         // Thousands of open files at once would be refused, and parsing takes longer than reading.
         const parsed = readContentFile(file, readFileSync(join(directory, file.path), 'utf8'), typeOf)
-        cache.set(file.path, file.size, file.modified, parsed)
+        contentFiles.set(file.path, file.stamp, parsed)
         return { file, parsed }
       })
       for (const { parsed } of read) problems.push(...parsed.problems)
 
-      const assetFiles = await findAssetFiles(directory, read, await pictureCache, problems)
-      const assembled = assembleContent(read, model, ({ file }) => assetFiles.get(file.path))
+      const pictures = await findAssetFiles(directory, read, assetFiles, problems)
+      const assembled = assembleContent(read, model, ({ file }) => pictures.get(file.path))
       problems.push(...assembled.problems)
       const assetIds = new Set(files.flatMap(({ type, id }) => (type === assetType ? [id] : [])))
       problems.push(...checkReferences(read, assembled.content, assetIds))
       problems.push(...checkUnique(model, assembled.content, read))
-      await cache.save(new Set(files.map(({ path }) => path)))
+      contentFiles.save(new Set(files.map(({ path }) => path)))
 
       if (problems.length === 0) return { ok: true, content: assembled.content }
       const shown = shownDirectory(directory)

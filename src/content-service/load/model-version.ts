@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { ContentType } from '../model/field.ts'
 
 /** Changes when the way files are read changes. */
-const readerVersion = 1
+const readerVersion = 2
 
 /** Changes with any rule of the model, so that nothing checked by an older model is trusted. */
 export const modelVersion = (model: readonly ContentType[]): string => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { defaultLocale } from '../../domain/edition-code.ts'
 import type { ContentType } from '../model/field.ts'
@@ -10,6 +11,8 @@ import { splitFrontMatter } from './split-front-matter.ts'
 
 /** What one file says, checked as far as it can be without the others. Plain data, so that it can be cached. */
 export interface ParsedFile {
+  /** Of the text. */
+  hash: string
   values: Record<string, unknown>
   draft: boolean
   published?: string
@@ -27,7 +30,8 @@ const hints: Record<string, string> = {
 export const readContentFile = (file: ContentFile, source: string, typeOf: (id: string) => ContentType): ParsedFile => {
   const { type, path } = file
   const problems: Problem[] = []
-  const parsed: ParsedFile = { values: {}, draft: false, lines: {}, references: [], problems }
+  const hash = createHash('sha256').update(source).digest('hex').slice(0, 16)
+  const parsed: ParsedFile = { hash, values: {}, draft: false, lines: {}, references: [], problems }
   const report = (line: number, field: string | undefined, reason: string) =>
     problems.push({ file: path, line, ...(field === undefined ? {} : { field }), reason })
 

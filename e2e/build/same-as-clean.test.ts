@@ -1,0 +1,128 @@
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fingerprints, runBuild } from '../support/build-in.ts'
+
+// A site that was built again and again must be the one that a first build would make of the same content.
+const directory = mkdtempSync(path.join(tmpdir(), 'same-'))
+const content = path.join(directory, 'content')
+const site = path.join(directory, 'site')
+
+/** What is made of code and pictures may be shared; what is made of content is not. */
+const cacheFolder = (name: string): string => {
+  const folder = path.join(directory, name)
+  mkdirSync(folder)
+  for (const shared of ['bundle', 'pictures']) symlinkSync(path.resolve('.cache', shared), path.join(folder, shared))
+  return folder
+}
+
+const build = async (siteDirectory: string, cacheDirectory: string): Promise<number> => {
+  const { code, output, rendered } = await runBuild({
+    CONTENT_DIRECTORY: content,
+    SITE_DIRECTORY: siteDirectory,
+    CACHE_DIRECTORY: cacheDirectory,
+  })
+  expect(code, output).toBe(0)
+  return rendered
+}
+
+/** All that visitors get. Files with hashed names stay for a while after the last page that used them. */
+const published = (folder: string): Map<string, string> => {
+  const files = fingerprints(folder)
+  files.delete('.build-state.json')
+  return files
+}
+const hashedName = /^(images|assets|page-data\/sq)\//
+
+let cache: string
+let cleanBuilds = 0
+
+const expectCleanBuild = async (): Promise<void> => {
+  cleanBuilds += 1
+  const clean = path.join(directory, `clean-${cleanBuilds}`)
+  await build(clean, cacheFolder(`clean-cache-${cleanBuilds}`))
+  const again = published(site)
+  const first = published(clean)
+  const needed = [...again].filter(([file]) => first.has(file) || !hashedName.test(file))
+  expect(needed.toSorted()).toEqual([...first].toSorted())
+}
+
+const file = (name: string): string => path.join(content, name)
+const edit = (name: string, change: (text: string) => string): void =>
+  writeFileSync(file(name), change(readFileSync(file(name), 'utf8')))
+
+beforeAll(async () => {
+  cpSync('content', content, { recursive: true })
+  cache = cacheFolder('cache')
+  await build(site, cache)
+}, 120_000)
+
+afterAll(() => rmSync(directory, { recursive: true, force: true }))
+
+const changes: [what: string, apply: () => void][] = [
+  [
+    'a changed entry',
+    () => {
+      appendFileSync(file('products/dolphin-e10.md'), '\nOne more sentence.\n')
+      edit('products/dolphin-m400.md', (text) =>
+        text.replace(/^name: .*$/m, 'name: Dolphin M 400 “Été” 🤿').replace(/^price: .*$/m, 'price: 12.5'),
+      )
+    },
+  ],
+  [
+    'a new entry',
+    () =>
+      writeFileSync(
+        file('products/dolphin-e11.md'),
+        readFileSync(file('products/dolphin-e10.md'), 'utf8')
+          .replace(/^sku: .*$/m, 'sku: PW-E11')
+          .replace(/^slug: .*$/m, 'slug: dolphin-e11'),
+      ),
+  ],
+  [
+    'a changed overlay and a removed one',
+    () => {
+      appendFileSync(file('products/dolphin-e10.en-nz.yaml'), '\nsummary: Sweet as.\n')
+      rmSync(file('products/dolphin-e10.en-za.yaml'))
+    },
+  ],
+  [
+    'a picture described anew and one drawn anew',
+    () => {
+      edit('assets/dolphin-e10-front.yaml', (text) => text.replace(/^description: .*$/m, 'description: A small robot.'))
+      cpSync(file('assets/dolphin-e10-front.webp'), file('assets/dolphin-e10-detail.webp'))
+    },
+  ],
+  [
+    'a deleted entry and a withdrawn one that others link to',
+    () => {
+      rmSync(file('products/dolphin-e11.md'))
+      edit('faqs/faq-ph.md', (text) => text.replace('---\n', '---\ndraft: true\n'))
+    },
+  ],
+]
+
+describe('building again', { timeout: 120_000 }, () => {
+  it.each(changes)('after %s gives the site that a first build gives', async (_what, apply) => {
+    apply()
+    expect(await build(site, cache)).toBeGreaterThan(0)
+    await expectCleanBuild()
+  })
+
+  it('renders nothing when files were only touched', async () => {
+    cpSync(content, `${content}-copy`, { recursive: true })
+    rmSync(content, { recursive: true })
+    cpSync(`${content}-copy`, content, { recursive: true })
+    expect(await build(site, cache)).toBe(0)
+  })
+})
