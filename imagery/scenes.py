@@ -1,0 +1,581 @@
+"""Scenes: studio sweep, underwater hero, backyard pool.  build() returns render hints."""
+import math
+import bpy
+from mathutils import Vector
+import geo as G
+import materials as M
+import robots
+
+TAU = math.tau
+
+
+# ------------------------------------------------------------------ shared
+def area(name, loc, target, size, energy, color=(1, 1, 1), shape="RECTANGLE", size_y=None):
+    l = bpy.data.lights.new(name, "AREA")
+    l.shape, l.size, l.energy, l.color = shape, size, energy, color
+    l.size_y = size_y or size
+    o = bpy.data.objects.new(name, l)
+    bpy.context.scene.collection.objects.link(o)
+    o.location = loc
+    o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat("-Z", "Y").to_euler()
+    return o
+
+
+def camera(loc, target, lens=50, fstop=None, sensor=36):
+    c = bpy.data.cameras.new("cam")
+    c.lens, c.sensor_width, c.clip_end = lens, sensor, 5000
+    o = bpy.data.objects.new("cam", c)
+    bpy.context.scene.collection.objects.link(o)
+    o.location = loc
+    o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat("-Z", "Y").to_euler()
+    if fstop:
+        c.dof.use_dof, c.dof.aperture_fstop = True, fstop
+        c.dof.focus_distance = (Vector(target) - Vector(loc)).length
+    bpy.context.scene.camera = o
+    return o
+
+
+def world_color(col, strength):
+    w = bpy.data.worlds.new("w"); w.use_nodes = True
+    bpy.context.scene.world = w
+    bg = w.node_tree.nodes["Background"]
+    bg.inputs[0].default_value = (*col, 1); bg.inputs[1].default_value = strength
+    return w
+
+
+def bounds(objs):
+    dg = bpy.context.evaluated_depsgraph_get()
+    lo, hi = Vector((1e9,) * 3), Vector((-1e9,) * 3)
+    for o in objs:
+        if o.type in {"MESH", "CURVE", "FONT"}:
+            for c in o.bound_box:
+                w = o.matrix_world @ Vector(c)
+                lo = Vector(map(min, lo, w)); hi = Vector(map(max, hi, w))
+    return lo, hi
+
+
+def lowest(objs):
+    """Exact lowest Z (bounding boxes of tilted parts reach too far down and would lift the subject off the floor)."""
+    import numpy as np
+    dg, z = bpy.context.evaluated_depsgraph_get(), 1e9
+    for o in objs:
+        if o.type in {"MESH", "CURVE", "FONT"}:
+            ev = o.evaluated_get(dg)
+            me = ev.to_mesh()
+            if me and len(me.vertices):
+                co = np.empty(len(me.vertices) * 3, np.float32)
+                me.vertices.foreach_get("co", co)
+                m = ev.matrix_world
+                z = min(z, float((co.reshape(-1, 3) @ np.array([m[2][0], m[2][1], m[2][2]], np.float32)).min() + m[2][3]))
+            ev.to_mesh_clear()
+    return z
+
+
+def frame_subject(cam, objs, fill):
+    """Zoom and lens-shift so the subject's projection fills `fill` of a square frame, centred."""
+    from bpy_extras.object_utils import world_to_camera_view
+    sc, dg = bpy.context.scene, bpy.context.evaluated_depsgraph_get()
+    bpy.context.view_layer.update()
+    sc.render.resolution_x = sc.render.resolution_y = 1000
+    lo, hi = [9, 9], [-9, -9]
+    for o in objs:
+        if o.type in {"MESH", "CURVE", "FONT"}:
+            ev = o.evaluated_get(dg)
+            me = ev.to_mesh()
+            step = max(1, len(me.vertices) // 400)
+            for v in list(me.vertices)[::step]:
+                p = world_to_camera_view(sc, cam, ev.matrix_world @ v.co)
+                for i in (0, 1):
+                    lo[i] = min(lo[i], p[i]); hi[i] = max(hi[i], p[i])
+            ev.to_mesh_clear()
+    k = fill / max(hi[0] - lo[0], hi[1] - lo[1])
+    cam.data.lens *= k
+    cam.data.shift_x = ((lo[0] + hi[0]) / 2 - 0.5) * k
+    cam.data.shift_y = ((lo[1] + hi[1]) / 2 - 0.5) * k
+
+
+def subject(name, **kw):
+    if name in robots.PRESETS:
+        p = robots.PRESETS[name]
+        hints = {"detail": robots.detail_view(p)}
+        if p.commercial:
+            hints["view"] = (34, 22)
+        return robots.build_robot(p, name, **kw), hints
+    import equipment
+    return equipment.build(name)
+
+
+# ------------------------------------------------------------------ studio
+def studio(name, transparent, aspect, view):
+    root, hints = subject(name)
+    bpy.context.view_layer.update()
+    fit = [o for o in root.children_recursive if not o.name.startswith("tube") or hints.get("fit_all")]
+    lo, hi = bounds(fit)
+    ctr, size = (lo + hi) / 2, (hi - lo)
+    R = max(size.length / 2, 0.5)
+    k = R / 3.2                                              # light rig scales with the subject
+    close = None
+    if view == "detail":
+        close = hints.get("detail") or ((ctr.x, ctr.y - size.y * 0.3, lo.z + size.z * 0.75), R * 0.36, 26, 22)
+        az, el = close[2:]
+    elif view == "rear":
+        az, el = hints.get("rear", (hints.get("view", (32, 24))[0] + 180, hints.get("view", (32, 24))[1] + 2))
+    elif view and view != "front":
+        az, el = (float(v) for v in view.split(","))
+    else:
+        az, el = hints.get("view", (32, 24))
+    a, e = math.radians(az), math.radians(el)
+    d = Vector((math.sin(a) * math.cos(e), -math.cos(a) * math.cos(e), math.sin(e)))
+    lens = 85
+    dist = R * 2 * lens / 36 * hints.get("margin", 1.06)
+    tgt = Vector((ctr.x, ctr.y, ctr.z)) + Vector(hints.get("shift", (0, 0, 0)))
+    if close:
+        tgt = Vector(close[0])
+        cam = camera(tgt + d * dist * 0.8, tgt, 36 * dist * 0.8 / (2 * close[1] * 1.05), fstop=None)
+        cam.data.dof.use_dof, cam.data.dof.focus_distance = True, dist * 0.8 - close[1] * 0.3
+        cam.data.dof.aperture_fstop = cam.data.lens / 10 / (0.028 * close[1] * 10) * 0.12
+    else:
+        cam = camera(tgt + d * dist, tgt, lens, fstop=hints.get("fstop"))
+        frame_subject(cam, root.children_recursive, hints.get("fill", 0.88))
+    # rig: big overhead softbox, key from camera left, strip rim lights, low front fill
+    side = Vector((math.cos(a), math.sin(a), 0))
+    front = Vector((math.sin(a), -math.cos(a), 0))
+    P = lambda s, f, z: ctr + side * s * k + front * f * k + Vector((0, 0, z * k))
+    E = k * k
+    area("top", P(-0.5, -1.0, 8.5), ctr, 9 * k, 520 * E, (1.0, 0.99, 0.97), size_y=7 * k)
+    area("key", P(-7.5, 5.0, 6.0), ctr, 4.5 * k, 520 * E, (1.0, 0.97, 0.93), size_y=6 * k)
+    area("rimR", P(7.5, -4.5, 4.5), ctr, 1.2 * k, 520 * E, (0.90, 0.96, 1.0), size_y=7 * k)
+    area("rimL", P(-6.0, -7.0, 4.0), ctr, 1.2 * k, 340 * E, (0.88, 0.97, 1.0), size_y=6 * k)
+    area("fill", P(5.0, 8.0, 2.0), ctr, 6 * k, 130 * E, (0.95, 0.98, 1.0), size_y=4 * k)
+    # narrow strips: little light, but a crisp reflection along the glossy shells
+    area("stripT", P(0.6, -4.6, 6.2), ctr, 9 * k, 190 * E, (1.0, 1.0, 1.0), size_y=0.42 * k)
+    area("stripS", P(6.6, 3.2, 4.6), ctr, 0.40 * k, 130 * E, (0.97, 0.99, 1.0), size_y=7 * k)
+    world_color((0.93, 0.96, 1.0), 0.20)
+    z0 = lowest(root.children_recursive)
+    if transparent:
+        bpy.ops.mesh.primitive_plane_add(size=60 * k, location=(ctr.x, ctr.y, z0))
+        fl = bpy.context.object
+        fl.visible_camera = False                             # still bounces light; see render.contact_shadow
+        fl.data.materials.append(M.plastic("#F2F4F5", 0.6))
+    else:
+        prof = [(-40 * k, 0)] + [(9 * k, 0)] + [(9 * k + 6 * k * math.sin(t), 6 * k * (1 - math.cos(t))) for t in
+                [math.pi / 2 * i / 16 for i in range(1, 17)]] + [(15 * k, 40 * k)]
+        V, F = [], []
+        back = -front
+        for f_, z in prof:
+            for s_ in (-60 * k, 60 * k):
+                q = ctr + back * f_ + side * s_
+                V.append((q.x, q.y, z0 + z))
+        F = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(prof) - 1)]
+        G.obj_from("sweep", V, F, M.plastic("#E9EDEF", 0.55, name="sweep"), angle=80)
+    def tune(s):
+        s.view_settings.exposure = hints.get("exposure", 0.35)
+    spec = {"samples": 10, "bloom": 0.02, "tune": tune}
+    if transparent:
+        spec["shadow"] = (fl, list(root.children_recursive))
+    return spec
+
+
+
+# ------------------------------------------------------------------ node helpers
+class Nodes:
+    """Terse shader-graph builder."""
+    def __init__(self, tree):
+        self.t = tree
+
+    def new(self, kind, inputs=None, **attrs):
+        n = self.t.nodes.new("ShaderNode" + kind)
+        for k, v in attrs.items():
+            setattr(n, k, v)
+        for k, v in (inputs or {}).items():
+            self.put(n.inputs[k], v)
+        return n
+
+    def put(self, sock, v):
+        if isinstance(v, bpy.types.Node):
+            v = v.outputs[0]
+        if isinstance(v, bpy.types.NodeSocket):
+            self.t.links.new(v, sock)
+        else:
+            sock.default_value = v
+
+    def math(self, op, a, b=None, c=None):
+        n = self.t.nodes.new("ShaderNodeMath"); n.operation = op
+        for i, v in enumerate((a, b, c)):
+            if v is not None:
+                self.put(n.inputs[i], v)
+        return n
+
+    def caustics(self, vec, scale, sharp=5.0):
+        """Wandering bright filaments: two noise-warped Voronoi edge layers."""
+        layers = []
+        for k, off in ((1.0, 0.0), (1.37, 7.3)):
+            sc = self.new("VectorMath", operation="MULTIPLY_ADD")
+            self.put(sc.inputs[0], vec); sc.inputs[1].default_value = (scale * k,) * 3; sc.inputs[2].default_value = (off, off * 0.7, 0)
+            nz = self.new("TexNoise", {"Vector": sc, "Scale": 1.1, "Detail": 1.0})
+            wr = self.new("VectorMath", operation="MULTIPLY_ADD")
+            self.put(wr.inputs[0], nz.outputs["Color"]); wr.inputs[1].default_value = (1.1, 1.1, 0); self.put(wr.inputs[2], sc)
+            vo = self.new("TexVoronoi", {"Vector": wr, "Scale": 1.0}, feature="DISTANCE_TO_EDGE", voronoi_dimensions="2D")
+            layers.append(self.math("EXPONENT", self.math("MULTIPLY", vo.outputs["Distance"], -sharp * (1.6 if k > 1 else 1.0))))
+        return self.math("ADD", self.math("POWER", layers[0], 1.6), self.math("MULTIPLY", layers[1], 0.55))
+
+
+def tiles(name, c1, c2, grout, size, rough=0.25, mortar=0.035, bump=0.25, caustic=0.0, caustic_scale=0.16, axis="XY", row=None, offset=0.0):
+    """Square tiles / pavers in object space; optional fake caustics baked into the albedo."""
+    m, nt, b = M.new(name)
+    N = Nodes(nt)
+    tc = N.new("TexCoord")
+    vec = tc.outputs["Object"]
+    if axis != "XY":
+        mp = N.new("Mapping", {"Vector": vec})
+        mp.inputs["Rotation"].default_value = (math.pi / 2, 0, 0) if axis == "XZ" else (math.pi / 2, 0, math.pi / 2)
+        if axis == "XZ":
+            sx = N.new("SeparateXYZ", {0: vec}); vec = N.new("CombineXYZ", {0: sx.outputs[0], 1: sx.outputs[2]}).outputs[0]
+        else:
+            sx = N.new("SeparateXYZ", {0: vec}); vec = N.new("CombineXYZ", {0: sx.outputs[1], 1: sx.outputs[2]}).outputs[0]
+    br = N.new("TexBrick", {"Vector": vec, "Color1": M.rgb(c1), "Color2": M.rgb(c2), "Mortar": M.rgb(grout), "Scale": 1.0,
+                            "Mortar Size": mortar * size / 2, "Mortar Smooth": 0.3, "Bias": 0.0, "Brick Width": size, "Row Height": row or size})
+    br.offset, br.squash = offset, 1.0
+    nz = N.new("TexNoise", {"Vector": vec, "Scale": 2.2 / size, "Detail": 5.0})
+    var = N.math("MULTIPLY_ADD", nz.outputs["Fac"], 0.35, 0.82)
+    col = N.new("MixRGB", {0: 1.0, 1: br.outputs["Color"], 2: var}, blend_type="MULTIPLY")
+    if caustic:
+        ca = N.caustics(vec, caustic_scale)
+        k = N.math("MULTIPLY_ADD", ca, caustic, 0.72)
+        col = N.new("MixRGB", {0: 1.0, 1: col, 2: k}, blend_type="MULTIPLY")
+        N.put(b.inputs["Emission"], col)
+        b.inputs["Emission Strength"].default_value = 0.22
+    N.put(b.inputs["Base Color"], col)
+    b.inputs["Roughness"].default_value = rough
+    h = N.math("ADD", N.math("MULTIPLY", br.outputs["Fac"], -1.0), N.math("MULTIPLY", nz.outputs["Fac"], 0.25))
+    bp = N.new("Bump", {"Strength": bump, "Distance": 0.05, "Height": h})
+    N.put(b.inputs["Normal"], bp)
+    return m
+
+
+def quad(name, pts, mat):
+    return G.obj_from(name, pts, [(0, 1, 2, 3)], mat, smooth=False)
+
+
+# ------------------------------------------------------------------ underwater helpers
+def water_ceiling(z, half=70, scale=0.30, strength=1.0):
+    """Underside of the water surface: luminous, rippled, invisible to shadow rays."""
+    m, nt, b = M.new("surface")
+    N = Nodes(nt)
+    ca = N.caustics(N.new("TexCoord").outputs["Object"], scale, 3.2)
+    em = N.new("Emission", {"Color": (0.42, 0.86, 1.0, 1), "Strength": N.math("MULTIPLY_ADD", ca, 1.5 * strength, 0.32 * strength)})
+    lp = N.new("LightPath")
+    mx = N.new("MixShader", {0: lp.outputs["Is Shadow Ray"], 1: em, 2: N.new("BsdfTransparent")})
+    N.put(nt.nodes["Material Output"].inputs["Surface"], mx)
+    return quad("surface", [(-half, -half * 0.6, z), (half, -half * 0.6, z), (half, half * 1.2, z), (-half, half * 1.2, z)], m)
+
+
+def gobo(loc, target, energy, scale, size=150, col=(0.86, 0.98, 1.0), floor_level=0.30):
+    """Caustic projector: spot light with a Voronoi gobo in its emission."""
+    l = bpy.data.lights.new("gobo", "SPOT")
+    l.energy, l.spot_size, l.spot_blend, l.shadow_soft_size, l.color = energy, math.radians(size), 0.6, 0.10, col
+    l.use_nodes = True
+    N = Nodes(l.node_tree)
+    e = l.node_tree.nodes["Emission"]
+    tc = N.new("TexCoord")
+    sp = N.new("SeparateXYZ", {0: tc.outputs["Normal"]})
+    v = N.new("CombineXYZ", {0: N.math("DIVIDE", sp.outputs[0], sp.outputs[2]), 1: N.math("DIVIDE", sp.outputs[1], sp.outputs[2])})
+    N.put(e.inputs["Strength"], N.math("MULTIPLY_ADD", N.caustics(v.outputs[0], scale, 5.5), 1.9, floor_level))
+    o = bpy.data.objects.new("gobo", l); bpy.context.scene.collection.objects.link(o)
+    o.location = loc
+    o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat("-Z", "Y").to_euler()
+
+
+def fog_post(aspect, color=(0.006, 0.185, 0.33), clear=1.0, shafts=1.0, sun_x=0.42, far=90):
+    import numpy as np
+
+    def post(img, depth):
+        """Depth fog with wavelength-dependent absorption, plus light shafts that live in the fog."""
+        h, w = img.shape[:2]
+        d = np.clip(depth, 0, far)
+        e = d.copy()                                          # grow far depth by 1 px: no unfogged halo on edges
+        e[1:] = np.maximum(e[1:], d[:-1]); e[:-1] = np.maximum(e[:-1], d[1:])
+        e[:, 1:] = np.maximum(e[:, 1:], d[:, :-1]); e[:, :-1] = np.maximum(e[:, :-1], d[:, 1:])
+        d = e[..., None]
+        ab = np.array([0.050, 0.0135, 0.0095], np.float32)
+        fog = np.array(color, np.float32)
+        yy = np.linspace(0, 1, h, dtype=np.float32)[:, None, None]          # 0 = bottom
+        fogc = fog * (0.55 + 1.15 * yy ** 1.3)
+        T = np.exp(-ab * clear * np.maximum(d - 6, 0))
+        F = 1 - np.exp(-0.030 * clear * np.maximum(d - 7, 0))
+        rgb = img[..., :3] * T * (1 - 0.92 * F) + fogc * F
+        # shafts: 1D noise in the angle around a virtual sun above the frame
+        xs = (np.arange(w) / w)[None, :] * aspect; ys = (np.arange(h) / h)[:, None]
+        ang = np.arctan2(xs - sun_x * aspect, 1.95 - ys)
+        rng = np.random.default_rng(11)
+        ray = np.zeros_like(ang)
+        for f, a in ((9, 1.0), (23, 0.7), (51, 0.45), (97, 0.25)):
+            n = rng.random(400); x = (ang + 2) * f
+            i0 = np.floor(x).astype(int) % 399; k = x - np.floor(x); k = k * k * (3 - 2 * k)
+            ray += a * (n[i0] * (1 - k) + n[i0 + 1] * k)
+        ray = np.clip((ray / 2.4 - 0.42) * 2.6, 0, 1) ** 1.4
+        fall = np.clip(ys * 1.25 - 0.08, 0, 1) ** 1.3
+        rgb += (ray * fall * (0.25 + 0.75 * F[..., 0]) * shafts)[..., None] * np.array([0.10, 0.34, 0.42], np.float32) * 0.95
+        vig = 1 - 0.32 * (((xs / aspect - 0.5) * 1.9) ** 2 + ((ys - 0.5) * 1.5) ** 2)[..., None]
+        out = img.copy(); out[..., :3] = rgb * np.clip(vig, 0.3, 1)
+        return out
+    return post
+
+
+# ------------------------------------------------------------------ underwater
+def underwater(name, transparent, aspect, view):
+    import numpy as np
+    import random
+    cable = [(0.1, 2.9, 2.6), (0.6, 4.2, 3.6), (1.9, 6.0, 5.2), (2.6, 8.5, 7.2), (1.6, 11.5, 9.6), (2.6, 14.5, 12.6), (4.5, 17, 14.2), (8, 19, 14.3), (13, 19, 14.3)]
+    kw = {"cable_path": cable, "cable_floats": 6} if name in robots.PRESETS and robots.PRESETS[name].cable else {}
+    root, _ = subject(name, **kw)
+    root.rotation_euler = (0, 0, math.radians(-8))
+    S = 16.0                                                  # water depth
+    floor = tiles("pool_floor", "#A9D3DD", "#C4E3E8", "#E6F2F3", 0.62, 0.3)
+    quad("floor", [(-60, -30, 0), (60, -30, 0), (60, 31, 0), (-60, 31, 0)], floor)
+    wall = tiles("pool_wall", "#9CCBD8", "#BADDE5", "#E0EEF0", 0.62, 0.3, axis="XZ")
+    quad("back", [(-60, 31, 0), (60, 31, 0), (60, 31, S + 1), (-60, 31, S + 1)], wall)
+    # cove between floor and wall
+    V = [(x, 31 - 1.6 * (1 - math.sin(t)), 1.6 * (1 - math.cos(t))) for t in [math.pi / 2 * i / 10 for i in range(11)] for x in (-60, 60)]
+    G.obj_from("cove", V, [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(10)], tiles("cove", "#9CCBD8", "#BADDE5", "#E0EEF0", 0.62, 0.3))
+    quad("left", [(-26, -30, 0), (-26, 31, 0), (-26, 31, S + 1), (-26, -30, S + 1)], tiles("lw", "#9CCBD8", "#BADDE5", "#E0EEF0", 0.62, 0.3, axis="YZ"))
+    water_ceiling(S)
+    gobo((-7, -4, 30), (0, 6, 0), 46000, 17, floor_level=0.22)
+    area("sky", (0, 4, S - 1), (0, 2, 0), 50, 4200, (0.55, 0.88, 1.0), size_y=40)
+    area("front", (-9, -13, 6), (0, 0, 1.2), 6, 520, (0.80, 0.96, 1.0), size_y=5)
+    area("rim", (10, 9, 7), (0, 0, 1.5), 2, 1500, (0.70, 0.95, 1.0), size_y=8)
+    world_color((0.06, 0.42, 0.58), 0.35)
+    # bubbles from the jet outlet + drifting motes
+    random.seed(4)
+    bub = M.bubble()
+    proto = G.lathe([(math.sin(math.pi * i / 10), -math.cos(math.pi * i / 10)) for i in range(11)], 16, bub)
+    for i in range(70):
+        t = random.random()
+        c = G.copy_linked(proto, (0.3 + random.gauss(0, 0.25 + t * 1.0), 1.5 + random.gauss(0, 0.3) + t * 1.6, 2.6 + t * 9))
+        r = 0.018 + 0.05 * random.random() ** 2
+        c.scale = (r, r, r)
+    proto.scale = (0.0001,) * 3
+    if aspect < 1:
+        camera((5.2, -12.4, 2.5), (0.25, 0, 3.4), 34)
+    else:
+        camera((5.6, -11.2, 2.35), (1.35, 0, 2.35), 35)
+    def tune(s):
+        s.view_settings.exposure = 0.1
+        s.view_settings.look = "High Contrast"
+        s.cycles.max_bounces, s.cycles.diffuse_bounces = 4, 1
+        s.cycles.transparent_max_bounces = 8
+        bpy.context.view_layer.use_pass_z = True
+
+    return {"samples": 12, "bloom": 0.05, "tune": tune, "post": fog_post(aspect)}
+
+
+# ------------------------------------------------------------------ backyard
+MOODS = {
+    # sun elevation / rotation (deg), sun strength, air/dust, stone, stone2, coping, deck tile, lawn, pool tile
+    "mediterranean": dict(sky=("#B5DCF2", "#2F8FD6"), sun=(44, 148), air=1.1, dust=0.5, stone=("#CDB898", "#DCCBB0"), coping="#E9DFCB", grout="#B7A586", tile=3.2,
+                          lawn=("#5E7A2E", "#8A9A45"), pool=("#3FA9C4", "#5CBDD2"), cushion="#F3EFE6", frame="#8A6A48", hedge="#3F5A28", exposure=-3.2),
+    "alpine":        dict(sky=("#B0D0E8", "#3F80C0"), sun=(36, 205), air=1.0, dust=0.4, stone=("#6C7378", "#7F878C"), coping="#A4ABAF", grout="#555B60", tile=4.0,
+                          lawn=("#3F6B2C", "#5C8A3C"), pool=("#3C8FA8", "#4FA4BA"), cushion="#D6DCE0", frame="#3A4046", hedge="#274526", exposure=-3.1),
+    "gulf":          dict(sky=("#C9E6F0", "#41A6DC"), sun=(58, 140), air=1.2, dust=1.0, stone=("#E5E0D6", "#F0ECE4"), coping="#F7F5F0", grout="#CFC8BA", tile=6.0,
+                          lawn=("#6F8F3A", "#8FA650"), pool=("#2FB0CB", "#52C6DA"), cushion="#FFFFFF", frame="#E8E4DC", hedge="#4E6B30", exposure=-3.75),
+}
+
+
+def blades(name, n, area_fn, height, mat, seed=1, width=0.06, lean=0.35):
+    """n single-triangle grass blades / leaves; area_fn(rng, n) -> (n,3) roots, (n,3) up vectors."""
+    import numpy as np
+    rng = np.random.default_rng(seed)
+    root, up = area_fn(rng, n)
+    a = rng.random(n) * TAU
+    side = np.stack([np.cos(a), np.sin(a), np.zeros(n)], 1) * width
+    tip = root + (up + rng.normal(0, lean, (n, 3))) * (height * (0.6 + 0.8 * rng.random(n)))[:, None]
+    co = np.stack([root - side, root + side, tip], 1).reshape(-1, 3).astype(np.float32)
+    me = bpy.data.meshes.new(name)
+    me.vertices.add(3 * n); me.vertices.foreach_set("co", co.ravel())
+    me.loops.add(3 * n); me.loops.foreach_set("vertex_index", np.arange(3 * n, dtype=np.int32))
+    me.polygons.add(n); me.polygons.foreach_set("loop_start", np.arange(0, 3 * n, 3, dtype=np.int32))
+    me.polygons.foreach_set("loop_total", np.full(n, 3, np.int32))
+    me.update(calc_edges=True)
+    me.materials.append(mat)
+    ob = bpy.data.objects.new(name, me); bpy.context.scene.collection.objects.link(ob)
+    return ob
+
+
+def leaf_mat(c1, c2, scale=0.25):
+    m, nt, b = M.new("leaf")
+    N = Nodes(nt)
+    nz = N.new("TexNoise", {"Vector": N.new("TexCoord").outputs["Object"], "Scale": scale, "Detail": 4.0})
+    N.put(b.inputs["Base Color"], N.new("MixRGB", {0: nz.outputs["Fac"], 1: M.rgb(c1), 2: M.rgb(c2)}))
+    b.inputs["Roughness"].default_value = 0.7
+    b.inputs["Specular"].default_value = 0.2
+    return m
+
+
+def lounger(loc, rot, frame, cushion):
+    with G.Recorder("lounger") as rec:
+        fm, cm = M.satin(frame), M.plastic(cushion, 0.85, grain=0.2, grain_scale=20, spec=0.2)
+        for x in (-2.9, 2.9):
+            G.rbox((0.3, 19, 0.35), (x, 0, 2.6), 0.08, fm)
+            for y in (-8.5, 8.0):
+                G.rbox((0.35, 0.35, 2.6), (x, y, 1.3), 0.08, fm)
+        for i in range(14):
+            G.rbox((5.8, 0.8, 0.15), (0, -8.8 + 1.0 * i, 2.7), 0.05, fm)
+        G.rbox((5.6, 12.4, 0.9), (0, -3.0, 3.2), 0.38, cm, seg=5)
+        G.rbox((5.6, 7.2, 0.9), (0, 5.9, 5.1), 0.38, cm, (35, 0, 0), seg=5)
+        G.rbox((4.2, 1.9, 0.9), (0, 7.6, 6.9), 0.42, M.plastic(M.CYAN, 0.85, spec=0.2), (35, 0, 0), seg=5)
+    return G.place(rec.root, loc, (0, 0, rot))
+
+
+def parasol(loc, color):
+    with G.Recorder("parasol") as rec:
+        G.tube([(0, 0, 0), (0, 0, 26)], 0.28, M.metal("#D5D9DC", 0.3))
+        G.disc(3.0, 0.8, (0, 0, 0.4), (0, 0, 0), M.satin("#4A525A"), 0.2)
+        V = [(0, 0, 26.5)]; F = []
+        n = 8
+        for k, (r, z) in enumerate(((7, 25.0), (14.5, 22.2), (14.6, 21.3))):
+            for i in range(n * 6):
+                a = TAU * i / (n * 6)
+                sag = 1 - 0.05 * abs(math.sin(a * n / 2)) if k else 1
+                V.append((r * sag * math.cos(a), r * sag * math.sin(a), z + 0.25 * (1 - abs(math.sin(a * n / 2))) * (k > 0)))
+        q = n * 6
+        F = [(0, 1 + i, 1 + (i + 1) % q) for i in range(q)]
+        for k in (0, 1):
+            F += [(1 + k * q + i, 1 + k * q + (i + 1) % q, 1 + (k + 1) * q + (i + 1) % q, 1 + (k + 1) * q + i) for i in range(q)]
+        G.obj_from("canopy", V, F, M.plastic(color, 0.9, spec=0.1), angle=12)
+    return G.place(rec.root, loc)
+
+
+def planter(loc, leaf, seed):
+    import numpy as np
+    G.rbox((5, 5, 5), (loc[0], loc[1], loc[2] + 2.5), 0.25, M.satin("#3B444C"))
+    def fn(rng, n):
+        d = rng.normal(0, 1, (n, 3)); d[:, 2] = np.abs(d[:, 2]) * 1.0 + 0.1
+        d /= np.linalg.norm(d, axis=1)[:, None]
+        r = 2.6 + 1.6 * rng.random(n)
+        return np.array(loc) + np.array([0, 0, 6.6]) + d * r[:, None], d
+    blades("bush", 2600, fn, 0.9, leaf, seed, 0.22, 0.6)
+
+
+def backyard(name, transparent, aspect, view, mood):
+    import numpy as np
+    P = MOODS[mood]
+    PX, PY, D = 42.0, 22.0, 14.0                              # pool half sizes and depth
+    # sky + sun
+    w = bpy.data.worlds.new("sky"); w.use_nodes = True; bpy.context.scene.world = w
+    N = Nodes(w.node_tree)
+    sky = N.new("TexSky", sky_type="NISHITA", sun_elevation=math.radians(P["sun"][0]), sun_rotation=math.radians(P["sun"][1]), sun_disc=False,
+                air_density=P["air"], dust_density=P["dust"])
+    N.put(w.node_tree.nodes["Background"].inputs[0], sky)
+    # the eye sees a clean blue gradient near the horizon; lighting and reflections use the physical sky
+    dirz = N.new("SeparateXYZ", {0: N.new("TexCoord").outputs["Generated"]}).outputs[2]
+    grad = N.new("MixRGB", {0: N.math("MULTIPLY", N.math("MAXIMUM", dirz, 0.0), 3.2), 1: M.rgb(P["sky"][0]), 2: M.rgb(P["sky"][1])}, use_clamp=True)
+    bg = w.node_tree.nodes["Background"]; bg.inputs[1].default_value = 1.6
+    eye = N.new("Background", {0: grad, 1: 2 ** -P["exposure"] * 1.15})
+    mix = N.new("MixShader", {0: N.new("LightPath").outputs["Is Camera Ray"], 1: bg, 2: eye})
+    N.put(w.node_tree.nodes["World Output"].inputs["Surface"], mix)
+    sl = bpy.data.lights.new("sun", "SUN"); sl.energy, sl.angle = 42.0, math.radians(0.9)
+    sl.color = {"mediterranean": (1.0, 0.86, 0.68), "alpine": (1.0, 0.90, 0.78), "gulf": (1.0, 0.95, 0.88)}[mood]
+    so = bpy.data.objects.new("sun", sl); bpy.context.scene.collection.objects.link(so)
+    e, r = math.radians(P["sun"][0]), math.radians(P["sun"][1])
+    sd = Vector((math.sin(r) * math.cos(e), math.cos(r) * math.cos(e), math.sin(e)))
+    so.rotation_euler = (-sd).to_track_quat("-Z", "Y").to_euler()
+    # pool basin with mosaic + caustics
+    pm = {ax: tiles("pool" + ax, P["pool"][0], P["pool"][1], "#BFE6EC", 0.9, 0.4, 0.05, 0.1, 1.0, 0.14, ax) for ax in ("XY", "XZ", "YZ")}
+    quad("floor", [(-PX, -PY, -D), (PX, -PY, -D), (PX, PY, -D), (-PX, PY, -D)], pm["XY"])
+    for y in (-PY, PY):
+        quad("w", [(-PX, y, -D), (PX, y, -D), (PX, y, 0), (-PX, y, 0)], pm["XZ"])
+    for x in (-PX, PX):
+        quad("w", [(x, -PY, -D), (x, PY, -D), (x, PY, 0), (x, -PY, 0)], pm["YZ"])
+    # water: refractive to the camera, transparent (tinted) to shadows
+    m, nt, b = M.new("water")
+    N = Nodes(nt)
+    vec = N.new("TexCoord").outputs["Object"]
+    n1 = N.new("TexNoise", {"Vector": vec, "Scale": 0.16, "Detail": 3.0, "Distortion": 0.8})
+    n2 = N.new("TexNoise", {"Vector": vec, "Scale": 0.55, "Detail": 2.0})
+    hgt = N.math("ADD", n1.outputs["Fac"], N.math("MULTIPLY", n2.outputs["Fac"], 0.22))
+    bp = N.new("Bump", {"Strength": 0.30, "Distance": 1.6, "Height": hgt})
+    rf = N.new("BsdfRefraction", {"Color": (0.72, 0.95, 1.0, 1), "Roughness": 0.0, "IOR": 1.2, "Normal": bp})
+    gl = N.new("BsdfGlossy", {"Roughness": 0.02, "Normal": bp, "Color": (1, 1, 1, 1)})
+    fr = N.new("Fresnel", {"IOR": 1.33, "Normal": bp})
+    body = N.new("MixShader", {0: fr, 1: rf, 2: gl})
+    tr = N.new("BsdfTransparent", {"Color": (0.60, 0.92, 1.0, 1)})
+    lp = N.new("LightPath")
+    anyd = N.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
+    N.put(nt.nodes["Material Output"].inputs["Surface"], N.new("MixShader", {0: anyd, 1: body, 2: tr}))
+    wz = -1.1
+    quad("water", [(-PX, -PY, wz), (PX, -PY, wz), (PX, PY, wz), (-PX, PY, wz)], m)
+    # coping (rounded stones) and deck pavers around it
+    cop = tiles("coping", P["coping"], P["coping"], P["grout"], 5.0, 0.55, 0.02, 0.2)
+    cw = 3.4
+    for y in (-1, 1):
+        G.rbox((2 * PX + 2 * cw, cw, 0.9), (0, y * (PY + cw / 2 - 0.35), 0.0), 0.35, cop, seg=4)
+    for x in (-1, 1):
+        G.rbox((cw, 2 * PY - 0.7, 0.9), (x * (PX + cw / 2 - 0.35), 0, 0.0), 0.35, cop, seg=4)
+    deck = tiles("deck", P["stone"][0], P["stone"][1], P["grout"], P["tile"] * 2, 0.6, 0.02, 0.3, row=P["tile"], offset=0.5)
+    DX, DY0, DY1 = PX + 26, -PY - 40, PY + 26
+    z = 0.12
+    for pts in ([(-DX, PY + cw - .4, z), (DX, PY + cw - .4, z), (DX, DY1, z), (-DX, DY1, z)], [(-DX, DY0, z), (DX, DY0, z), (DX, -PY - cw + .4, z), (-DX, -PY - cw + .4, z)],
+                [(-DX, -PY - cw + .4, z), (-PX - cw + .4, -PY - cw + .4, z), (-PX - cw + .4, PY + cw - .4, z), (-DX, PY + cw - .4, z)],
+                [(PX + cw - .4, -PY - cw + .4, z), (DX, -PY - cw + .4, z), (DX, PY + cw - .4, z), (PX + cw - .4, PY + cw - .4, z)]):
+        quad("deck", pts, deck)
+    # lawn, hedge, planters
+    soil = leaf_mat(P["lawn"][0], P["lawn"][1], 0.08)
+    g = -0.4
+    for pts in ([(-400, DY1, g), (400, DY1, g), (400, 400, g), (-400, 400, g)], [(-400, -200, g), (-DX, -200, g), (-DX, DY1, g), (-400, DY1, g)],
+                [(DX, -200, g), (400, -200, g), (400, DY1, g), (DX, DY1, g)]):
+        quad("lawn", pts, soil)
+    def lawn_fn(rng, n):
+        x = rng.uniform(-150, 150, 3 * n); y = rng.uniform(DY1, DY1 + 48, 3 * n)
+        side = rng.random(3 * n) < 0.45
+        xs = np.where(rng.random(3 * n) < 0.5, rng.uniform(-DX - 60, -DX, 3 * n), rng.uniform(DX, DX + 60, 3 * n))
+        x = np.where(side, xs, x); y = np.where(side, rng.uniform(-40, DY1 + 10, 3 * n), y)
+        x, y = x[:n], y[:n]
+        return np.stack([x, y, np.full(n, -0.4)], 1), np.tile([0, 0, 1.0], (n, 1))
+    blades("grass", 110000, lawn_fn, 0.55, soil, 2, 0.09, 0.35)
+    hm = leaf_mat(P["hedge"], "#6F8A45", 0.5)
+    hy = DY1 + 46
+    G.rbox((520, 6, 17), (40, hy + 3, 8), 1.5, hm)
+    def hedge_fn(rng, n):
+        x = rng.uniform(-140, 200, n); top = rng.random(n) < 0.35
+        y = np.where(top, rng.uniform(hy, hy + 6, n), hy); zz = np.where(top, 16.6, rng.uniform(0, 17, n))
+        up = np.where(top[:, None], [[0, 0, 1.0]], [[0, -1.0, 0.3]])
+        return np.stack([x, y, zz], 1), up
+    blades("hedge", 110000, hedge_fn, 0.8, hm, 3, 0.2, 0.8)
+    for i, (x, s) in enumerate(((-62, 13), (-96, 17), (58, 15), (92, 12), (5, 11))):    # trees behind the hedge
+        def tree_fn(rng, n, x=x, s=s):
+            d = rng.normal(0, 1, (n, 3)); d /= np.linalg.norm(d, axis=1)[:, None]
+            lump = 1 + 0.22 * np.sin(d[:, 0] * 7 + x) * np.sin(d[:, 1] * 6) * np.sin(d[:, 2] * 8)
+            return np.array([x, hy + 26 + 4 * (i % 3), 14 + s]) + d * (s * lump * (0.75 + 0.25 * rng.random(n)))[:, None] * np.array([1.15, 1.0, 0.95]), d
+        blades("tree", 42000, tree_fn, 1.0, hm, 10 + i, 0.3, 0.8)
+    for i, (x, y) in enumerate(((-PX - 14, PY + 14), (PX + 14, PY + 14))):
+        planter((x, y, z), hm, 30 + i)
+    lounger((15, PY + 15.5, z), -14, P["frame"], P["cushion"])
+    lounger((30, PY + 15.0, z), -9, P["frame"], P["cushion"])
+    parasol((22.5, PY + 20, z), P["cushion"])
+    # products: robot on the floor, skimmer on the surface
+    r_, _ = subject(name if name in robots.PRESETS else "dolphin-s200", cable=False)
+    r_.location, r_.rotation_euler, r_.scale = (-8, 1, -D + 0.02), (0, 0, math.radians(24)), (2.3,) * 3
+    import equipment
+    sk, _ = equipment.build("skimmi")
+    sk.location, sk.rotation_euler, sk.scale = (13, -11.5, wz - 0.8), (0, 0, math.radians(-38)), (1.5,) * 3
+    camera((-27, -80, 30), (2.0, 10, 3.0), 30)
+    def tune(s):
+        s.view_settings.exposure = P["exposure"]
+        s.view_settings.look = "Medium High Contrast"
+        s.cycles.max_bounces, s.cycles.diffuse_bounces, s.cycles.glossy_bounces = 4, 1, 1
+        s.cycles.sample_clamp_indirect = 30
+    return {"samples": 12, "bloom": 0.0, "tune": tune}
+
+
+def build(scene, name, transparent, aspect, view=""):
+    import moods  # noqa: F401  (registers its scenes with places)
+    import places
+    if scene == "studio":
+        return studio(name, transparent, aspect, view)
+    if scene == "underwater":
+        return underwater(name, transparent, aspect, view)
+    if scene in places.SCENES:
+        return places.SCENES[scene](name, aspect)
+    if scene.startswith("backyard-") and scene.split("-", 1)[1] in MOODS:
+        return backyard(name, transparent, aspect, view, scene.split("-", 1)[1])
+    raise SystemExit("unknown scene %s; have studio underwater %s %s" % (scene, " ".join("backyard-" + m for m in MOODS), " ".join(places.SCENES)))
