@@ -93,10 +93,10 @@ def above_ground(name, aspect):
     lawn, low = leaf_mat("#5F8A36", "#86A64A", 0.06), -H - 0.4     # just below the pool floor
     quad("lawn", [(-600, -300, low), (600, -300, low), (600, 600, low), (-600, 600, low)], lawn)
     def sward(rng, n):
-        xy = np.stack([rng.uniform(-80, 80, 2 * n), rng.uniform(-56, 76, 2 * n)], 1)
+        xy = np.stack([rng.uniform(-110, 130, 2 * n), rng.uniform(-56, 84, 2 * n)], 1)
         xy = xy[np.hypot(xy[:, 0], xy[:, 1]) > R + 1.2][:n]
         return np.column_stack([xy, np.full(len(xy), low)])
-    grass(sward, 90000, lawn, 0.9)
+    grass(sward, 160000, lawn, 0.9)
     rnd = random.Random(5)
     pebble = G.rbox((1, 0.8, 0.5), (0, 0, -40), 0.22, stucco("#CFC6B6", 2), seg=2)
     for i in range(420):                                     # gravel ring keeps the lawn off the wall
@@ -115,8 +115,8 @@ def above_ground(name, aspect):
             G.rbox((1.2, 4.0, 0.3), (-1.7 - 0.2 * k, 0, -0.4 - 2.8 * k), 0.08, tread)
     G.place(rec.root, (R * math.cos(a), R * math.sin(a), 0), (0, 0, math.degrees(a)))
     # fence, trees, hedge
-    for i in range(96):
-        G.rbox((2.3, 0.4, 17 + 0.4 * (i % 3)), (-120 + 2.5 * i, 84, -H + 8.5), 0.05, wood(("#8A6F55", "#957A5E", "#7D6248")[i % 3], "Y"), seg=1)
+    for i in range(136):
+        G.rbox((2.3, 0.4, 17 + 0.4 * (i % 3)), (-170 + 2.5 * i, 84, -H + 8.5), 0.05, wood(("#8A6F55", "#957A5E", "#7D6248")[i % 3], "Y"), seg=1)
     bark, leaf = stucco("#D9C9B4", 0.6, 0.3), leaf_mat("#5F7A42", "#93A860", 0.2)
     for i, (x, y, h) in enumerate(((-66, 92, 46), (-24, 98, 54), (22, 94, 48), (60, 96, 56), (96, 92, 46))):
         with G.Recorder("gum") as rec:
@@ -127,6 +127,6 @@ def above_ground(name, aspect):
         sword_plant((-70 + 12.5 * i + rnd.uniform(-3, 3), 79, -H), 60, rnd.uniform(6, 9), 0.5, fl, 300 + i, 0.9, 0.6)
     hills(300, 260, 60, leaf_mat("#6E8468", "#8D9A78", 0.012), 4, -700, 700, z=-H)
     S.lounger((-44, 26, -H), 38, "#8A6A48", "#F3EFE6")
-    put(item(name if name in robots.PRESETS else "dolphin-e10", cable=False), (-3.5, -3.5, -H + 0.02), 26, 2.0)
-    shoot(aspect, ((-14, -72, 26), (1, 2, 0.5), 29), ((-9, -54, 30), (0, 4, -1.5), 27))
+    put(item(name if name in robots.PRESETS else "dolphin-e10", cable=False), (-1.0, 4.5, -H + 0.02), 20, 2.5)
+    shoot(aspect, ((-14, -66, 34), (1, 2, -1.5), 26.5), ((-9, -54, 30), (0, 4, -1.5), 27))
     return {"samples": 7, "tune": tune}

@@ -77,11 +77,11 @@ def mineral_pallet():
 @E.subject("dolphin-s100-bonus", view=(26, 18), margin=1.0, fit_all=True)
 def bonus():
     """The robot with what the bonus carton adds: a caddy and a second fine filter."""
-    robots.build_robot(robots.PRESETS["dolphin-s100"], "robot", cable=False).location = (-2.3, -1.6, 0)
+    robots.build_robot(robots.PRESETS["dolphin-s100"], "robot", cable=False).location = (-1.5, -2.9, 0)
     with G.Recorder("caddy") as rec:
         E.trolley()
-    G.place(rec.root, (1.9, 3.6, 0), (0, 0, -8))
-    E.filter_cartridge(loc=(2.1, -1.5, 0.05)).scale = (0.62,) * 3
+    G.place(rec.root, (0.7, 2.0, 0), (0, 0, -6))
+    E.filter_cartridge(loc=(1.7, -2.6, 0.05)).scale = (0.68,) * 3
 
 
 def single_light(colour, strength):
