@@ -121,7 +121,7 @@ def cartridge_filter():
             V.append(f(-0.95 + 1.9 * i / n, z))
     G.obj_from("plate", V, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)], M.plastic("#F0F4F5", 0.3))
     f2 = on_cyl(1.632, 0, -90 + 6)
-    decal("POOLWRIGHT", 0.25, M.satin("#27313A"), f2, 0, 2.72, 1.06); decal("CARTRIDGE FILTER", 0.125, M.satin("#2FA3C6"), f2, 0, 2.40); decal("C 150", 0.18, M.satin("#27313A"), f2, 0, 2.14)
+    decal("POOLWRIGHT", 0.25, M.satin("#27313A"), f2, 0, 2.72, 1.06); decal("CARTRIDGE FILTER", 0.125, M.satin("#2FA3C6"), f2, 0, 2.40)
     G.wave_mark(0.5, acc, tuple(Vector(f2(0, 3.20)) + Vector((0, -0.01, 0))), (90, 0, 6), depth=0.01)
 
 
@@ -164,7 +164,7 @@ def heat_pump(front_only=False):
         G.disc(0.14, 0.08, (2.75 + 0.5 * i, y - 0.08, 4.75), (90, 0, 0), M.rubber("#4A545E"), 0.03)
     for i in range(9):
         G.rbox((1.9, 0.05, 0.10), (3.25, y - 0.07, 1.5 + 0.24 * i), 0.02, M.satin(INK))
-    G.wordmark(0.25, M.satin("#EAF2F4"), (3.25, y - 0.07, 6.72), (90, 0, 0), acc); G.label("HP 14", 0.24, M.satin("#EAF2F4"), (3.25, y - 0.07, 4.15), (90, 0, 0), 0.003)
+    G.wordmark(0.25, M.satin("#EAF2F4"), (3.25, y - 0.07, 6.72), (90, 0, 0), acc); G.label("INVERTER", 0.22, M.satin("#EAF2F4"), (3.25, y - 0.07, 4.15), (90, 0, 0), 0.003)
     # side coil louvres + unions on the right
     for i in range(26):
         G.rbox((0.06, D * 0.62, 0.09), (W / 2 + 0.005, 0.35, 2.6 + 0.165 * i), 0.02, slate)
@@ -341,7 +341,7 @@ def wheel_set():
         G.disc(0.13, 0.12, (x, y, 0.06), mat=M.metal("#B9C1C6", 0.2), edge=0.03, seg=32); G.disc(0.07, 0.13, (x, y, 0.065), mat=M.satin(INK), edge=0.004, seg=6)
 
 
-@subject("mineral-bag", view=(18, 10), margin=1.04, rear=(196, 12), detail=((0.1, -0.5, 3.2), 1.25, 20, 14))
+@subject("mineral-bag", view=(18, 10), margin=1.04, rear=(196, 12), detail=((0.05, -0.6, 1.6), 1.3, 20, 14))
 def bag():
     import equipment
     equipment.mineral_bag()

@@ -380,7 +380,7 @@ def night(name, aspect):
     r = put(item(name, cable=False), (-5.0, 4.5, -D + 0.02), 28, 2.4)
     area("robot", (-2.0, -2.6, -D + 2.6), (1.5, -14, -D), 3, 900, (0.45, 0.92, 1.0), "DISK")
     area("key", (-12, -8, -2.0), (-5, 1, -D), 5, 4200, (0.8, 0.97, 1.0))
-    shoot(aspect, ((-24, -60, 27), (2, 8, 3.2), 28), ((-22, -54, 31), (-2, 12, 3.0), 26))
+    shoot(aspect, ((-24, -60, 27), (2, 8, 3.2), 28), ((-20, -48, 32), (-2, 10, 13.0), 27))
     def tune(s):
         s.view_settings.exposure, s.view_settings.look = -0.25, "Medium High Contrast"
         s.cycles.max_bounces, s.cycles.diffuse_bounces, s.cycles.glossy_bounces = 4, 1, 1
