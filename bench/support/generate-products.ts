@@ -14,6 +14,8 @@ export const generateProducts = (contentDirectory: string, target: string, count
       .replace(/^name: .*$/m, `name: Bench ${number}`)
       .replace(/^seoTitle: .*$/m, `seoTitle: Bench robot number ${number}`)
       .replace(/^price: .*$/m, `price: ${1000 + number}`)
+      // Of a line whose guide is for other products: what is measured are pages.
+      .replace(/^productLine: .*$/m, 'productLine: line-mineral-swim')
       .replace(/^editions: .*$/m, 'editions: [en-au]')
     writeFileSync(path.join(target, 'products', `bench-${number}.md`), text)
   }

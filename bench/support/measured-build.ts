@@ -29,8 +29,14 @@ const renderPlain = async (): Promise<number> => {
   const { client, codeHash, prerender } = await ensureBundles(root, environment.cacheDirectory, () => undefined)
   const { client: content, fetchAsset } = await createContentSource(environment)
   const tones = await readPictureTones(content, fetchAsset, path.resolve(environment.cacheDirectory, 'pictures'))
-  const read = readEverything(content)
-  const model = await createSiteModel({ read, tones, client, codeHash, publicUrl: environment.publicUrl })
+  const model = await createSiteModel({
+    read: readEverything(content),
+    tones,
+    client,
+    codeHash,
+    publicUrl: environment.publicUrl,
+    makeGuides: async () => new Map(),
+  })
   const started = performance.now()
   await renderAll(
     model.plans.map(({ job }) => job),

@@ -7,6 +7,7 @@ import { type KeptEntries, openKeptEntries } from './content/kept-entries.ts'
 import { readEverything } from './content/read-entries.ts'
 import type { EditionContent } from './content/site-content.ts'
 import type { Environment } from './environment.ts'
+import { makeGuides } from './guides/make-guides.ts'
 import { makeSharePictures } from './open-graph/share-picture.ts'
 import type { StaticQueries } from './pages/static-queries.ts'
 import { makePictures } from './pictures/make-pictures.ts'
@@ -47,7 +48,14 @@ export const buildSite = async ({
   const pictureDirectory = path.resolve(cacheDirectory, 'pictures')
   const tones = await readPictureTones(source.client, source.fetchAsset, pictureDirectory)
   const entries = entriesOf(source, root, environment, codeHash)
-  const model = await createSiteModel({ read: entries.read, tones, client, codeHash, publicUrl })
+  const model = await createSiteModel({
+    read: entries.read,
+    tones,
+    client,
+    codeHash,
+    publicUrl,
+    makeGuides: (all) => makeGuides(all, path.resolve(cacheDirectory, 'guides'), source.fetchAsset),
+  })
   entries.save()
   const { editions, pages, pictures, staticQueries, plans } = model
 
@@ -69,7 +77,7 @@ export const buildSite = async ({
     )
 
     const common = await commonFiles({ pages, editions, source, environment, buildHash: client.buildHash, codeHash })
-    for (const [file, contents] of Object.entries(common)) staging.add(file, contents)
+    for (const [file, contents] of [...Object.entries(common), ...model.guides]) staging.add(file, contents)
     staging.add(
       'sw.js',
       await buildWorker({

@@ -1,6 +1,7 @@
 import type { ClientBundle } from './bundle/client-bundle.ts'
 import type { ReadEntries } from './content/read-entries.ts'
 import { type EditionContent, readSiteContent } from './content/site-content.ts'
+import type { GuideFiles } from './guides/make-guides.ts'
 import { listPages } from './pages/list-pages.ts'
 import type { SitePage } from './pages/site-page.ts'
 import { createStaticQueries, type StaticQueries } from './pages/static-queries.ts'
@@ -15,6 +16,7 @@ export interface SiteModel {
   pictures: PictureCollection
   staticQueries: StaticQueries
   plans: PagePlan[]
+  guides: GuideFiles
 }
 
 interface Given {
@@ -23,13 +25,22 @@ interface Given {
   client: ClientBundle
   codeHash: string
   publicUrl: string
+  makeGuides: (editions: EditionContent[]) => Promise<GuideFiles>
 }
 
-export const createSiteModel = async ({ read, tones, client, codeHash, publicUrl }: Given): Promise<SiteModel> => {
+export const createSiteModel = async ({
+  read,
+  tones,
+  client,
+  codeHash,
+  publicUrl,
+  makeGuides,
+}: Given): Promise<SiteModel> => {
   const editions = await readSiteContent(read)
   const pictures = createPictureCollection(tones)
-  const pages = listPages(editions, pictures)
+  const guides = await makeGuides(editions)
+  const pages = listPages(editions, pictures, guides)
   const staticQueries = createStaticQueries(editions)
   const plans = planPages(pages, { editions, staticQueries, client, codeHash, publicUrl })
-  return { editions, pages, pictures, staticQueries, plans }
+  return { editions, pages, pictures, staticQueries, plans, guides }
 }

@@ -4,6 +4,7 @@ import type { ContentSource } from '../content/content-source.ts'
 import { readEverything } from '../content/read-entries.ts'
 import { renderDocument } from '../document/document.ts'
 import type { Environment } from '../environment.ts'
+import { makeGuides } from '../guides/make-guides.ts'
 import { makePictures } from '../pictures/make-pictures.ts'
 import { readPictureTones } from '../pictures/picture-tones.ts'
 import { commonFiles } from '../publish/common-files.ts'
@@ -26,10 +27,15 @@ const codeHash = 'development'
 export const createDevSite = async (environment: Environment, source: ContentSource): Promise<DevSite> => {
   const { publicUrl, cacheDirectory } = environment
   const pictureDirectory = path.resolve(cacheDirectory, 'pictures')
-  const read = async () => {
-    const tones = await readPictureTones(source.client, source.fetchAsset, pictureDirectory)
-    return createSiteModel({ read: readEverything(source.client), tones, client: devClient, codeHash, publicUrl })
-  }
+  const read = async () =>
+    createSiteModel({
+      read: readEverything(source.client),
+      tones: await readPictureTones(source.client, source.fetchAsset, pictureDirectory),
+      client: devClient,
+      codeHash,
+      publicUrl,
+      makeGuides: (editions) => makeGuides(editions, path.resolve(cacheDirectory, 'guides'), source.fetchAsset),
+    })
   const filesOf = ({ pages, editions }: SiteModel) =>
     commonFiles({
       pages,
@@ -67,7 +73,7 @@ export const createDevSite = async (environment: Environment, source: ContentSou
       if (query !== undefined) return JSON.stringify(model.staticQueries.byHash[query])
       const plan = model.plans.find(({ job }) => job.dataFile === name)
       if (plan !== undefined) return JSON.stringify(plan.job.document.pageData)
-      const made = await picture(name)
+      const made = model.guides.get(name) ?? (await picture(name))
       if (made !== undefined) return made
       files ??= filesOf(model)
       return (await files)[name]

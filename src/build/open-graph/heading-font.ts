@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import * as fontkit from 'fontkit'
-import subsetFont from 'subset-font'
+import { headingCut, openFont } from '../fonts/font-instance.ts'
 
 /** The site's heading type as outlines: pictures look the same on machines that have no fonts. */
 export interface HeadingFont {
@@ -11,24 +8,8 @@ export interface HeadingFont {
   wrap(text: string, size: number, room: number): string[]
 }
 
-const require = createRequire(import.meta.url)
-const fontFile = '@fontsource-variable/mona-sans/files/mona-sans-latin-wdth-normal.woff2'
-
-// fontkit cannot vary a compressed font: one instance of it is cut out first.
-const openInstance = async () => {
-  const variable = await readFile(require.resolve(fontFile))
-  const instance = await subsetFont(variable, undefined, {
-    keepAllGlyphs: true,
-    targetFormat: 'truetype',
-    variationAxes: { wght: 560, wdth: 112 },
-  })
-  const font = fontkit.create(instance)
-  if (!('layout' in font)) throw new Error(`${fontFile} holds more than one font`)
-  return font
-}
-
 export const loadHeadingFont = async (): Promise<HeadingFont> => {
-  const font = await openInstance()
+  const font = await openFont(headingCut)
 
   const width = (text: string, size: number): number => (font.layout(text).advanceWidth * size) / font.unitsPerEm
 

@@ -4,13 +4,15 @@ import { formatMoney } from '../../domain/money-format.ts'
 import type { FaqLink } from '../../site/content/faq.ts'
 import type { Picture } from '../../site/content/picture.ts'
 import type { PostCard } from '../../site/content/post.ts'
-import type { ProductCard } from '../../site/content/product.ts'
+import type { Download, ProductCard } from '../../site/content/product.ts'
 import type { Section } from '../../site/content/section.ts'
 import type { EditionContent } from '../content/site-content.ts'
 import type { Asset } from '../content/types/asset.ts'
 import type { PostEntry } from '../content/types/post.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { SectionEntry } from '../content/types/section.ts'
+import { guideFile } from '../guides/guide.ts'
+import type { GuideFiles } from '../guides/make-guides.ts'
 import type { PictureCollection } from '../pictures/picture-collection.ts'
 import { renderMarkdown } from './markdown.ts'
 import { withoutEmpty } from './without-empty.ts'
@@ -28,6 +30,7 @@ export interface EditionView {
   price(amount: number): string
   product(id: string | undefined): ProductEntry | undefined
   productHref(product: ProductEntry): string
+  downloads(product: ProductEntry): Download[]
   /** For the main list of a page. A few products are introduced; a long list is scanned, so it goes without the words. */
   productList(products: ProductEntry[]): ProductCard[]
   /** For products on the side. Those no longer sold are left out. */
@@ -42,7 +45,11 @@ const byId = <T extends { sys: { id: string } }>(entries: T[]): Map<string, T> =
 
 const introducedAtMost = 6
 
-export const createEditionView = (content: EditionContent, pictures: PictureCollection): EditionView => {
+export const createEditionView = (
+  content: EditionContent,
+  pictures: PictureCollection,
+  guides: GuideFiles,
+): EditionView => {
   const products = byId(content.products)
   const faqs = byId(content.faqs)
   const pageSlugs = new Set(content.pages.map((page) => page.slug))
@@ -86,6 +93,11 @@ export const createEditionView = (content: EditionContent, pictures: PictureColl
     },
     product: (id) => (id === undefined ? undefined : products.get(id)),
     productHref: (product) => view.href(`products/${product.slug}`),
+    downloads: ({ slug }) => {
+      const file = guideFile(content.code, slug)
+      const guide = guides.get(file)
+      return guide === undefined ? [] : [{ title: 'Quick guide', href: `/${file}`, kB: Math.ceil(guide.length / 1000) }]
+    },
     productList: (listed) =>
       listed.map((product) => ({
         ...card(product),

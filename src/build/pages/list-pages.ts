@@ -1,5 +1,6 @@
 import type { EditionContent } from '../content/site-content.ts'
 import type { PageEntry } from '../content/types/page.ts'
+import type { GuideFiles } from '../guides/make-guides.ts'
 import { jobPostingsJsonLd } from '../json-ld/job-posting.ts'
 import { organizationJsonLd } from '../json-ld/organization.ts'
 import type { PictureCollection } from '../pictures/picture-collection.ts'
@@ -104,8 +105,8 @@ const editionPages = (view: EditionView): SitePage[] => {
 }
 
 /** Every page of the site, in every edition. */
-export const listPages = (editions: EditionContent[], pictures: PictureCollection): SitePage[] => {
-  const views = editions.map((content) => createEditionView(content, pictures))
+export const listPages = (editions: EditionContent[], pictures: PictureCollection, guides: GuideFiles): SitePage[] => {
+  const views = editions.map((content) => createEditionView(content, pictures, guides))
   const pages = tieEditions(views.flatMap(editionPages))
   const [main] = views
   const home = pages.find((page) => page.path === '/en-au/')

@@ -23,6 +23,13 @@ export interface Suitability {
   cleans: string[]
 }
 
+/** Something to keep, as a PDF. */
+export interface Download {
+  title: string
+  href: string
+  kB: number
+}
+
 export interface ProductDetails {
   name: string
   summary: string
@@ -32,13 +39,15 @@ export interface ProductDetails {
   compareAtPrice?: string
   /** Where it can be put into the cart, here and now. */
   cartLine?: LineItem
-  inStock: boolean
+  /** Left out where it is in the shop's cart line already. */
+  inStock?: boolean
   pictures: Picture[]
   features: { title: string; text: string }[]
   specifications: Record<string, Record<string, string>>
   suitability?: Suitability
   whatsInTheBox: string[]
   warrantyYears: number
+  downloads?: Download[]
   parts?: ProductRow[]
   related?: ProductCard[]
   faqs?: FaqLink[]

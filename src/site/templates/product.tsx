@@ -72,6 +72,18 @@ const Product = (product: ProductDetails) => {
           ))}
         </ul>
       </section>
+      {product.downloads !== undefined && (
+        <section className="section wrap">
+          <h2>Downloads</h2>
+          <ul>
+            {product.downloads.map(({ title, href, kB }) => (
+              <li key={href}>
+                <a href={href}>{title}</a> <span className="muted">PDF, {kB} kB</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       {product.parts !== undefined && (
         <section className="section wrap">
           <h2>Parts that fit</h2>

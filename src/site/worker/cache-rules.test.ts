@@ -16,7 +16,13 @@ describe('what the worker keeps', () => {
   })
 
   it('leaves alone what is neither a page nor a part of one', () => {
-    for (const path of ['/robots.txt', '/en-au/news/rss.xml', '/sitemap-index.xml', '/manifest.webmanifest']) {
+    for (const path of [
+      '/robots.txt',
+      '/en-au/news/rss.xml',
+      '/sitemap-index.xml',
+      '/manifest.webmanifest',
+      '/downloads/en-au/niya-quick-guide.pdf',
+    ]) {
       expect(cacheRuleOf(path), path).toBeUndefined()
     }
   })

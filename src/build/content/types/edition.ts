@@ -20,6 +20,8 @@ const schema = v.object({
   hours: v.string(),
   offer: v.string(),
   acknowledgement: v.nullish(v.string()),
+  safetySwitch: v.string(),
+  warrantyNote: v.string(),
   menu: v.array(v.object({ label: v.string(), href: v.string(), children: v.optional(v.array(link)) })),
   footer: v.array(v.object({ title: v.string(), links: v.array(link) })),
 })
@@ -29,7 +31,7 @@ export type EditionEntry = v.InferOutput<typeof schema>
 export const editionEntries: Collection<EditionEntry> = {
   type: 'edition',
   selection:
-    'code locale country currency shop companyName companyNumber phone email street suburb state postcode hours offer acknowledgement menu footer',
+    'code locale country currency shop companyName companyNumber phone email street suburb state postcode hours safetySwitch warrantyNote offer acknowledgement menu footer',
   pageSize: 10,
   perEdition: false,
   order: '[code_ASC]',

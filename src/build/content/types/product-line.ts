@@ -4,6 +4,12 @@ import { assetSchema, assetSelection } from './asset.ts'
 import { linkIds, linkIdsSelection } from './links.ts'
 import { sectionSelection, sectionsSchema } from './section.ts'
 
+const guide = v.object({
+  kind: v.optional(v.string()),
+  steps: v.array(v.object({ title: v.string(), text: v.string() })),
+  care: v.array(v.string()),
+})
+
 const schema = v.object({
   sys: v.object({ id: v.string() }),
   slug: v.string(),
@@ -16,6 +22,7 @@ const schema = v.object({
   family: v.picklist(['robot', 'water', 'equipment', 'part']),
   stage: v.picklist(['water', 'sand', 'sun', 'mint']),
   storyCollection: sectionsSchema,
+  guides: v.nullish(v.array(guide)),
   comparisonAxes: v.nullish(v.array(v.string())),
   landingPage: v.nullish(v.string()),
   faqsCollection: linkIds,
@@ -25,7 +32,7 @@ export type ProductLineEntry = v.InferOutput<typeof schema>
 
 export const productLines: Collection<ProductLineEntry> = {
   type: 'productLine',
-  selection: `sys { id } slug name tagline seoTitle seoDescription summary comparisonAxes landingPage family stage
+  selection: `sys { id } slug name tagline seoTitle seoDescription summary guides comparisonAxes landingPage family stage
     hero ${assetSelection}
     storyCollection(limit: 8) ${sectionSelection}
     faqsCollection${linkIdsSelection(8)}`,

@@ -6,7 +6,7 @@ import { linkedItems, linkId, linkIds, linkIdsSelection } from './links.ts'
 const text = v.string()
 
 const schema = v.object({
-  sys: v.object({ id: text }),
+  sys: v.object({ id: text, publishedAt: text }),
   sku: text,
   name: text,
   seoTitle: text,
@@ -49,7 +49,7 @@ export type ProductEntry = v.InferOutput<typeof schema>
 
 export const products: Collection<ProductEntry> = {
   type: 'product',
-  selection: `sys { id } sku name seoTitle seoDescription slug brand price compareAtPrice currency shippingClass active inStock rank
+  selection: `sys { id publishedAt } sku name seoTitle seoDescription slug brand price compareAtPrice currency shippingClass active inStock rank
     summary body features specifications suitability whatsInTheBox warrantyYears rating
     productLine { sys { id } }
     categoriesCollection${linkIdsSelection(4)}

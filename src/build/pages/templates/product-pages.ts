@@ -51,19 +51,20 @@ const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => 
         : { name: line.name, href: lineHref(line, view) },
     price: view.price(product.price),
     ...(product.compareAtPrice != null && { compareAtPrice: view.price(product.compareAtPrice) }),
-    ...(cartLine !== undefined && { cartLine }),
-    inStock: product.inStock,
+    ...(cartLine === undefined ? { inStock: product.inStock } : { cartLine }),
     pictures: product.imagesCollection.map(view.picture),
     features: product.features,
     specifications: product.specifications,
     ...(product.suitability != null && { suitability: suitabilityOf(product.suitability) }),
     whatsInTheBox: product.whatsInTheBox,
     warrantyYears: product.warrantyYears,
+    downloads: view.downloads(product),
     parts: view
       .cards(product.partsCollection)
       .slice(0, 3)
       .map(({ href, name, price }) => ({ href, name, price })),
-    related: view.cards(product.relatedCollection).slice(0, 3),
+    // Beside its parts a robot needs fewer neighbours, and the page's data has a budget.
+    related: view.cards(product.relatedCollection).slice(0, product.partsCollection.length > 0 ? 2 : 3),
     faqs: view.faqLinks(product.faqsCollection),
     ...(product.rating != null && { rating: product.rating }),
   })

@@ -31,6 +31,12 @@ export const edition: ContentType = {
       doc: 'What a visitor of another edition should know of this one, in five words',
     },
     acknowledgement: { kind: 'text', doc: 'Whose country the company works on' },
+    safetySwitch: {
+      kind: 'symbol',
+      required: true,
+      doc: 'What an outlet near a pool must have, as people here call it',
+    },
+    warrantyNote: { kind: 'symbol', required: true, doc: 'What follows the years of a warranty in print' },
     menu: {
       kind: 'json',
       required: true,

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { EditionContent } from '../content/site-content.ts'
+import type { FetchAsset } from '../pictures/make-pictures.ts'
+import { type Guide, guideOf } from './guide.ts'
+
+/** File of the site → its bytes. */
+export type GuideFiles = Map<string, Buffer>
+
+/** To be raised when the drawing changes. */
+const design = 1
+
+const keptFile = (guide: Guide): string =>
+  `${createHash('sha256')
+    .update(JSON.stringify([design, guide]))
+    .digest('hex')
+    .slice(0, 20)}.pdf`
+
+/** The quick guides of every edition; those that an earlier build drew are not drawn again. */
+export const makeGuides = async (
+  editions: EditionContent[],
+  directory: string,
+  fetchAsset: FetchAsset,
+): Promise<GuideFiles> => {
+  const guides = editions.flatMap((content) => content.products.flatMap((product) => guideOf(product, content) ?? []))
+  const kept = guides.map((guide): [string, Guide] => [path.join(directory, keptFile(guide)), guide])
+  mkdirSync(directory, { recursive: true })
+  const missing = kept.filter(([file]) => !existsSync(file))
+  if (missing.length > 0) {
+    // What draws takes longer to load than a rebuild takes that needs none of it.
+    const { drawMissing } = await import('./draw-missing.ts')
+    await drawMissing(missing, fetchAsset)
+  }
+  return new Map(kept.map(([file, guide]) => [guide.file, readFileSync(file)]))
+}
