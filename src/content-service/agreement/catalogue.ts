@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { type EditionCode, editionCodes, type Locale, localeOf } from '../../domain/edition-code.ts'
+import type { Content } from '../load/content.ts'
+
+const ids = v.optional(v.nullable(v.array(v.string())), [])
+
+const productSchema = v.object({
+  name: v.string(),
+  productLine: v.string(),
+  categories: v.array(v.string()),
+  price: v.number(),
+  compareAtPrice: v.nullish(v.number()),
+  currency: v.string(),
+  active: v.boolean(),
+  rank: v.optional(v.number(), 0),
+  seoTitle: v.string(),
+  seoDescription: v.string(),
+  summary: v.string(),
+  body: v.string(),
+  features: v.array(v.object({ title: v.string(), text: v.string() })),
+  specifications: v.record(v.string(), v.record(v.string(), v.string())),
+  suitability: v.nullish(
+    v.object({
+      maxLengthM: v.number(),
+      surfaces: v.array(v.string()),
+      floor: v.boolean(),
+      walls: v.boolean(),
+      waterline: v.boolean(),
+    }),
+  ),
+  warrantyYears: v.number(),
+  parts: ids,
+  faqs: ids,
+  editions: v.array(v.string()),
+})
+
+/** A product as one edition sells it. */
+export interface Model extends v.InferOutput<typeof productSchema> {
+  id: string
+  /** A specification by its name alone, with the path of the field that holds it. */
+  figure(name: string): { value: string; field: string } | undefined
+}
+
+export interface Question {
+  id: string
+  products: readonly string[]
+}
+
+/** What one edition sells and answers. */
+export interface Catalogue {
+  edition: EditionCode
+  locale: Locale
+  currency: string
+  /** Active ones only. */
+  products: readonly Model[]
+  questions: readonly Question[]
+}
+
+/** Something that disagrees with something else. */
+export interface Disagreement {
+  id: string
+  locale: Locale
+  field: string
+  reason: string
+}
+
+export type Rule = (catalogue: Catalogue, all: readonly Catalogue[]) => Disagreement[]
+
+const figureIn = (specifications: Model['specifications']) => (name: string) => {
+  for (const [group, values] of Object.entries(specifications)) {
+    const value = values[name]
+    if (value !== undefined) return { value, field: `specifications.${group}.${name}` }
+  }
+  return undefined
+}
+
+const questionSchema = v.object({ products: ids, editions: v.array(v.string()) })
+
+export const catalogueOf = ({ entriesOfType }: Content, edition: EditionCode): Catalogue => {
+  const locale = localeOf(edition)
+  const published = (type: string) => (entriesOfType.get(type) ?? []).filter((entry) => !entry.draft)
+  const own = published('edition').find((entry) => entry.fields[locale].code === edition)
+  return {
+    edition,
+    locale,
+    currency: String(own?.fields[locale].currency),
+    products: published('product').flatMap(({ id, fields }) => {
+      const product = v.parse(productSchema, fields[locale])
+      const sold = product.active && product.editions.includes(edition)
+      return sold ? [{ id, ...product, figure: figureIn(product.specifications) }] : []
+    }),
+    questions: published('faq').flatMap(({ id, fields }) => {
+      const { editions, products } = v.parse(questionSchema, fields[locale])
+      return editions.includes(edition) ? [{ id, products: products ?? [] }] : []
+    }),
+  }
+}
+
+export const catalogues = (content: Content): Catalogue[] => editionCodes.map((code) => catalogueOf(content, code))
+
+const partsCategory = 'category-parts-and-accessories'
+
+/** Parts and minerals go with something else; everything else is a model that stands on its own. */
+export const isPart = (product: Model): boolean =>
+  product.categories.includes(partsCategory) || product.figure('Kind')?.value === 'Minerals'
+
+/** The models of one line that differ in size: all of a line, or those of one kind where a line has several. */
+export const siblings = ({ products }: Catalogue): Model[][] => [
+  ...Map.groupBy(
+    products.filter((product) => !isPart(product)),
+    (product) => `${product.productLine} ${product.figure('Kind')?.value ?? ''}`,
+  ).values(),
+]

@@ -1,0 +1,137 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Content, FieldValues } from '../load/content.ts'
+import { loadContent } from '../load/load-content.ts'
+import { describeProblem } from '../load/problem.ts'
+import { checkAgreement } from './check-agreement.ts'
+
+let content: Content
+
+beforeAll(async () => {
+  const loaded = await loadContent('content')
+  if (!loaded.ok) throw new Error(loaded.problems.map(describeProblem).join('\n'))
+  content = loaded.content
+})
+
+/** The site's own content with some fields of one entry changed in every edition. */
+const withChange = (id: string, change: (fields: FieldValues) => FieldValues): Content => {
+  const entry = content.entries.get(id)
+  if (entry === undefined) throw new Error(`There is no ${id}.`)
+  const { 'en-AU': au, 'en-NZ': nz, 'en-ZA': za } = entry.fields
+  const changed = {
+    ...entry,
+    fields: { 'en-AU': { ...au, ...change(au) }, 'en-NZ': { ...nz, ...change(nz) }, 'en-ZA': { ...za, ...change(za) } },
+  }
+  const others = (content.entriesOfType.get(entry.type) ?? []).filter((each) => each !== entry)
+  return {
+    ...content,
+    entries: new Map([...content.entries, [id, changed]]),
+    entriesOfType: new Map([...content.entriesOfType, [entry.type, [...others, changed]]]),
+  }
+}
+
+const complaints = (id: string, change: (fields: FieldValues) => FieldValues): string[] =>
+  checkAgreement(withChange(id, change), 'content').map(describeProblem)
+
+const specified =
+  (group: string, name: string, value: string) =>
+  ({ specifications }: FieldValues): FieldValues => {
+    const groups = specifications as Record<string, Record<string, string>>
+    return { specifications: { ...groups, [group]: { ...groups[group], [name]: value } } }
+  }
+
+describe('the catalogue of the site', () => {
+  it('agrees with itself', () => {
+    expect(checkAgreement(content, 'content').map(describeProblem)).toEqual([])
+  })
+})
+
+describe('a catalogue that does not agree', () => {
+  it('says where a larger model is weaker or cheaper than a smaller one', () => {
+    expect(complaints('dolphin-s300i', specified('Machine', 'Cable', '13 m, swivel'))).toContainEqual(
+      expect.stringMatching(
+        /^content\/products\/dolphin-s300i\.md:\d+ specifications\.Machine\.Cable: 13 is less than 14, that of Dolphin S 100/,
+      ),
+    )
+    expect(complaints('dolphin-s300i', () => ({ price: 700 }))).toContainEqual(
+      expect.stringMatching(
+        /^content\/products\/dolphin-s300i\.en-nz\.yaml:1 price: 700 is less than 829, that of Dolphin S 50/,
+      ),
+    )
+  })
+
+  it('says where a cable is shorter than the pool', () => {
+    expect(complaints('wave-200-xl', specified('Machine', 'Cable', '45 m'))).toContainEqual(
+      expect.stringContaining('45 m does not reach across a pool of 50 m'),
+    )
+  })
+
+  it('says where the table and the suitability differ', () => {
+    const found = [
+      ...complaints('dolphin-s50', specified('Pool', 'Pool length', 'Up to 9 m')),
+      ...complaints('dolphin-s200', specified('Cleaning', 'Cleans', 'Floor, walls, waterline')),
+      ...complaints('dolphin-e10', specified('Pool', 'Surfaces', 'Vinyl, tile')),
+    ]
+    for (const name of ['Pool length', 'Cleans', 'Surfaces'])
+      expect(found).toContainEqual(expect.stringMatching(new RegExp(`\\.${name}: says .*, but suitability says`)))
+  })
+
+  it('says where a short text names another figure than the table', () => {
+    expect(complaints('dolphin-s300i', specified('Machine', 'Weight', '9.9 kg'))).toContainEqual(
+      expect.stringContaining('seoDescription: names 9.5, but the table has a weight of 9.9'),
+    )
+    expect(complaints('ecoclear-20', specified('Water', 'Pool volume', 'Up to 50,000 L'))).toContainEqual(
+      expect.stringContaining('summary: names 55000, but the table has a pool volume of 50000'),
+    )
+  })
+
+  it('says where a price cannot be right', () => {
+    expect(complaints('part-caddy', () => ({ price: 189 }))).toEqual([
+      expect.stringContaining('part-caddy.en-nz.yaml:1 price: 189 is 1.00 times the Australian price'),
+      expect.stringContaining('part-caddy.en-za.yaml:1 price: 189 is 1.00 times the Australian price'),
+    ])
+    expect(complaints('niya', () => ({ compareAtPrice: 349 }))).toEqual([
+      expect.stringContaining('compareAtPrice: 349 is not more than the price of 349'),
+    ])
+    expect(complaints('skimmi', () => ({ currency: 'AUD' }))).toEqual([
+      expect.stringContaining('skimmi.en-nz.yaml:2 currency: is AUD, but the edition sells in NZD'),
+    ])
+  })
+
+  it('says where a model and a part do not name each other', () => {
+    expect(complaints('niya', () => ({ parts: ['part-caddy', 'skimmi'] }))).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/niya\.md:\d+ parts: lists part-caddy, which says it fits S 100/),
+        expect.stringMatching(/niya\.md:\d+ parts: lists skimmi, which is not a part/),
+        expect.stringMatching(/part-fine-filter-niya\.md:\d+ productLine: no product that is sold here lists it/),
+      ]),
+    )
+    expect(complaints('part-remote', specified('Part', 'Fits', 'M 400, M 600, Wave 120, Wave 200 XL'))).toContainEqual(
+      expect.stringMatching(
+        /part-remote\.md:\d+ specifications\.Part\.Fits: names M 400, but dolphin-m400 does not list it/,
+      ),
+    )
+  })
+
+  it('says where questions or specifications are missing', () => {
+    expect(complaints('pump-vs-20', () => ({ faqs: [] })).length).toBe(0)
+    expect(complaints('faq-pump-hours', () => ({ editions: [] }))).toContainEqual(
+      expect.stringMatching(/pump-vs-20\.md:\d+ faqs: has 1 of the 2 questions it needs/),
+    )
+    expect(complaints('pump-vs-20', () => ({ specifications: { Pump: { Kind: 'Pump' } } }))).toContainEqual(
+      expect.stringMatching(/pump-vs-20\.md:\d+ specifications: has 1 of the 3 groups it needs/),
+    )
+  })
+
+  it('says where years of warranty differ from what is promised', () => {
+    expect(complaints('part-power-supply-s', () => ({ warrantyYears: 1 }))).toEqual([
+      expect.stringMatching(/part-power-supply-s\.md:\d+ features: promises 2 years, but warrantyYears is 1/),
+    ])
+    expect(complaints('dolphin-m600', () => ({ warrantyYears: 5 }))).toEqual([
+      expect.stringMatching(
+        /page-warranty\.en-nz\.yaml:\d+ sections: “Robots” promises 2 to 4 years, but .* 2 to 5 years/,
+      ),
+      expect.stringMatching(/page-warranty\.en-za\.yaml:\d+ sections: “Dolphin robots” promises 2 to 3 years/),
+      expect.stringMatching(/page-warranty\.yaml:\d+ sections: “Robots” promises 2 to 4 years/),
+    ])
+  })
+})
