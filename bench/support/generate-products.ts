@@ -13,6 +13,10 @@ export const generateProducts = (contentDirectory: string, target: string, count
       .replace(/^slug: .*$/m, `slug: bench-${number}`)
       .replace(/^name: .*$/m, `name: Bench ${number}`)
       .replace(/^seoTitle: .*$/m, `seoTitle: Bench robot number ${number}`)
+      .replace(
+        /^seoDescription: .*$/m,
+        `seoDescription: Generated robot number ${number}, to measure what many product pages cost.`,
+      )
       .replace(/^price: .*$/m, `price: ${1000 + number}`)
       // Of a line whose guide is for other products: what is measured are pages.
       .replace(/^productLine: .*$/m, 'productLine: line-mineral-swim')

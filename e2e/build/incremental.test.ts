@@ -72,6 +72,19 @@ describe('a build that cannot succeed', { timeout: 60_000 }, () => {
     expect(fingerprints(site)).toEqual(before)
   })
 
+  it('names page and content file of a link that leads nowhere', async () => {
+    const before = fingerprints(site)
+    const file = path.join(content, 'faqs', 'faq-floats.md')
+    const good = readFileSync(file, 'utf8')
+    writeFileSync(file, `${good}\nSee [the other page](/en-au/support/no-such-page/).\n`)
+    const { code, output } = await build()
+    writeFileSync(file, good)
+    expect(code).toBe(1)
+    expect(output).toContain(`${file}: the link /en-au/support/no-such-page/ leads nowhere`)
+    expect(output).toContain('/en-au/support/faq/robot-floats-and-does-not-sink/')
+    expect(fingerprints(site)).toEqual(before)
+  })
+
   it('says which page is missing when an editor took away one that the site needs', async () => {
     const before = fingerprints(site)
     const file = path.join(content, 'pages', 'page-about-us.yaml')

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBundles } from './bundle/ensure-bundles.ts'
 import { sourceHash } from './bundle/source-hash.ts'
+import { checkSite } from './check/check-site.ts'
 import { type ContentSource, createContentSource } from './content/content-source.ts'
 import { type KeptEntries, openKeptEntries } from './content/kept-entries.ts'
 import { readEverything } from './content/read-entries.ts'
@@ -90,19 +91,33 @@ export const buildSite = async ({
       }),
     )
 
+    report('Checking links and headings')
+    const hashed = [
+      { directory: bundles.clientDirectory, files: bundles.clientFiles },
+      { directory: pictureDirectory, files: [...pictureFiles, ...shareFiles].map((file) => file.slice(1)) },
+      keepStaticQueries(staticQueries, cacheDirectory),
+    ]
+    const checked = checkSite({
+      pages,
+      rendered: new Map(rendered.map(({ path: page, inspection }) => [page, inspection])),
+      kept: new Map(Object.entries(before.pages)),
+      files: new Set([...Object.keys(staging.hashes()), ...hashed.flatMap(({ files }) => files)]),
+      publicUrl,
+      contentDirectory: source.embedded === undefined ? undefined : environment.content.directory,
+    })
+
     publish({
       siteDirectory,
       stagingDirectory: staging.directory,
-      changed: [...rendered, ...staging.changed()],
-      hashed: [
-        { directory: bundles.clientDirectory, files: bundles.clientFiles },
-        { directory: pictureDirectory, files: [...pictureFiles, ...shareFiles].map((file) => file.slice(1)) },
-        keepStaticQueries(staticQueries, cacheDirectory),
-      ],
+      changed: [...outdated.flatMap(({ job }) => [job.htmlFile, job.dataFile]), ...staging.changed()],
+      hashed,
       before,
       after: {
         pages: Object.fromEntries(
-          plans.map(({ path: page, hash, job }) => [page, { hash, files: [job.htmlFile, job.dataFile] }]),
+          plans.map(({ path: page, hash, job }) => [
+            page,
+            { hash, files: [job.htmlFile, job.dataFile], links: [], ids: [], ...checked.get(page) },
+          ]),
         ),
         files: staging.hashes(),
       },

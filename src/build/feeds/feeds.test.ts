@@ -4,6 +4,7 @@ import { robots, sitemap, sitemapIndex } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
 const page: SitePage = {
+  entry: 'page-a',
   path: '/en-nz/about-us/',
   component: 'pages/about-us',
   kind: 'page',

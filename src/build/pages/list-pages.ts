@@ -40,6 +40,7 @@ const specifiedPage = (page: SpecifiedPage, view: EditionView): SitePage => {
   const picture = entry.sectionsCollection.find((section) => section.image != null)?.image
   return templatePage(view, {
     path,
+    entry: entry.sys.id,
     component: page.component,
     title: entry.seoTitle,
     description: entry.seoDescription,
@@ -57,6 +58,7 @@ const notFoundPage = (view: EditionView, path: string): SitePage => {
   const entry = entryOf(view, '404')
   return templatePage(view, {
     path,
+    entry: entry.sys.id,
     component: 'pages/not-found',
     kind: 'not-found',
     title: entry.seoTitle,
@@ -71,6 +73,7 @@ const notFoundPage = (view: EditionView, path: string): SitePage => {
 
 const offlinePage = (view: EditionView): SitePage => ({
   ...notFoundPage(view, '/offline/'),
+  entry: entryOf(view, 'offline').sys.id,
   component: 'pages/offline',
   kind: 'offline',
   title: entryOf(view, 'offline').seoTitle,

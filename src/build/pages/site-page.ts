@@ -4,6 +4,8 @@ import type { Picture } from '../../site/content/picture.ts'
 /** A page before it is rendered: where it stands, what it shows, and what its head says. */
 export interface SitePage {
   path: string
+  /** Id of the entry that it tells. */
+  entry: string
   component: string
   kind: 'page' | 'not-found' | 'offline'
   edition: EditionCode

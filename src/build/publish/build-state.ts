@@ -2,10 +2,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 
+/** Missing in a state that older code left behind, which renders every page again anyway. */
+const list = v.optional(v.array(v.string()), [])
+
 const schema = v.object({
   version: v.literal(1),
-  /** Path of a page → hash of everything it was made from. */
-  pages: v.record(v.string(), v.object({ hash: v.string(), files: v.array(v.string()) })),
+  /** Path of a page → hash of everything it was made from, its files, what it links to and can be linked to. */
+  pages: v.record(v.string(), v.object({ hash: v.string(), files: v.array(v.string()), links: list, ids: list })),
   /** Other files of the build → hash of their contents. */
   files: v.record(v.string(), v.string()),
   /** Files with hashed names → the last time a build needed them, as ISO moment. */

@@ -1,3 +1,4 @@
+import type { PageInspection } from '../check/inspect-page.ts'
 import type { DocumentInput } from '../document/document.ts'
 
 /** One page to be rendered and written. Everything in it can be sent to another thread. */
@@ -17,4 +18,9 @@ export interface RenderSettings {
   compress: boolean
 }
 
-export type RenderAnswer = { ok: true; files: string[] } | { ok: false; message: string }
+export interface RenderedPage {
+  path: string
+  inspection: PageInspection
+}
+
+export type RenderAnswer = { ok: true; pages: RenderedPage[] } | { ok: false; message: string }

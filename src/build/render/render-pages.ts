@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { inspectPage } from '../check/inspect-page.ts'
 import { renderDocument } from '../document/document.ts'
 import { type Compressed, compressData, compressPage } from '../publish/compress.ts'
 import type { RenderPage } from './prerender.tsx'
-import type { RenderJob, RenderSettings } from './render-job.ts'
+import type { RenderedPage, RenderJob, RenderSettings } from './render-job.ts'
 
 const isRenderModule = (module: unknown): module is { renderPage: RenderPage } =>
   typeof module === 'object' && module !== null && 'renderPage' in module
@@ -28,9 +29,9 @@ const writeStaged = (file: string, bytes: Buffer, compress: ((bytes: Buffer) => 
 }
 
 /** Renders pages one after another and writes them, with their data, into the staging folder. */
-export const renderPages = async (jobs: RenderJob[], settings: RenderSettings): Promise<string[]> => {
+export const renderPages = async (jobs: RenderJob[], settings: RenderSettings): Promise<RenderedPage[]> => {
   const renderPage = await loadRenderer(settings.bundle)
-  return jobs.flatMap(({ document, htmlFile, dataFile }) => {
+  return jobs.map(({ document, htmlFile, dataFile }) => {
     const { pageData } = document
     const html = renderDocument(document, renderPage(pageData, settings.staticQueries))
     writeStaged(path.join(settings.staging, htmlFile), Buffer.from(html), settings.compress && compressPage)
@@ -39,6 +40,6 @@ export const renderPages = async (jobs: RenderJob[], settings: RenderSettings): 
       Buffer.from(JSON.stringify(pageData)),
       settings.compress && compressData,
     )
-    return [htmlFile, dataFile]
+    return { path: pageData.path, inspection: inspectPage(html) }
   })
 }

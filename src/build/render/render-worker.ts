@@ -7,7 +7,7 @@ const settings = workerData as RenderSettings
 
 const render = async (jobs: RenderJob[]): Promise<RenderAnswer> => {
   try {
-    return { ok: true, files: await renderPages(jobs, settings) }
+    return { ok: true, pages: await renderPages(jobs, settings) }
   } catch (error) {
     return { ok: false, message: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -10,6 +10,7 @@ export const categoryPages = (view: EditionView): SitePage[] => {
     const path = view.href(`shop/${category.slug}`)
     return templatePage(view, {
       path,
+      entry: category.sys.id,
       component: 'templates/category',
       title: category.seoTitle,
       description: category.seoDescription,

@@ -15,6 +15,7 @@ export const editorPages = (view: EditionView, specified: SpecifiedPage[]): Site
       const path = view.href(entry.slug)
       return templatePage(view, {
         path,
+        entry: entry.sys.id,
         component: 'templates/page',
         title: entry.seoTitle,
         description: entry.seoDescription,

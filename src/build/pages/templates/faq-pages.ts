@@ -10,6 +10,7 @@ export const faqPages = (view: EditionView): SitePage[] =>
     const answer = plainText(faq.answer)
     return templatePage(view, {
       path,
+      entry: faq.sys.id,
       component: 'templates/faq',
       title: shorten(faq.question, 60),
       description: shorten(answer, 160),

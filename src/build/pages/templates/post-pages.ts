@@ -9,6 +9,7 @@ export const postPages = (view: EditionView): SitePage[] =>
     const path = view.href(`news/${post.slug}`)
     return templatePage(view, {
       path,
+      entry: post.sys.id,
       component: 'templates/post',
       title: shorten(post.title, 60),
       description: shorten(post.summary, 160),

@@ -13,6 +13,7 @@ export const productLinePages = (view: EditionView): SitePage[] =>
     const products = view.content.products.filter((product) => product.active && product.productLine === line.sys.id)
     return templatePage(view, {
       path,
+      entry: line.sys.id,
       component: 'templates/product-line',
       title: line.seoTitle,
       description: line.seoDescription,

@@ -75,6 +75,7 @@ export const productPages = (view: EditionView): SitePage[] =>
     const details = detailsOf(product, view)
     return templatePage(view, {
       path: view.productHref(product),
+      entry: product.sys.id,
       component: 'templates/product',
       title: product.seoTitle,
       description: product.seoDescription,

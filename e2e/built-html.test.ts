@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { testSiteDirectory } from './support/test-site-directory.ts'
+
+type Node = DefaultTreeAdapterTypes.Node
+
+interface BuiltDocument {
+  file: string
+  errors: string[]
+  lang: string
+  kind: string
+  /** Whether it is the page that search engines should know, not a copy of it. */
+  original: boolean
+  mainText: string
+}
+
+const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : [])
+
+const find = (node: Node, tagName: string): Node | undefined => {
+  if ('tagName' in node && node.tagName === tagName) return node
+  for (const child of childrenOf(node)) {
+    const found = find(child, tagName)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+const textOf = (node: Node): string => ('value' in node ? node.value : childrenOf(node).map(textOf).join(' '))
+
+const attribute = (node: Node | undefined, name: string): string =>
+  (node !== undefined && 'attrs' in node && node.attrs.find((each) => each.name === name)?.value) || ''
+
+const readDocument = (file: string): BuiltDocument => {
+  const html = readFileSync(path.join(testSiteDirectory, file), 'utf8')
+  const errors: string[] = []
+  const document = parse(html, {
+    sourceCodeLocationInfo: true,
+    onParseError: ({ code, startLine, startCol }) => errors.push(`${file}:${startLine}:${startCol} ${code}`),
+  })
+  const root = find(document, 'html')
+  const main = find(document, 'main')
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
+  return {
+    file,
+    errors,
+    lang: attribute(root, 'lang'),
+    kind: attribute(root, 'data-page-kind'),
+    original: canonical === `https://poolwright.example${attribute(root, 'data-page-path')}`,
+    mainText: main === undefined ? '' : textOf(main).replaceAll(/\s+/g, ' ').trim(),
+  }
+}
+
+let documents: BuiltDocument[]
+
+beforeAll(() => {
+  documents = readdirSync(testSiteDirectory, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && !file.startsWith('page-data'))
+    .map(readDocument)
+})
+
+describe('the HTML of every page', () => {
+  it('is what the standard says, to the last tag [R17]', () => {
+    expect(documents.length).toBeGreaterThan(300)
+    expect(documents.flatMap(({ errors }) => errors)).toEqual([])
+  })
+
+  it('has words of its own: no two pages of an edition say the same', () => {
+    const pages = documents.filter(({ kind, original }) => kind === 'page' && original)
+    expect(pages.length).toBeGreaterThan(300)
+    expect(pages.filter(({ mainText }) => mainText.length < 40)).toEqual([])
+    const same = [...Map.groupBy(pages, ({ lang, mainText }) => `${lang} ${mainText}`).values()]
+    expect(same.filter((group) => group.length > 1).map((group) => group.map(({ file }) => file))).toEqual([])
+  })
+})

@@ -1,0 +1,57 @@
+import { hashedFolders } from '../cache-control.ts'
+import type { SitePage } from '../pages/site-page.ts'
+import { contentSource } from './find-source.ts'
+import { headProblems } from './heads.ts'
+import type { PageInspection } from './inspect-page.ts'
+import { linkProblems, type PageLinks } from './links.ts'
+import type { PageProblem } from './page-problem.ts'
+
+export interface SiteUnderCheck {
+  pages: readonly SitePage[]
+  /** Pages rendered by this build. */
+  rendered: ReadonlyMap<string, PageInspection>
+  /** What is known of the others from the build that rendered them. */
+  kept: ReadonlyMap<string, PageLinks>
+  /** Files that are no pages. */
+  files: ReadonlySet<string>
+  publicUrl: string
+  /** Folder of the content, where the build has it in files. */
+  contentDirectory: string | undefined
+}
+
+const shownAtMost = 40
+
+/** Hashed files stay where they are when the page that needs them does: they are checked once. */
+const worthKeeping = (link: string): boolean => !hashedFolders.some((folder) => link.startsWith(`/${folder}/`))
+
+/** Fails with everything that is wrong. Otherwise returns what the next build has to know about each page. */
+export const checkSite = (site: SiteUnderCheck): Map<string, PageLinks> => {
+  const known = site.pages.map(({ path }): [string, PageLinks] => {
+    const page = site.rendered.get(path) ?? site.kept.get(path)
+    if (page === undefined)
+      throw new Error(`Nothing is known of the links of ${path}: delete the site’s folder and build again.`)
+    return [path, page]
+  })
+  const problems: PageProblem[] = [
+    ...headProblems(site.pages),
+    ...[...site.rendered].flatMap(([path, page]) => page.problems.map((reason) => ({ path, reason }))),
+    ...linkProblems({ pages: new Map(known), files: site.files, publicUrl: site.publicUrl }),
+  ]
+  if (problems.length > 0) throw new Error(describe(problems, site))
+  return new Map(known.map(([path, { links, ids }]) => [path, { links: links.filter(worthKeeping), ids }]))
+}
+
+const describe = (problems: PageProblem[], { pages, contentDirectory }: SiteUnderCheck): string => {
+  const sourceOf = contentSource(pages, contentDirectory)
+  // A link in the menu is wrong on every page: said once, with the first.
+  const sameLink = (problem: PageProblem) =>
+    problem.link === undefined ? `${problem.path} ${problem.reason}` : problem.reason
+  const lines = [...Map.groupBy(problems, sameLink).values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return []
+    const more = others.length === 0 ? '' : ` (and on ${others.length} more)`
+    return [`${first.path}${more} ${sourceOf(first)}: ${first.reason}`]
+  })
+  const rest = lines.length > shownAtMost ? [`… and ${lines.length - shownAtMost} more`] : []
+  const count = lines.length === 1 ? 'one problem' : `${lines.length} problems`
+  return [`The pages have ${count}:`, ...lines.slice(0, shownAtMost), ...rest].join('\n')
+}
