@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { testSiteDirectory } from './support/test-site-directory.ts'
 
@@ -14,6 +15,7 @@ interface BuiltDocument {
   /** Whether it is the page that search engines should know, not a copy of it. */
   original: boolean
   mainText: string
+  structuredData: string
 }
 
 const childrenOf = (node: Node): Node[] => ('childNodes' in node ? node.childNodes : [])
@@ -48,9 +50,15 @@ const readDocument = (file: string): BuiltDocument => {
     lang: attribute(root, 'lang'),
     kind: attribute(root, 'data-page-kind'),
     original: canonical === `https://poolwright.example${attribute(root, 'data-page-path')}`,
+    structuredData: /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{"@graph":[]}',
     mainText: main === undefined ? '' : textOf(main).replaceAll(/\s+/g, ' ').trim(),
   }
 }
+
+const graphSchema = v.object({ '@graph': v.array(v.looseObject({ '@type': v.string() })) })
+
+const thingsIn = ({ structuredData }: BuiltDocument): string[] =>
+  v.parse(graphSchema, JSON.parse(structuredData))['@graph'].map((thing) => thing['@type'])
 
 let documents: BuiltDocument[]
 
@@ -72,5 +80,24 @@ describe('the HTML of every page', () => {
     expect(pages.filter(({ mainText }) => mainText.length < 40)).toEqual([])
     const same = [...Map.groupBy(pages, ({ lang, mainText }) => `${lang} ${mainText}`).values()]
     expect(same.filter((group) => group.length > 1).map((group) => group.map(({ file }) => file))).toEqual([])
+  })
+
+  it.each([
+    ['Organization', /^en-..\/index\.html$/],
+    ['WebSite', /^en-..\/index\.html$/],
+    ['Product', /^en-..\/products\/[^/]+\/index\.html$/],
+    ['FAQPage', /^en-..\/support\/faq\/[^/]+\/index\.html$/],
+    ['Article', /^en-..\/news\/[^/]+\/index\.html$/],
+    ['JobPosting', /^en-au\/jobs\/index\.html$/],
+    ['BreadcrumbList', /^en-..\/(products|news|support\/faq|shop|product-lines)\/[^/]+\/index\.html$/],
+  ])('says in structured data what a %s is', (thing, files) => {
+    const pages = documents.filter(({ file }) => files.test(file))
+    expect(pages.length).toBeGreaterThan(0)
+    expect(pages.filter((page) => !thingsIn(page).includes(thing)).map(({ file }) => file)).toEqual([])
+  })
+
+  it('names only whole addresses in structured data', () => {
+    const relative = /"(url|item|logo|image|@id|mainEntityOfPage|urlTemplate)":\[?"(?!https:\/\/)[^"]*"/
+    expect(documents.filter(({ structuredData }) => relative.test(structuredData)).map(({ file }) => file)).toEqual([])
   })
 })

@@ -2,6 +2,7 @@ import { type StartFiles, startFilesId } from '../../runtime/late-start.ts'
 import type { PageData } from '../../runtime/page-data.ts'
 import { pageDataUrl, staticQueryUrl } from '../../runtime/page-path.ts'
 import type { PageAssets } from '../bundle/client-bundle.ts'
+import { withWholeAddresses } from '../json-ld/whole-addresses.ts'
 import { escapeMarkup as markup, scriptJson } from './escape.ts'
 import { inlineScripts } from './inline-scripts.ts'
 
@@ -74,13 +75,8 @@ const startFiles = ({ pageData, assets }: DocumentInput): StartFiles => ({
   data: ['/page-data/app-data.json', pageDataUrl(pageData.path), ...pageData.staticQueryHashes.map(staticQueryUrl)],
 })
 
-/** Structured data names pages and pictures by path; readers of it want whole addresses. */
-const jsonLdText = ({ jsonLd, publicUrl }: DocumentInput): string => {
-  const graph = { '@context': 'https://schema.org', '@graph': jsonLd }
-  return scriptJson(graph).replaceAll(/"(\/[^"\\]*)"/g, (_, path: string) =>
-    JSON.stringify(publicUrl + encodeURI(path)),
-  )
-}
+const jsonLdText = ({ jsonLd, publicUrl }: DocumentInput): string =>
+  scriptJson({ '@context': 'https://schema.org', '@graph': withWholeAddresses(jsonLd, publicUrl) })
 
 /** A complete document: nothing a visitor reads needs a script. */
 export const renderDocument = (input: DocumentInput, rootHtml: string): string => {

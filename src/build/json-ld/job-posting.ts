@@ -1,17 +1,24 @@
 import type { EditionContent } from '../content/site-content.ts'
-import { plainText } from '../pages/markdown.ts'
+import type { JobEntry } from '../content/types/job.ts'
+import { renderMarkdown } from '../pages/markdown.ts'
+import { addressJsonLd, organizationReference } from './organization.ts'
 
-export const jobPostingsJsonLd = ({ jobs, edition }: EditionContent): Record<string, unknown>[] =>
-  jobs.map((job) => ({
+/** Work at the company's own place has its whole address; elsewhere the place is all there is. */
+const addressOf = ({ place }: JobEntry, { edition }: EditionContent): Record<string, unknown> =>
+  place.startsWith(edition.suburb)
+    ? addressJsonLd(edition)
+    : { '@type': 'PostalAddress', addressLocality: place, addressCountry: edition.country }
+
+export const jobPostingsJsonLd = (content: EditionContent): Record<string, unknown>[] =>
+  content.jobs.map((job) => ({
     '@type': 'JobPosting',
     title: job.title,
-    description: plainText(job.body),
+    description: renderMarkdown(job.body),
+    identifier: { '@type': 'PropertyValue', name: content.edition.companyName, value: job.slug },
     datePosted: job.postedOn,
     validThrough: job.closesOn,
     employmentType: job.employmentType,
-    hiringOrganization: { '@type': 'Organization', name: edition.companyName },
-    jobLocation: {
-      '@type': 'Place',
-      address: { '@type': 'PostalAddress', addressLocality: job.place, addressCountry: edition.country },
-    },
+    hiringOrganization: organizationReference(content),
+    jobLocation: { '@type': 'Place', address: addressOf(job, content) },
+    url: `/${content.code}/jobs/`,
   }))

@@ -1,7 +1,35 @@
 import type { ProductDetails } from '../../site/content/product.ts'
 import type { EditionContent } from '../content/site-content.ts'
 import type { ProductEntry } from '../content/types/product.ts'
+import { organizationId } from './organization.ts'
 import { largestPictureFile } from './picture.ts'
+
+/** Where there is no shop, dealers sell it. */
+const availabilityOf = ({ inStock }: ProductEntry, { edition }: EditionContent): string => {
+  if (!edition.shop) return 'InStoreOnly'
+  return inStock ? 'InStock' : 'OutOfStock'
+}
+
+const warrantyOf = ({ warrantyYears }: ProductEntry): object =>
+  warrantyYears === 0
+    ? {}
+    : {
+        warranty: {
+          '@type': 'WarrantyPromise',
+          durationOfWarranty: { '@type': 'QuantitativeValue', value: warrantyYears, unitCode: 'ANN' },
+        },
+      }
+
+const offerOf = (product: ProductEntry, content: EditionContent): Record<string, unknown> => ({
+  '@type': 'Offer',
+  price: product.price.toFixed(2),
+  priceCurrency: product.currency,
+  availability: `https://schema.org/${availabilityOf(product, content)}`,
+  itemCondition: 'https://schema.org/NewCondition',
+  url: `/${content.code}/products/${product.slug}/`,
+  seller: { '@id': organizationId(content.code) },
+  ...warrantyOf(product),
+})
 
 export const productJsonLd = (
   product: ProductEntry,
@@ -12,6 +40,8 @@ export const productJsonLd = (
   name: product.name,
   sku: product.sku,
   description: product.seoDescription,
+  url: `/${content.code}/products/${product.slug}/`,
+  category: details.line.name,
   brand: { '@type': 'Brand', name: product.brand },
   image: details.pictures.map(largestPictureFile),
   ...(product.rating != null && {
@@ -21,14 +51,5 @@ export const productJsonLd = (
       reviewCount: product.rating.count,
     },
   }),
-  ...(content.edition.shop &&
-    product.active && {
-      offers: {
-        '@type': 'Offer',
-        price: product.price.toFixed(2),
-        priceCurrency: product.currency,
-        availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
-        url: `/${content.code}/products/${product.slug}/`,
-      },
-    }),
+  ...(product.active && { offers: offerOf(product, content) }),
 })

@@ -1,3 +1,4 @@
+import { faqPageJsonLd } from '../../json-ld/faq-page.ts'
 import type { EditionView } from '../edition-view.ts'
 import { plainText, renderMarkdown } from '../markdown.ts'
 import { shorten } from '../shorten.ts'
@@ -19,14 +20,7 @@ export const faqPages = (view: EditionView): SitePage[] =>
         { name: 'Questions', path: view.href('support/faq') },
         { name: faq.question, path },
       ],
-      jsonLd: [
-        {
-          '@type': 'FAQPage',
-          mainEntity: [
-            { '@type': 'Question', name: faq.question, acceptedAnswer: { '@type': 'Answer', text: answer } },
-          ],
-        },
-      ],
+      jsonLd: [faqPageJsonLd(faq, view.content.edition.locale)],
       modified: faq.lastReviewed,
       data: {
         question: faq.question,

@@ -1,3 +1,4 @@
+import { articleJsonLd } from '../../json-ld/article.ts'
 import type { EditionView } from '../edition-view.ts'
 import { renderMarkdown } from '../markdown.ts'
 import { shorten } from '../shorten.ts'
@@ -18,15 +19,7 @@ export const postPages = (view: EditionView): SitePage[] =>
         { name: 'News', path: view.href('news') },
         { name: post.title, path },
       ],
-      jsonLd: [
-        {
-          '@type': 'Article',
-          headline: post.title,
-          datePublished: post.date,
-          author: { '@type': 'Person', name: post.author },
-          publisher: { '@type': 'Organization', name: view.content.brand.name },
-        },
-      ],
+      jsonLd: [articleJsonLd(post, { path, cover: view.picture(post.cover) }, view.content)],
       picture: view.picture(post.cover),
       modified: post.date,
       data: {

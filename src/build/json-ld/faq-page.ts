@@ -1,0 +1,15 @@
+import type { FaqEntry } from '../content/types/faq.ts'
+import { renderMarkdown } from '../pages/markdown.ts'
+
+export const faqPageJsonLd = (faq: FaqEntry, lang: string): Record<string, unknown> => ({
+  '@type': 'FAQPage',
+  inLanguage: lang,
+  dateModified: faq.lastReviewed,
+  mainEntity: [
+    {
+      '@type': 'Question',
+      name: faq.question,
+      acceptedAnswer: { '@type': 'Answer', text: renderMarkdown(faq.answer) },
+    },
+  ],
+})
