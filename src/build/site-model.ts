@@ -2,6 +2,7 @@ import type { ClientBundle } from './bundle/client-bundle.ts'
 import type { ReadEntries } from './content/read-entries.ts'
 import { type EditionContent, readSiteContent } from './content/site-content.ts'
 import type { GuideFiles } from './guides/make-guides.ts'
+import { createEditionView } from './pages/edition-view.ts'
 import { listPages } from './pages/list-pages.ts'
 import type { SitePage } from './pages/site-page.ts'
 import { createStaticQueries, type StaticQueries } from './pages/static-queries.ts'
@@ -40,7 +41,7 @@ export const createSiteModel = async ({
   const pictures = createPictureCollection(tones)
   const guides = await makeGuides(editions)
   const pages = listPages(editions, pictures, guides)
-  const staticQueries = createStaticQueries(editions)
+  const staticQueries = createStaticQueries(editions.map((content) => createEditionView(content, pictures)))
   const plans = planPages(pages, { editions, staticQueries, client, codeHash, publicUrl })
   return { editions, pages, pictures, staticQueries, plans, guides }
 }

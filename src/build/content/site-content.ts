@@ -10,6 +10,7 @@ import { type PageEntry, pages } from './types/page.ts'
 import { type PostEntry, posts } from './types/post.ts'
 import { type ProductEntry, products } from './types/product.ts'
 import { type ProductLineEntry, productLines } from './types/product-line.ts'
+import { type ShippingRateEntry, shippingRates } from './types/shipping-rate.ts'
 import { type TestimonialEntry, testimonials } from './types/testimonial.ts'
 
 /** Everything one edition publishes. */
@@ -27,6 +28,7 @@ export interface EditionContent {
   testimonials: TestimonialEntry[]
   dealers: DealerEntry[]
   jobs: JobEntry[]
+  shippingRates: ShippingRateEntry[]
 }
 
 const readEdition = async (read: ReadEntries, code: EditionCode): Promise<EditionContent> => {
@@ -49,6 +51,7 @@ const readEdition = async (read: ReadEntries, code: EditionCode): Promise<Editio
     testimonials: await read(testimonials, code),
     dealers: await read(dealers, code),
     jobs: await read(jobs, code),
+    shippingRates: await read(shippingRates, code),
   }
 }
 

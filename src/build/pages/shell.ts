@@ -1,8 +1,20 @@
+import type { FreeFrom } from '../../domain/free-delivery.ts'
+import { centsFromPrice } from '../../domain/money.ts'
 import type { Shell } from '../../site/content/shell.ts'
-import type { EditionContent } from '../content/site-content.ts'
+import type { ShippingRateEntry } from '../content/types/shipping-rate.ts'
+import type { EditionView } from './edition-view.ts'
+import { menuOf } from './menu.ts'
+
+const freeFromOf = (rates: ShippingRateEntry[]): FreeFrom =>
+  Object.fromEntries(
+    rates.flatMap(({ shippingClass, freeFrom }) =>
+      freeFrom == null ? [] : [[shippingClass, centsFromPrice(freeFrom)] as const],
+    ),
+  )
 
 /** What all pages of an edition share; kept in one static query file. */
-export const shellOf = ({ brand, edition, editions }: EditionContent): Shell => {
+export const shellOf = (view: EditionView): Shell => {
+  const { brand, edition, editions, shippingRates } = view.content
   const { code, locale, country, currency, shop, companyName, companyNumber, phone, email, hours } = edition
   return {
     brand: { name: brand.name, tagline: brand.tagline },
@@ -18,10 +30,11 @@ export const shellOf = ({ brand, edition, editions }: EditionContent): Shell => 
       email,
       hours,
       ...(edition.acknowledgement != null && { acknowledgement: edition.acknowledgement }),
+      ...(shippingRates.length > 0 && { freeFrom: freeFromOf(shippingRates) }),
       address: `${edition.street}, ${edition.suburb} ${edition.state} ${edition.postcode}`,
     },
     editions: editions.map((other) => ({ code: other.code, country: other.country, offer: other.offer })),
-    menu: edition.menu,
+    menu: menuOf(view),
     footer: edition.footer,
   }
 }

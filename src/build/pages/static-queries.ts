@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { EditionCode } from '../../domain/edition-code.ts'
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionView } from './edition-view.ts'
 import { shellOf } from './shell.ts'
 
 /** What pages share, each under the hash of its contents. */
@@ -12,8 +12,8 @@ export interface StaticQueries {
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 10)
 
-export const createStaticQueries = (editions: EditionContent[]): StaticQueries => {
-  const shells = editions.map((content) => ({ edition: content.code, shell: shellOf(content) }))
+export const createStaticQueries = (views: EditionView[]): StaticQueries => {
+  const shells = views.map((view) => ({ edition: view.content.code, shell: shellOf(view) }))
   const hashes = new Map(shells.map(({ edition, shell }) => [edition, hashOf(shell)]))
   return {
     shellHash: (edition) => hashes.get(edition) ?? '',

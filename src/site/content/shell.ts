@@ -1,9 +1,16 @@
 import type { EditionCode, Locale } from '../../domain/edition-code.ts'
+import type { FreeFrom } from '../../domain/free-delivery.ts'
 import type { Currency } from '../../domain/money-format.ts'
+import type { Picture } from './picture.ts'
 import type { Action } from './section.ts'
 
+/** With the name, the words and the picture of its product line where it leads to one. */
+export interface MenuLink extends Action {
+  line?: { name: string; text: string; picture: Picture }
+}
+
 export interface MenuEntry extends Action {
-  children?: Action[] | undefined
+  children?: MenuLink[] | undefined
 }
 
 /** What every page of an edition shares: the static query of the site. */
@@ -22,6 +29,8 @@ export interface Shell {
     address: string
     hours: string
     acknowledgement?: string
+    /** Where orders of some value are delivered free. */
+    freeFrom?: FreeFrom
   }
   editions: { code: EditionCode; country: string; offer: string }[]
   menu: MenuEntry[]

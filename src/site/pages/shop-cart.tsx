@@ -14,13 +14,13 @@ const ShopCart = (page: Content) => {
     <EditorialPage {...page}>
       <section className="section wrap" aria-busy={!loaded}>
         <h2>{empty ? 'Nothing in it yet' : 'In your cart'}</h2>
+        <CartLines edition={edition} />
         {empty ? (
           <a className="button" href={`/${edition.code}/shop/`}>
             Go to the shop
           </a>
         ) : (
           <>
-            <CartLines edition={edition} />
             <PickUpChoice isPickUp={cart.isPickUp} />
             <CartTotal edition={edition} />
             <a className="button" href={`/${edition.code}/shop/checkout/`}>

@@ -1,42 +1,58 @@
 import { use } from 'react'
+import { cartCount } from '../../domain/cart.ts'
 import { CartLines } from '../components/cart/cart-lines.tsx'
 import { CartTotal } from '../components/cart/cart-total.tsx'
-import type { Shell } from '../content/shell.ts'
+import { FreeDeliveryTiles } from '../components/cart/free-delivery-tiles.tsx'
 import { useCart, useOpenCart } from '../state/cart-provider.tsx'
 import { useUi, useUiActions } from '../state/ui-provider.tsx'
+import styles from './cart-panel.module.css'
 import { PanelDialog } from './panel-dialog.tsx'
+import { PanelBody, PanelFoot, PanelHead } from './panel-parts.tsx'
+import type { PanelProps } from './panels.tsx'
 
-const CartPanel = ({ shell: { edition } }: { shell: Shell }) => {
+const countText = (count: number): string => (count === 1 ? ', 1 item' : count > 1 ? `, ${count} items` : '')
+
+const CartPanel = ({ shell: { edition } }: PanelProps) => {
   const {
     cart: { open, play },
   } = useUi()
   const { closePanel } = useUiActions()
   use(useOpenCart()())
   const { cart } = useCart()
+  const count = cartCount(cart)
   const close = () => closePanel('cart')
   return (
     <PanelDialog title="Cart" open={open} play={play} side="right" onClose={close}>
-      {cart.lineItems.length === 0 ? (
-        <>
-          <p>Nothing in it yet.</p>
+      <PanelHead name="Cart" onClose={close}>
+        <h2>Cart{countText(count)}</h2>
+      </PanelHead>
+      <PanelBody className={styles.cart}>
+        <FreeDeliveryTiles edition={edition} />
+        {/* What was removed can be brought back until the cart is closed. */}
+        <CartLines key={String(open)} edition={edition} />
+        {count === 0 && <p className={styles.empty}>Nothing in it yet. It keeps for as long as you like.</p>}
+      </PanelBody>
+      <PanelFoot>
+        {count === 0 ? (
           <a className="button" href={`/${edition.code}/shop/`} onClick={close}>
             Go to the shop
           </a>
-        </>
-      ) : (
-        <>
-          <CartLines edition={edition} />
-          <CartTotal edition={edition} />
-          <div className="actions">
+        ) : (
+          <>
+            <CartTotal edition={edition} />
             <a className="button" href={`/${edition.code}/shop/checkout/`} onClick={close}>
               Check out
             </a>
-            <a className="button button-quiet" href={`/${edition.code}/shop/cart/`} onClick={close}>
-              View cart
-            </a>
-          </div>
-        </>
-      )}
+            <p className={styles.after}>
+              Or{' '}
+              <a href={`/${edition.code}/shop/cart/`} onClick={close}>
+                look over the cart
+              </a>
+              . Nothing is charged yet.
+            </p>
+          </>
+        )}
+      </PanelFoot>
     </PanelDialog>
   )
 }

@@ -1,54 +1,47 @@
-import type { Shell } from '../content/shell.ts'
-import { Icon } from '../icons/icon.tsx'
+import { useEffect, useRef, useState } from 'react'
+import type { MenuEntry } from '../content/shell.ts'
 import { useUi, useUiActions } from '../state/ui-provider.tsx'
 import styles from './menu-panel.module.css'
+import { MenuRoot } from './menu-root.tsx'
 import { PanelDialog } from './panel-dialog.tsx'
+import type { PanelProps } from './panels.tsx'
+import { Submenu } from './submenu.tsx'
 
-const MenuPanel = ({ shell: { menu } }: { shell: Shell }) => {
+const MenuPanel = ({ shell, page }: PanelProps) => {
   const {
     menu: { open, play, sub },
   } = useUi()
   const { closePanel, openSubmenu, closeSubmenu } = useUiActions()
-  const entry = menu.find(({ label }) => label === sub)
+  const levels = useRef<HTMLDivElement>(null)
   const close = () => closePanel('menu')
+
+  // While the panel closes it shows what it showed, and a submenu that slides away keeps its entries.
+  const [shown, setShown] = useState(sub)
+  if (open && shown !== sub) setShown(sub)
+  const [entry, setEntry] = useState<MenuEntry>()
+  const current = shell.menu.find(({ label }) => label === shown)
+  if (current !== undefined && current !== entry) setEntry(current)
+
+  // The pressed button has slid out of reach: focus goes where the eye goes.
+  const before = useRef(shown)
+  useEffect(() => {
+    const came = before.current
+    before.current = shown
+    if (came === shown) return
+    const target = shown === null ? `[data-entry="${CSS.escape(came ?? '')}"]` : '[data-back]'
+    levels.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true })
+  }, [shown])
+
   return (
-    <PanelDialog title={entry?.label ?? 'Menu'} open={open} play={play} side="left" onClose={close}>
-      <nav aria-label={entry?.label ?? 'Menu'}>
-        {entry === undefined ? (
-          <ul className={styles.entries}>
-            {menu.map(({ label, href, children }) => (
-              <li key={href}>
-                {children === undefined ? (
-                  <a href={href} onClick={close}>
-                    {label}
-                  </a>
-                ) : (
-                  <button type="button" aria-haspopup="true" onClick={() => openSubmenu(label)}>
-                    {label} <Icon name="right" />
-                  </button>
-                )}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <>
-            <button type="button" className={styles.back} onClick={closeSubmenu}>
-              <Icon name="left" /> Back
-            </button>
-            <ul className={styles.entries}>
-              {[{ label: `All of ${entry.label.toLowerCase()}`, href: entry.href }, ...(entry.children ?? [])].map(
-                ({ label, href }) => (
-                  <li key={label}>
-                    <a href={href} onClick={close}>
-                      {label}
-                    </a>
-                  </li>
-                ),
-              )}
-            </ul>
-          </>
-        )}
-      </nav>
+    <PanelDialog title={current?.label ?? 'Menu'} open={open} play={play} side="left" onClose={close}>
+      <div ref={levels} className={styles.levels} data-sub={current !== undefined || undefined}>
+        <div inert={current !== undefined}>
+          <MenuRoot shell={shell} page={page} onOpen={openSubmenu} onClose={close} />
+        </div>
+        <div inert={current === undefined}>
+          {entry !== undefined && <Submenu entry={entry} path={page.path} onBack={closeSubmenu} onClose={close} />}
+        </div>
+      </div>
     </PanelDialog>
   )
 }

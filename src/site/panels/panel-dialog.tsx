@@ -1,31 +1,49 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
-import { Icon } from '../icons/icon.tsx'
+import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { NoticeList } from './notice-list.tsx'
 import styles from './panel-dialog.module.css'
+import { swipeToClose } from './swipe-to-close.ts'
 
 interface Props {
   title: string
   open: boolean
   /** Whether the panel's motion runs. */
   play: boolean
+  /** Where it lives. On phones what lives on the right comes from below. */
   side: 'left' | 'right' | 'top'
   onClose: () => void
   children: ReactNode
 }
 
-/** A native modal dialog that follows the UI state: it keeps focus, gives it back, and closes by Escape or a click outside. */
+/** Where the scrollbar takes room that room stays, so that nothing jumps when the page behind stops scrolling. */
+const keepGutter = () => {
+  const root = document.documentElement
+  root.toggleAttribute('data-gutter', innerWidth > root.clientWidth)
+}
+
+/** A native modal dialog that follows the UI state: it keeps focus, gives it back, and closes by Escape, a click outside or a swipe. */
 export const PanelDialog = ({ title, open, play, side, onClose, children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
+  const pressedOutside = useRef(false)
 
   useEffect(() => {
     const dialog = ref.current
     if (dialog === null) return
-    if (open && !dialog.open) dialog.showModal()
+    if (open && !dialog.open) {
+      keepGutter()
+      dialog.removeAttribute('data-swiped')
+      dialog.showModal()
+    }
     if (!open && dialog.open) dialog.close()
   }, [open])
 
-  const closeFromOutside = ({ target }: MouseEvent) => {
-    if (target === ref.current) onClose()
+  useEffect(() => (ref.current === null ? undefined : swipeToClose(ref.current)), [])
+
+  const onPointerDown = ({ target }: PointerEvent) => {
+    pressedOutside.current = target === ref.current
+  }
+  // A selection that begins inside and ends outside is a click on the dialog too, and must not close it.
+  const onClick = ({ target }: MouseEvent) => {
+    if (target === ref.current && pressedOutside.current) onClose()
   }
 
   return (
@@ -33,24 +51,17 @@ export const PanelDialog = ({ title, open, play, side, onClose, children }: Prop
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog element handles Escape itself
     <dialog
       ref={ref}
-      className={`${styles.panel} ${styles[side]}`}
+      className={styles.panel}
       aria-label={title}
+      data-side={side}
       data-play={play || undefined}
       onClose={onClose}
-      onClick={closeFromOutside}
+      onPointerDown={onPointerDown}
+      onClick={onClick}
     >
-      <div className={styles.content}>
-        <div className={styles.head}>
-          <h2>{title}</h2>
-          <button type="button" className={styles.close} onClick={onClose}>
-            <Icon name="close" />
-            <span className="visually-hidden">Close {title.toLowerCase()}</span>
-          </button>
-        </div>
-        {children}
-        {/* A modal dialog makes the rest of the page inert: what can be undone must be undone in here. */}
-        {open && <NoticeList />}
-      </div>
+      {children}
+      {/* A modal dialog makes the rest of the page inert: what can be done about a notice must be done in here. */}
+      {open && <NoticeList />}
     </dialog>
   )
 }

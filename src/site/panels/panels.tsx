@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { PageData } from '../../runtime/page-data.ts'
 import type { Shell } from '../content/shell.ts'
 import { type Panel, useSearch, useUi, useUiActions } from '../state/ui-provider.tsx'
 import { NoticeList } from './notice-list.tsx'
@@ -13,10 +14,15 @@ const views = {
 
 const panels = Object.keys(views) as Panel[]
 
+export interface PanelProps {
+  shell: Shell
+  page: PageData
+}
+
 /** Panels are fetched when first opened and stay mounted, so that closing can be animated and reopening is instant. */
-export const Panels = ({ shell, page }: { shell: Shell; page: object }) => {
+export const Panels = ({ shell, page }: PanelProps) => {
   const states = { ...useUi(), search: useSearch() }
-  const { closePanel } = useUiActions()
+  const { closePanel, setSearch } = useUiActions()
   const [opened, setOpened] = useState<readonly Panel[]>([])
   const opening = panels.filter((panel) => states[panel].open && !opened.includes(panel))
   if (opening.length > 0) setOpened([...opened, ...opening])
@@ -25,9 +31,13 @@ export const Panels = ({ shell, page }: { shell: Shell; page: object }) => {
     for (const panel of panels) if (states[panel].open) closePanel(panel)
   }
 
-  // A navigation puts away whatever led to it.
+  // A navigation puts away whatever led to it, and a link may bring a search.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when another page is shown
-  useEffect(() => closeAll(), [page])
+  useEffect(() => {
+    closeAll()
+    const query = new URLSearchParams(location.search).get('q')
+    if (query) setSearch({ type: 'set', state: { open: true, focus: true, play: false, query } })
+  }, [page])
 
   return (
     <>
@@ -35,7 +45,7 @@ export const Panels = ({ shell, page }: { shell: Shell; page: object }) => {
         <Suspense>
           {opened.map((panel) => {
             const View = views[panel]
-            return <View key={panel} shell={shell} />
+            return <View key={panel} shell={shell} page={page} />
           })}
         </Suspense>
       </PanelFailure>

@@ -1,16 +1,20 @@
 import { useEffect, useState } from 'react'
-import type { Shell } from '../content/shell.ts'
 import { forgetSignIn, storedAccessToken } from '../data/access-token.ts'
+import { Icon } from '../icons/icon.tsx'
 import { useUi, useUiActions } from '../state/ui-provider.tsx'
 import { PanelDialog } from './panel-dialog.tsx'
+import { PanelBody, PanelFoot, PanelHead } from './panel-parts.tsx'
+import type { PanelProps } from './panels.tsx'
+import styles from './sign-in-panel.module.css'
 
-const SignInPanel = ({ shell: { edition } }: { shell: Shell }) => {
+const SignInPanel = ({ shell: { edition } }: PanelProps) => {
   const {
     signIO: { open, play },
   } = useUi()
   const { closePanel } = useUiActions()
   const [signedIn, setSignedIn] = useState(false)
   const close = () => closePanel('signIO')
+  const title = signedIn ? 'Your account' : 'Sign in'
 
   useEffect(() => {
     if (open) setSignedIn(storedAccessToken(() => localStorage) !== null)
@@ -22,29 +26,47 @@ const SignInPanel = ({ shell: { edition } }: { shell: Shell }) => {
   }
 
   return (
-    <PanelDialog title={signedIn ? 'Your account' : 'Sign in'} open={open} play={play} side="right" onClose={close}>
-      {signedIn ? (
-        <>
-          <p>You are signed in on this device.</p>
+    <PanelDialog title={title} open={open} play={play} side="right" onClose={close}>
+      <PanelHead name={title} onClose={close}>
+        <h2>{title}</h2>
+      </PanelHead>
+      <PanelBody>
+        <p>
+          {signedIn
+            ? 'You are signed in on this device.'
+            : 'You are signed out. Everything on this site works without an account: browsing, the cart, product registration and support.'}
+        </p>
+        <p>For an order or a registration you made earlier, call or write; have its number at hand.</p>
+        <ul className={styles.ways}>
+          <li>
+            <a href={`tel:${edition.phone.replaceAll(' ', '')}`}>
+              <Icon name="phone" /> {edition.phone}
+            </a>
+            <small>{edition.hours}</small>
+          </li>
+          <li>
+            <a href={`/${edition.code}/support/contact/`} onClick={close}>
+              <Icon name="edit" /> Write to us
+            </a>
+          </li>
+          <li>
+            <a href={`/${edition.code}/support/registration/`} onClick={close}>
+              <Icon name="shield" /> Register a product
+            </a>
+          </li>
+        </ul>
+      </PanelBody>
+      <PanelFoot>
+        {signedIn ? (
           <button type="button" className="button" onClick={signOut}>
             Sign out
           </button>
-        </>
-      ) : (
-        <>
-          <p>
-            You are signed out. Everything on this site works without an account: browsing, the cart, product
-            registration and support.
-          </p>
-          <p>
-            For an order or a registration you made earlier, call {edition.phone} or write to us; have your number at
-            hand.
-          </p>
+        ) : (
           <a className="button" href={`/${edition.code}/support/contact/`} onClick={close}>
             Contact support
           </a>
-        </>
-      )}
+        )}
+      </PanelFoot>
     </PanelDialog>
   )
 }

@@ -107,7 +107,7 @@ const Product = (product: ProductDetails) => {
 }
 
 const BuyBox = ({ product, edition }: { product: ProductDetails; edition: { shop: boolean; code: string } }) => {
-  if (product.cartLine !== undefined) return <AddToCart line={product.cartLine} />
+  if (product.cartLine !== undefined) return <AddToCart line={product.cartLine} picture={product.pictures[0]} />
   return (
     <>
       {edition.shop && <p>{product.inStock ? 'No longer sold.' : 'Out of stock here. A dealer may still have one.'}</p>}

@@ -1,15 +1,25 @@
 import type { LineItem } from '../../../domain/line-item.ts'
+import { pictureFile, pictureWidths } from '../../../domain/picture-widths.ts'
+import type { Picture } from '../../content/picture.ts'
 import { useOpenCart } from '../../state/cart-provider.tsx'
 import { notices } from '../../state/notices.ts'
 import { useUiActions } from '../../state/ui-provider.tsx'
 
-export const AddToCart = ({ line }: { line: LineItem }) => {
+interface Props {
+  line: LineItem
+  /** Stands in the cart until the catalogue brings its own. */
+  picture?: Picture | undefined
+}
+
+const smallest = ({ id, width }: Picture): string => pictureFile(id, pictureWidths(width)[0] ?? width, 'avif')
+
+export const AddToCart = ({ line, picture }: Props) => {
   const openCart = useOpenCart()
   const { openPanel } = useUiActions()
 
   const add = async () => {
     try {
-      const result = (await openCart()).add(line)
+      const result = (await openCart()).add(picture ? { ...line, img: smallest(picture) } : line)
       if (result.ok) openPanel('cart')
       else notices.add({ text: result.error.message, tone: 'bad' })
     } catch {

@@ -1,23 +1,42 @@
 import { cartSubtotal } from '../../../domain/cart-subtotal.ts'
+import { freeDelivery } from '../../../domain/free-delivery.ts'
+import { gstIn } from '../../../domain/gst.ts'
+import type { Cents } from '../../../domain/money.ts'
 import { formatMoney } from '../../../domain/money-format.ts'
 import type { Shell } from '../../content/shell.ts'
 import { useCart } from '../../state/cart-provider.tsx'
+import styles from './cart-total.module.css'
+
+const deliveryText = (isPickUp: boolean, isFree: boolean): string => {
+  if (isPickUp) return 'Pick-up, free'
+  return isFree ? 'Free to metro and regional' : 'By postcode, at checkout'
+}
 
 export const CartTotal = ({ edition }: { edition: Shell['edition'] }) => {
   const { cart, saved } = useCart()
-  const subtotal = cartSubtotal(cart)
+  const goods = cartSubtotal(cart)
+  const isFree = freeDelivery(cart, edition.freeFrom ?? {})?.missing === 0
+  const money = (amount: Cents) => formatMoney(amount, edition.currency, edition.locale)
   return (
     <>
-      <p>
-        {subtotal === null ? (
-          'Prices appear once the cart could be checked against the catalogue.'
-        ) : (
-          <>
-            Subtotal <strong>{formatMoney(subtotal, edition.currency, edition.locale)}</strong>, tax included, delivery
-            not
-          </>
-        )}
-      </p>
+      {goods === null ? (
+        <p>Prices appear once the cart could be checked against the catalogue.</p>
+      ) : (
+        <dl className={styles.total}>
+          <div>
+            <dt>Delivery</dt>
+            <dd>{deliveryText(cart.isPickUp, isFree)}</dd>
+          </div>
+          <div>
+            <dt>GST included</dt>
+            <dd>{money(gstIn(goods))}</dd>
+          </div>
+          <div>
+            <dt>{cart.isPickUp || isFree ? 'Total' : 'Total before delivery'}</dt>
+            <dd>{money(goods)}</dd>
+          </div>
+        </dl>
+      )}
       {!saved && <p role="status">This browser does not let us keep your cart. It lasts until you close this page.</p>}
     </>
   )

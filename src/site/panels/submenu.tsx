@@ -1,0 +1,66 @@
+import { PictureView } from '../components/picture-view.tsx'
+import type { MenuEntry, MenuLink } from '../content/shell.ts'
+import { Icon } from '../icons/icon.tsx'
+import styles from './menu-panel.module.css'
+import parts from './panel-dialog.module.css'
+import { PanelBody, PanelFoot, PanelHead } from './panel-parts.tsx'
+
+interface Props {
+  entry: MenuEntry
+  path: string
+  onBack: () => void
+  onClose: () => void
+}
+
+const linkContent = ({ label, line }: MenuLink) =>
+  line === undefined ? (
+    label
+  ) : (
+    <>
+      <PictureView picture={line.picture} sizes="104px" />
+      <span>
+        {line.name} <small>{line.text}</small>
+      </span>
+    </>
+  )
+
+export const Submenu = ({ entry: { label, href, children = [] }, path, onBack, onClose }: Props) => {
+  // The link that says the same as the action below need not be said twice.
+  const action = children.find((link) => link.href === href && link.line === undefined)
+  const rest = children.filter((link) => link !== action)
+  // What can be seen comes first.
+  const lists = [rest.filter(({ line }) => line !== undefined), rest.filter(({ line }) => line === undefined)].filter(
+    ({ length }) => length > 0,
+  )
+  return (
+    <>
+      <PanelHead name="Menu" onClose={onClose}>
+        <button type="button" className={parts.tool} data-back onClick={onBack}>
+          <Icon name="back" />
+          <span className="visually-hidden">Back</span>
+        </button>
+        <h2>{label}</h2>
+      </PanelHead>
+      <PanelBody>
+        <nav aria-label={label}>
+          {lists.map((links) => (
+            <ul key={links[0]?.href} className={styles.links}>
+              {links.map((link) => (
+                <li key={link.label}>
+                  <a href={link.href} aria-current={link.href === path ? 'page' : undefined} onClick={onClose}>
+                    {linkContent(link)} <Icon name="right" />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          ))}
+        </nav>
+      </PanelBody>
+      <PanelFoot>
+        <a className="button" href={href} onClick={onClose}>
+          {action?.label ?? `All ${label.toLowerCase()}`}
+        </a>
+      </PanelFoot>
+    </>
+  )
+}
