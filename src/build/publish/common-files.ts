@@ -7,7 +7,7 @@ import { inlineScriptHashes } from '../document/inline-scripts.ts'
 import type { Environment } from '../environment.ts'
 import { appIcons } from '../feeds/app-icons.ts'
 import { rss } from '../feeds/rss.ts'
-import { searchFileOf } from '../feeds/search-file.ts'
+import { searchEntriesOf } from '../feeds/search-entries.ts'
 import { robots, sitemap, sitemapIndex } from '../feeds/sitemap.ts'
 import { webManifest } from '../feeds/web-manifest.ts'
 import type { SitePage } from '../pages/site-page.ts'
@@ -58,7 +58,7 @@ export const commonFiles = async (given: Given): Promise<Record<string, string |
   for (const content of editions) {
     const listed = pages.filter((page) => page.indexed && page.edition === content.code)
     files[`sitemap-${content.code}.xml`] = sitemap(listed, publicUrl)
-    files[`search/${content.code}.json`] = await searchFileOf(content.code, listed, environment.cacheDirectory)
+    files[`search/${content.code}.json`] = JSON.stringify(searchEntriesOf(content, listed))
     files[`${content.code}/news/rss.xml`] = rss(content, publicUrl)
   }
   const sources = policySources(given)

@@ -1,91 +1,141 @@
-import { useEffect, useId, useState } from 'react'
-import rows from '../components/row-list.module.css'
-import type { Shell } from '../content/shell.ts'
-import { loadSearchIndex } from '../search/load-search-index.ts'
-import { findPages, type SearchHit, type SearchKind } from '../search/search-index.ts'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { Icon } from '../icons/icon.tsx'
+import { answerTo, type GroupName } from '../search/answer.ts'
+import { useQueryInAddress } from '../search/query-in-address.ts'
+import { createRecentSearches } from '../search/recent-searches.ts'
+import { resultGroups, type SearchOption, suggestionGroups } from '../search/search-options.ts'
+import { useSearchIndex } from '../search/use-search-index.ts'
 import { useSearch, useUiActions } from '../state/ui-provider.tsx'
 import { PanelDialog } from './panel-dialog.tsx'
+import { PanelBody, PanelHead } from './panel-parts.tsx'
+import type { PanelProps } from './panels.tsx'
+import styles from './search-panel.module.css'
+import { optionId, SearchResults } from './search-results.tsx'
+import { SearchStatus } from './search-status.tsx'
 
-const kinds: Record<SearchKind, string> = {
-  product: 'Products',
-  shop: 'Shop',
-  page: 'Pages',
-  question: 'Questions',
-  news: 'News',
-}
+const recentSearches = createRecentSearches(() => localStorage)
 
-type Found = { state: 'idle' | 'failed' } | { state: 'found'; hits: SearchHit[] }
-
-const SearchPanel = ({ shell }: { shell: Shell }) => {
-  const edition = shell.edition.code
+const SearchPanel = ({ shell }: PanelProps) => {
+  const { edition } = shell
   const { open, play, query } = useSearch()
   const { closePanel, setSearch } = useUiActions()
-  const [found, setFound] = useState<Found>({ state: 'idle' })
-  const inputId = useId()
-  const close = () => closePanel('search')
+  const index = useSearchIndex(edition.code, open, query)
+  const [literal, setLiteral] = useState<string>()
+  const [expanded, setExpanded] = useState<readonly GroupName[]>([])
+  const [active, setActive] = useState(-1)
+  const [recent, setRecent] = useState<string[]>([])
+  const input = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useQueryInAddress(open, query)
+
+  const asked = query.trim()
+  const answer = useMemo(
+    () =>
+      asked === '' || index === null || index === 'failed'
+        ? undefined
+        : answerTo(index, asked, { literal: literal === asked }),
+    [index, asked, literal],
+  )
+  const found = answer !== undefined && answer.total > 0
+  const groups = found ? resultGroups(answer, expanded) : suggestionGroups(shell, recent)
+  const options = groups.flatMap((group) => group.options)
+  // What was asked for is one Enter away; a suggestion has to be picked.
+  const current = active === -1 && found ? 0 : Math.min(active, options.length - 1)
 
   useEffect(() => {
-    if (!open || query.trim() === '') {
-      setFound({ state: 'idle' })
-      return
-    }
-    let current = true
-    loadSearchIndex(edition)
-      .then((index): Found => ({ state: 'found', hits: findPages(index, query) }))
-      .catch((): Found => ({ state: 'failed' }))
-      .then((next) => {
-        if (current) setFound(next)
-      })
-    return () => {
-      current = false
-    }
-  }, [open, query, edition])
+    if (!open) return
+    setRecent(recentSearches.read())
+    input.current?.focus()
+    input.current?.select()
+  }, [open])
+
+  const move = (to: number) => {
+    const place = (to + options.length) % options.length
+    setActive(place)
+    document.getElementById(optionId(`${id}-list`, place))?.scrollIntoView({ block: 'nearest' })
+  }
+
+  const ask = (text: string) => {
+    setSearch({ type: 'set-field', field: 'query', value: text })
+    setExpanded([])
+    setActive(-1)
+  }
+
+  const choose = ({ query: again, expands, href }: SearchOption) => {
+    if (again !== undefined) ask(again)
+    if (expands !== undefined) setExpanded([...expanded, expands])
+    if (href !== undefined && found) recentSearches.add(asked)
+    if (href === undefined) input.current?.focus()
+  }
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, nativeEvent } = event
+    if (nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) return
+    event.preventDefault()
+    if (key === 'ArrowDown') move(current + 1)
+    else if (key === 'ArrowUp') move(current < 1 ? options.length - 1 : current - 1)
+    else if (current >= 0) document.getElementById(optionId(`${id}-list`, current))?.click()
+  }
 
   return (
-    <PanelDialog title="Search" open={open} play={play} side="top" onClose={close}>
-      <label htmlFor={inputId}>What are you looking for?</label>
-      <input
-        id={inputId}
-        className="field"
-        type="search"
-        autoComplete="off"
-        value={query}
-        onFocus={() => {
-          setSearch({ type: 'set-field', field: 'focus', value: true })
-          loadSearchIndex(edition).catch(() => undefined)
-        }}
-        onBlur={() => setSearch({ type: 'set-field', field: 'focus', value: false })}
-        onChange={({ target }) => setSearch({ type: 'set-field', field: 'query', value: target.value })}
-      />
-      <div role="status" aria-label="Number of results">
-        {found.state === 'found' && <p>{countText(found.hits.length, query)}</p>}
-      </div>
-      {found.state === 'failed' && (
-        <p role="alert">Search could not be loaded. Check your connection and type again.</p>
-      )}
-      {found.state === 'found' &&
-        Object.entries(Object.groupBy(found.hits, ({ kind }) => kind)).map(([kind, hits]) => (
-          <section key={kind}>
-            <h3>{kinds[kind as SearchKind]}</h3>
-            <ul className={rows.rows}>
-              {hits.map(({ path, title, description }) => (
-                <li key={path}>
-                  <a href={path} onClick={close}>
-                    {title}
-                  </a>
-                  <p>{description}</p>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+    <PanelDialog title="Search" open={open} play={play} side="top" onClose={() => closePanel('search')}>
+      <PanelHead name="Search" onClose={() => closePanel('search')}>
+        <label className={styles.field}>
+          <Icon name="search" />
+          <span className="visually-hidden">What are you looking for?</span>
+          <input
+            ref={input}
+            role="combobox"
+            aria-expanded={options.length > 0}
+            aria-controls={`${id}-list`}
+            aria-autocomplete="list"
+            aria-activedescendant={current < 0 ? undefined : optionId(`${id}-list`, current)}
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder="Robots, parts, help"
+            value={query}
+            onFocus={() => setSearch({ type: 'set-field', field: 'focus', value: true })}
+            onBlur={() => setSearch({ type: 'set-field', field: 'focus', value: false })}
+            onChange={({ target }) => ask(target.value)}
+            onKeyDown={onKeyDown}
+          />
+        </label>
+      </PanelHead>
+      <PanelBody>
+        <SearchStatus
+          country={edition.country}
+          phone={edition.phone}
+          asked={asked}
+          answer={answer}
+          failed={index === 'failed'}
+          onLiteral={() => {
+            setLiteral(asked)
+            input.current?.focus()
+          }}
+        />
+        <SearchResults id={`${id}-list`} groups={groups} suggested={!found} active={current} onChoose={choose} />
+        {!found && recent.length > 0 && (
+          <button
+            type="button"
+            className={styles.forget}
+            onClick={() => {
+              recentSearches.clear()
+              setRecent([])
+              input.current?.focus()
+            }}
+          >
+            Forget what I looked for
+          </button>
+        )}
+      </PanelBody>
+      <p className={styles.keys} data-grip>
+        <span>↑ ↓ to move</span> <span>Enter to open</span> <span>Esc to close</span>
+      </p>
     </PanelDialog>
   )
-}
-
-const countText = (count: number, query: string): string => {
-  if (count === 0) return `Nothing found for “${query.trim()}”. Try fewer or other words.`
-  return count === 1 ? '1 result' : `${count} results`
 }
 
 export default SearchPanel

@@ -1,32 +1,35 @@
-import type MiniSearch from 'minisearch'
-import type { Options, SearchResult } from 'minisearch'
+import MiniSearch from 'minisearch'
+import type { SearchEntry } from './search-entry.ts'
+import { fold, joinedNames, squeeze, wordsOf } from './words.ts'
 
-export type SearchKind = 'product' | 'page' | 'question' | 'news' | 'shop'
+type Document = SearchEntry & { id: number }
 
-/** One page as the search index knows it. */
-export interface SearchEntry {
-  path: string
-  title: string
-  description: string
-  kind: SearchKind
+export interface SearchIndex {
+  entries: readonly SearchEntry[]
+  words: MiniSearch<Document>
 }
 
-/** Letters that may be wrong: two in a long word ("dolfin"), none in a short one, which would find everything. */
-const typosIn = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
+/** How much a match counts by where it is. */
+const boost = { title: 4, sku: 4, text: 1.5, words: 1 }
 
-/** The build writes the index with these and the panel reads it with the same. */
-export const searchOptions: Options<SearchEntry> = {
-  idField: 'path',
-  fields: ['title', 'description'],
-  storeFields: ['title', 'description', 'kind'],
-  searchOptions: { boost: { title: 3 }, prefix: true, fuzzy: typosIn },
+const fields = Object.keys(boost) as (keyof typeof boost)[]
+
+const fieldOf = (entry: Document, field: string): string => {
+  if (field === 'id') return String(entry.id)
+  if (field === 'title') return [entry.title, ...joinedNames(entry.title)].join(' ')
+  if (field === 'sku') return entry.sku === undefined ? '' : `${entry.sku} ${squeeze(entry.sku)}`
+  return (field === 'text' ? entry.text : entry.words) ?? ''
 }
 
-export const searchFile = (edition: string): string => `/search/${edition}.json`
-
-export interface SearchHit extends SearchEntry {}
-
-const toHit = ({ id, title, description, kind }: SearchResult): SearchHit => ({ path: id, title, description, kind })
-
-export const findPages = (index: MiniSearch<SearchEntry>, query: string, most = 20): SearchHit[] =>
-  index.search(query).slice(0, most).map(toHit)
+/** Made in the browser from the list: a finished index would travel as more than twice the bytes. */
+export const createSearchIndex = (entries: readonly SearchEntry[]): SearchIndex => {
+  const words = new MiniSearch<Document>({
+    fields,
+    extractField: fieldOf,
+    tokenize: wordsOf,
+    processTerm: fold,
+    searchOptions: { boost, combineWith: 'AND' },
+  })
+  words.addAll(entries.map((entry, id) => ({ ...entry, id })))
+  return { entries, words }
+}

@@ -1,0 +1,68 @@
+import { centsFromPrice } from '../../domain/money.ts'
+import { formatMoney } from '../../domain/money-format.ts'
+import type { SearchEntry } from '../../site/search/search-entry.ts'
+import { wordsOf } from '../../site/search/words.ts'
+import type { EditionContent } from '../content/site-content.ts'
+import type { ProductEntry } from '../content/types/product.ts'
+import { plainText } from '../pages/markdown.ts'
+import { shorten } from '../pages/shorten.ts'
+import type { SitePage } from '../pages/site-page.ts'
+
+const lastSegment = (path: string): string => path.split('/').at(-2) ?? ''
+
+/** Words that are not shown anyway, each once, and only those that say something. */
+const hiddenWords = (text: string, shown: string): string => {
+  const known = new Set(wordsOf(shown))
+  return [...new Set(wordsOf(text))].filter((word) => word.length > 3 && !known.has(word)).join(' ')
+}
+
+const withWords = (entry: SearchEntry, text: string): SearchEntry => {
+  const words = hiddenWords(text, `${entry.title} ${entry.text}`)
+  return words === '' ? entry : { ...entry, words }
+}
+
+const productEntry = (page: SitePage, product: ProductEntry, { edition }: EditionContent): SearchEntry => {
+  const { name, summary, sku, price, features, specifications } = product
+  const [front] = page.picture === undefined ? [] : [page.picture]
+  return withWords(
+    {
+      path: page.path,
+      kind: 'product',
+      title: name,
+      text: shorten(summary, 90),
+      sku,
+      price: formatMoney(centsFromPrice(price), edition.currency, edition.locale),
+      ...(front && { picture: { id: front.id, width: front.width, height: front.height } }),
+    },
+    [page.title, features.map(({ title }) => title), ...Object.values(specifications).map(Object.values)].join(' '),
+  )
+}
+
+/** Where it helps, in words: a post says its day, a page what it is about. */
+const pageEntry = (page: SitePage, content: EditionContent): SearchEntry => {
+  const title = page.breadcrumbs.at(-1)?.name ?? page.title
+  const entry = { path: page.path, kind: page.searchKind, title, text: shorten(page.description, 90) }
+  const question = content.faqs.find(({ slug }) => page.searchKind === 'question' && slug === lastSegment(page.path))
+  return withWords(entry, question === undefined ? page.title : plainText(question.answer))
+}
+
+const dealerEntries = ({ code, dealers }: EditionContent): SearchEntry[] =>
+  dealers.map(({ name, street, suburb, state, postcode }) => ({
+    path: `/${code}/support/find-a-dealer/?near=${postcode}`,
+    kind: 'dealer',
+    title: name,
+    text: `${street}, ${suburb} ${postcode}`,
+    words: state,
+  }))
+
+/** Everything that can be found in an edition: its pages, and dealers by their suburbs. */
+export const searchEntriesOf = (content: EditionContent, pages: SitePage[]): SearchEntry[] => {
+  const products = new Map(content.products.map((product) => [product.slug, product]))
+  return [
+    ...pages.map((page) => {
+      const product = page.searchKind === 'product' ? products.get(lastSegment(page.path)) : undefined
+      return product === undefined ? pageEntry(page, content) : productEntry(page, product, content)
+    }),
+    ...dealerEntries(content),
+  ]
+}

@@ -1,0 +1,78 @@
+import { PictureView } from '../components/picture-view.tsx'
+import { Icon } from '../icons/icon.tsx'
+import { markedText } from '../search/marked-text.ts'
+import type { OptionGroup, SearchOption } from '../search/search-options.ts'
+import styles from './search-panel.module.css'
+
+interface Props {
+  id: string
+  groups: OptionGroup[]
+  /** Nobody asked for these. */
+  suggested: boolean
+  /** The place of the option that Enter takes. */
+  active: number
+  onChoose: (option: SearchOption) => void
+}
+
+export const optionId = (id: string, place: number): string => `${id}-${place}`
+
+const Marked = ({ text, terms = [] }: { text: string; terms?: readonly string[] | undefined }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have nothing but their place
+  markedText(text, terms).map((part, index) => (part.marked ? <mark key={index}>{part.text}</mark> : part.text))
+
+const OptionContent = ({ option: { title, text, price, picture, icon, terms } }: { option: SearchOption }) => (
+  <>
+    {(picture !== undefined || icon !== undefined) && (
+      <i>{picture === undefined ? <Icon name={icon ?? ''} /> : <PictureView picture={picture} sizes="60px" />}</i>
+    )}
+    <span>
+      <Marked text={title} terms={terms} />
+      {text !== undefined && (
+        <small>
+          <Marked text={text} terms={terms} />
+        </small>
+      )}
+    </span>
+    {price !== undefined && <b>{price}</b>}
+  </>
+)
+
+/** Focus stays in the field, so options are out of the tab order: the arrow keys go through them. */
+export const SearchResults = ({ id, groups, suggested, active, onChoose }: Props) => {
+  const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0))
+  return (
+    <div
+      id={id}
+      className={styles.results}
+      data-suggested={suggested || undefined}
+      role="listbox"
+      aria-label={suggested ? 'Suggestions' : 'Results'}
+    >
+      {groups.map(({ title, options }, group) => (
+        // biome-ignore lint/a11y/useSemanticElements: options may be grouped by nothing else
+        <div key={title} role="group" aria-labelledby={`${id}-group-${group}`}>
+          <p id={`${id}-group-${group}`}>{title}</p>
+          {options.map((option, index) => {
+            const place = (starts[group] ?? 0) + index
+            const props = {
+              id: optionId(id, place),
+              role: 'option',
+              tabIndex: -1,
+              'aria-selected': place === active,
+              onClick: () => onChoose(option),
+            }
+            return option.href === undefined ? (
+              <div key={option.key} {...props}>
+                <OptionContent option={option} />
+              </div>
+            ) : (
+              <a key={option.key} href={option.href} {...props}>
+                <OptionContent option={option} />
+              </a>
+            )
+          })}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { SearchAnswer } from '../search/answer.ts'
+import styles from './search-panel.module.css'
+
+interface Props {
+  country: string
+  phone: string
+  asked: string
+  answer: SearchAnswer | undefined
+  failed: boolean
+  onLiteral: () => void
+}
+
+const countText = (total: number, country: string): string =>
+  `${total === 1 ? '1 result' : `${total} results`} in ${country}`
+
+const Found = ({
+  answer: { total, corrected, loose, query },
+  country,
+}: Pick<Props, 'country'> & { answer: SearchAnswer }) => (
+  <>
+    {corrected && (
+      <>
+        Showing <strong>{query}</strong>.{' '}
+      </>
+    )}
+    {loose && 'Nothing has all of these words, but some have some. '}
+    {countText(total, country)}.
+  </>
+)
+
+/** Says how the search went; what can be done about it stands beside it. */
+export const SearchStatus = ({ country, phone, asked, answer, failed, onLiteral }: Props) => (
+  <div className={styles.status}>
+    <div role="status" aria-label="Number of results">
+      {answer !== undefined && answer.total > 0 && <Found answer={answer} country={country} />}
+      {answer?.total === 0 && `Nothing found for “${asked}” in ${country}. Fewer or other words may help, or these.`}
+    </div>
+    {answer?.corrected === true && (
+      <button type="button" onClick={onLiteral}>
+        Search for “{asked}” instead
+      </button>
+    )}
+    {answer?.total === 0 && <a href={`tel:${phone.replaceAll(' ', '')}`}>Ask a person: {phone}</a>}
+    {failed && <p role="alert">Search could not be loaded. Check your connection and type again.</p>}
+  </div>
+)

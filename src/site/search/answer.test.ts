@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { answerTo } from './answer.ts'
+import type { SearchEntry, SearchKind } from './search-entry.ts'
+import { createSearchIndex } from './search-index.ts'
+
+const entry = (kind: SearchKind, title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
+  path: `/en-au/${kind}/${title.toLowerCase().replaceAll(' ', '-')}/`,
+  kind,
+  title,
+  text: '',
+  ...more,
+})
+
+const index = createSearchIndex([
+  entry('page', 'Dolphin', { text: 'Cabled robots: the S 300i and six others' }),
+  entry('page', 'Skimmi'),
+  entry('page', 'Warranty', { text: 'What we stand by' }),
+  entry('news', 'Filters are here', { text: 'A filter for every robot' }),
+  entry('question', 'How often do I rinse the filter?', { text: 'After every clean.' }),
+  entry('question', 'Does the warranty cover the battery?'),
+  entry('product', 'Dolphin S 300i', { sku: 'DOL-S300I', text: 'Floor, walls and waterline, three years of warranty' }),
+  entry('product', 'Dolphin M 400', { sku: 'DOL-M400', text: 'Bigger than an S 300i' }),
+  entry('product', 'Fine filter, compact', { sku: 'PW-FF-C', words: 'pleated cartridge' }),
+  entry('product', 'Media filter 520', { sku: 'MF-520' }),
+  entry('product', 'Skimmi', { sku: 'SK-1' }),
+  entry('dealer', 'Coastal Pools', { text: '12 Bath Road, Kirrawee 2232' }),
+  entry('dealer', 'Northland Pool Centre', { text: '3 Bank Street, Whangārei 0110' }),
+])
+
+const titles = (query: string, options = {}) =>
+  answerTo(index, query, options).groups.flatMap(({ matches }) => matches.map(({ entry: { title } }) => title))
+
+const groups = (query: string) => answerTo(index, query).groups.map(({ name }) => name)
+
+describe('the ranking', () => {
+  it.each(['DOL-S300I', 'dol s300i', 'S 300i', 's300i', '300i', 'dolphin s300i', 'Dolphin S 300i'])(
+    'puts the product first that %s names',
+    (query) => {
+      expect(titles(query)[0]).toBe('Dolphin S 300i')
+    },
+  )
+
+  it('knows a number without its hyphens', () => {
+    expect(titles('pwffc')).toEqual(['Fine filter, compact'])
+  })
+
+  it('puts a product before the page of the same name', () => {
+    expect(groups('skimmi')).toEqual(['products', 'pages'])
+    expect(groups('dolphin').slice(0, 2)).toEqual(['products', 'pages'])
+  })
+
+  it('puts a page first that is called what was asked', () => {
+    expect(groups('warranty')).toEqual(['pages', 'answers', 'products'])
+  })
+
+  it('groups products, answers, pages and news, and dealers', () => {
+    expect(groups('filter')).toEqual(['products', 'answers', 'pages'])
+    expect(groups('kirrawee')).toEqual(['dealers'])
+    expect(titles('2232')).toEqual(['Coastal Pools'])
+  })
+})
+
+describe('an answer', () => {
+  it('is for beginnings of words while one types', () => {
+    expect(titles('skim')).toContain('Skimmi')
+    expect(titles('fine fi')).toEqual(['Fine filter, compact'])
+  })
+
+  it('is for all the words asked for', () => {
+    expect(titles('media filter')).toEqual(['Media filter 520'])
+  })
+
+  it('finds words that are not shown, and letters without their accents', () => {
+    expect(titles('pleated')).toEqual(['Fine filter, compact'])
+    expect(titles('whangarei')).toEqual(['Northland Pool Centre'])
+  })
+
+  it.each([
+    ['filtr', 'filter'],
+    ['dolfin', 'dolphin'],
+    ['skimi', 'skimmi'],
+    ['waranty batery', 'warranty battery'],
+  ])('corrects %s to %s and says so', (typed, meant) => {
+    const answer = answerTo(index, typed)
+    expect(answer).toMatchObject({ corrected: true, query: meant })
+    expect(answer.total).toBeGreaterThan(0)
+  })
+
+  it('takes the letters as they are when told to', () => {
+    expect(answerTo(index, 'filtr', { literal: true })).toMatchObject({ corrected: false, query: 'filtr', total: 0 })
+  })
+
+  it('corrects nothing that is found as it is, and no short word', () => {
+    expect(answerTo(index, 'filter').corrected).toBe(false)
+    expect(answerTo(index, 'sky').total).toBe(0)
+  })
+
+  it('is for some of the words where nothing has all, and says so', () => {
+    const answer = answerTo(index, 'skimmi battery kirrawee')
+    expect(answer.loose).toBe(true)
+    expect(answer.total).toBe(4)
+  })
+
+  it.each(['', '   ', '*', '"(', 'zzzzqqqq', '<img src=x>', 'é'.repeat(300)])('is nothing for %j', (query) => {
+    expect(answerTo(index, query).total).toBe(0)
+  })
+})
