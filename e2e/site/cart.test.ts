@@ -59,7 +59,7 @@ describe('the cart', () => {
       .toBe(1)
     await dialog(page, 'Cart')
       .getByLabel(/^Quantity/)
-      .selectOption('3')
+      .fill('3')
     await expect.poll(async () => (await storedCart(page)).lineItems[0].quantity, patiently).toBe(3)
     await expect
       .poll(
@@ -74,10 +74,68 @@ describe('the cart', () => {
     await dialog(page, 'Cart')
       .getByRole('button', { name: /^Remove/ })
       .click()
-    await dialog(page, 'Cart').getByText('Nothing in it yet.').waitFor()
+    await dialog(page, 'Cart').getByText('Nothing in it yet').waitFor()
     expect((await storedCart(page)).lineItems).toEqual([])
-    await dialog(page, 'Cart').getByRole('button', { name: 'Undo' }).click()
+    await dialog(page, 'Cart').getByRole('button', { name: /^Undo/ }).click()
     await expect.poll(async () => (await storedCart(page)).lineItems[0]?.quantity, patiently).toBe(3)
+  })
+
+  it('is stepped up and down, never below one, and takes no nonsense', async () => {
+    const { page, go } = await visitor()
+    await go(product)
+    await addFrom(page)
+    const cart = dialog(page, 'Cart')
+    const quantity = async () => (await storedCart(page)).lineItems[0].quantity
+    expect(await cart.getByRole('button', { name: /^One fewer/ }).isDisabled()).toBe(true)
+    await cart.getByRole('button', { name: /^One more/ }).click()
+    await expect.poll(quantity, patiently).toBe(2)
+    const field = cart.getByLabel(/^Quantity/)
+    for (const nonsense of ['0', '99', '-1', 'x', '']) await field.fill(nonsense)
+    expect(await quantity()).toBe(2)
+    await field.blur()
+    expect(await field.inputValue()).toBe('2')
+    await cart.getByRole('button', { name: /^One fewer/ }).click()
+    await expect.poll(quantity, patiently).toBe(1)
+  })
+
+  it('leaves the place of a removed line with a way back, for the keyboard too', async () => {
+    const { page, go } = await visitor()
+    for (const slug of ['brush-set-m', 'brush-set-s', 'fine-filter-compact']) {
+      await go(`/en-au/products/${slug}/`)
+      await addFrom(page)
+      await page.keyboard.press('Escape')
+    }
+    await headerButton(page, /^Cart, 3 in it$/).click()
+    const cart = dialog(page, 'Cart')
+    const slugs = async () => (await storedCart(page)).lineItems.map((line: { slug: string }) => line.slug)
+    const rows = cart.getByRole('listitem')
+    await cart
+      .getByRole('button', { name: /^Remove/ })
+      .nth(1)
+      .press('Enter')
+    expect(await rows.nth(1).innerText()).toMatch(/removed/)
+    await cart
+      .getByRole('button', { name: /^Remove/ })
+      .first()
+      .press('Enter')
+    expect(await slugs()).toEqual(['fine-filter-compact'])
+    // Focus is on the undo that took the button's place.
+    await page.keyboard.press('Enter')
+    await expect.poll(slugs, patiently).toEqual(['brush-set-m', 'fine-filter-compact'])
+    await cart.getByRole('button', { name: /^Undo/ }).click()
+    await expect.poll(slugs, patiently).toEqual(['brush-set-m', 'brush-set-s', 'fine-filter-compact'])
+    expect(await rows.locator('img').count()).toBe(3)
+  })
+
+  it('counts towards free delivery, and says when it is reached', async () => {
+    const { page, go } = await visitor()
+    await go(product)
+    await addFrom(page)
+    const cart = dialog(page, 'Cart')
+    await cart.getByText(/^A\$[\d.]+ to go/).waitFor()
+    await cart.getByLabel(/^Quantity/).fill('20')
+    await cart.getByText('Delivery is free').waitFor()
+    expect(await cart.getByText('GST included').count()).toBe(1)
   })
 
   it('survives reload, navigation and a second press on add', async () => {

@@ -125,14 +125,15 @@ describe('the menu on a phone', () => {
     const menu = dialog(page, 'Menu')
     await menu.waitFor()
     expect(await focusIsIn(page, 'Menu')).toBe(true)
-    const into = menu.locator('nav button').first()
-    const label = (await into.innerText()).trim()
-    await into.click()
+    const entries = menu.getByRole('navigation').getByRole('button')
+    const label = (await entries.first().innerText()).trim()
+    await entries.first().click()
     const sub = dialog(page, label)
+    expect(await sub.getByRole('navigation', { name: label }).locator('img').count()).toBeGreaterThan(1)
     await sub.getByRole('button', { name: 'Back' }).click()
     await menu.waitFor()
-    await menu.locator('nav button').first().click()
-    await sub.locator('nav a').nth(1).click()
+    await entries.first().click()
+    await sub.getByRole('navigation').getByRole('link').nth(1).click()
     await page.waitForURL((url) => url.pathname !== '/en-au/about-us/')
     await expect.poll(() => openDialogs(page), patiently).toBe(0)
 
@@ -143,17 +144,115 @@ describe('the menu on a phone', () => {
     expect(errors).toEqual([])
   })
 
-  it('keeps the focus inside when a submenu replaces what was pressed [U5]', async () => {
+  it('moves the focus with the submenu, in and back [U5]', async () => {
     const { page, go } = await visitor(phone)
     await go('/en-au/about-us/')
     await headerButton(page, /^Menu$/).click()
-    await dialog(page, 'Menu').locator('nav button').first().focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'Back' }).waitFor()
-    await page.keyboard.press('Tab')
-    expect(await page.locator('dialog[open]').evaluate((element) => element.contains(document.activeElement))).toBe(
-      true,
-    )
+    const entry = dialog(page, 'Menu').getByRole('navigation').getByRole('button').nth(1)
+    const label = (await entry.innerText()).trim()
+    await entry.press('Enter')
+    const back = page.getByRole('button', { name: 'Back' })
+    await expect.poll(() => back.evaluate((element) => element === document.activeElement), patiently).toBe(true)
+    for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab')
+    expect(await focusIsIn(page, label)).toBe(true)
+    await back.press('Enter')
+    await dialog(page, 'Menu').waitFor()
+    await expect.poll(() => entry.evaluate((element) => element === document.activeElement), patiently).toBe(true)
+  })
+
+  it('leads to the account, to other regions and to another theme', async () => {
+    const { page, go } = await visitor({ ...phone, colorScheme: 'light' })
+    await go('/en-au/about-us/')
+    await headerButton(page, /^Menu$/).click()
+    const menu = dialog(page, 'Menu')
+    await menu.getByRole('radio', { name: 'Dark' }).check()
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+    await menu.getByText('Change').click()
+    expect(await menu.getByRole('link', { name: /New Zealand/ }).getAttribute('href')).toBe('/en-nz/about-us/')
+    await menu.getByRole('button', { name: 'Sign in or out' }).click()
+    await dialog(page, 'Sign in').waitFor()
+    await expect.poll(() => openDialogs(page), patiently).toBe(1)
+  })
+})
+
+/** A finger on the glass, as the browser's own input, so that scrolling and swiping compete as they do on a phone. */
+const swipe = async (page: Page, from: [number, number], to: [number, number], steps = 8) => {
+  const session = await page.context().newCDPSession(page)
+  const at = (part: number) => ({ x: from[0] + (to[0] - from[0]) * part, y: from[1] + (to[1] - from[1]) * part })
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await touch('touchStart', [at(0)])
+  for (let step = 1; step <= steps; step += 1) await touch('touchMove', [at(step / steps)])
+  await touch('touchEnd', [])
+  await session.detach()
+}
+
+const touchPhone = { ...phone, hasTouch: true, isMobile: true }
+
+describe('a swipe on a phone', () => {
+  it('pushes the menu back to the left, but not to the right', async () => {
+    const { page, go } = await visitor(touchPhone)
+    await go('/en-au/about-us/')
+    await headerButton(page, /^Menu$/).click()
+    await dialog(page, 'Menu').waitFor()
+    await swipe(page, [100, 500], [300, 505])
+    expect(await openDialogs(page)).toBe(1)
+    await swipe(page, [300, 500], [80, 505])
+    await expect.poll(() => openDialogs(page), patiently).toBe(0)
+    await headerButton(page, /^Menu$/).click()
+    await dialog(page, 'Menu').waitFor()
+  })
+
+  it('pulls the cart down by its head, and leaves its rows to scroll', async () => {
+    const lines = ['brush-set-m', 'brush-set-s', 'fine-filter-compact', 'caddy', 'niya'].map((slug) => ({
+      sku: slug,
+      name: slug,
+      slug,
+      quantity: 1,
+      price: 1000,
+    }))
+    const { page, go } = await visitor({
+      ...touchPhone,
+      prepare: `localStorage.setItem('cart', ${JSON.stringify(JSON.stringify({ lineItems: lines }))})`,
+    })
+    site().breakWith((request) => (request.method === 'POST' ? new Response('down', { status: 503 }) : undefined))
+    await go('/en-au/about-us/')
+    await headerButton(page, /^Cart/).click()
+    const list = dialog(page, 'Cart').getByRole('list')
+    await list.waitFor()
+    const top = () => list.evaluate((element) => element.getBoundingClientRect().top)
+    await expect.poll(async () => (await top()) < 400, patiently).toBe(true)
+    await page.waitForTimeout(400)
+    const before = await top()
+    await swipe(page, [200, 450], [205, 250])
+    await expect.poll(top, patiently).toBeLessThan(before)
+    expect(await openDialogs(page)).toBe(1)
+    await swipe(page, [150, 80], [155, 400])
+    await expect.poll(() => openDialogs(page), patiently).toBe(0)
+  })
+})
+
+describe('the page behind a panel', () => {
+  it('neither scrolls nor jumps, and a selection that ends outside closes nothing', async () => {
+    const { page, go } = await visitor()
+    await go('/en-au/warranty/')
+    await page.mouse.wheel(0, 300)
+    await expect.poll(() => page.evaluate(() => scrollY), patiently).toBe(300)
+    const left = () => page.locator('main').evaluate((element) => element.getBoundingClientRect().toJSON())
+    const before = await left()
+    // A click of the test's own would scroll to where the header stands without its stickiness.
+    await headerButton(page, /^Sign in/).dispatchEvent('click')
+    await dialog(page, 'Sign in').waitFor()
+    await page.mouse.move(100, 400)
+    await page.mouse.wheel(0, 300)
+    await page.waitForTimeout(300)
+    expect(await left()).toEqual(before)
+    const text = await dialog(page, 'Sign in').getByText('You are signed out').boundingBox()
+    await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10)
+    await page.mouse.down()
+    await page.mouse.move(100, 400)
+    await page.mouse.up()
+    expect(await openDialogs(page)).toBe(1)
   })
 })
 

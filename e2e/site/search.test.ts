@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { dialog, errorsIn, headerButton, openSite, patiently } from './open-site.ts'
 
@@ -7,30 +8,33 @@ const openSearch = async (options: Parameters<typeof visitor>[0] = {}, path = '/
   const opened = await visitor(options)
   await opened.go(path)
   await headerButton(opened.page, /^Search$/).click()
-  const panel = dialog(opened.page, 'Search')
-  const input = panel.getByLabel('What are you looking for?')
-  await input.waitFor()
-  return { ...opened, panel, input }
+  return { ...opened, ...inPanel(opened.page) }
+}
+
+const inPanel = (page: Page) => {
+  const panel = dialog(page, 'Search')
+  return {
+    panel,
+    input: panel.getByRole('combobox', { name: 'What are you looking for?' }),
+    status: panel.getByRole('status', { name: 'Number of results' }),
+    results: panel.getByRole('listbox', { name: 'Results' }),
+    suggestions: panel.getByRole('listbox', { name: 'Suggestions' }),
+  }
 }
 
 describe('search', () => {
-  it('finds pages as one types, forgives a typo, and leads there [U7] [U9]', async () => {
-    const { page, panel, input, errors } = await openSearch()
+  it('finds pages as one types, and leads there [U7] [U9]', async () => {
+    const { page, input, results, status, errors } = await openSearch()
     await input.fill('brush set')
-    await panel
-      .getByRole('link', { name: /brush set/i })
+    await results
+      .getByRole('option', { name: /brush set/i })
       .first()
       .waitFor()
-    await input.fill('skimi')
-    await panel
-      .getByRole('link', { name: /skimmi/i })
-      .first()
-      .waitFor()
+    expect(await results.locator('mark').first().innerText()).toMatch(/brush/i)
+    expect(await results.getByRole('group', { name: 'Products' }).locator('img').count()).toBeGreaterThan(0)
     await input.fill('warranty')
-    const hit = panel.getByRole('link').first()
-    await expect
-      .poll(() => panel.getByRole('status', { name: 'Number of results' }).innerText(), patiently)
-      .toMatch(/results?$/)
+    await expect.poll(() => status.innerText(), patiently).toMatch(/results in Australia/)
+    const hit = results.getByRole('option').first()
     const href = await hit.getAttribute('href')
     await hit.click()
     await page.waitForURL(`**${href}`)
@@ -38,41 +42,140 @@ describe('search', () => {
     expect(errors).toEqual([])
   })
 
+  it('corrects a typo, says so, and takes the letters as they are when asked', async () => {
+    const { panel, input, results, status } = await openSearch()
+    await input.fill('skimi')
+    await expect.poll(() => status.innerText(), patiently).toMatch(/^Showing skimmi/)
+    await results
+      .getByRole('option', { name: /skimmi/i })
+      .first()
+      .waitFor()
+    await panel.getByRole('button', { name: 'Search for “skimi” instead' }).click()
+    await expect.poll(() => status.innerText(), patiently).toMatch(/^Nothing found for “skimi”/)
+    await input.fill('filtr')
+    await expect.poll(() => status.innerText(), patiently).toMatch(/^Showing filter/)
+  })
+
   it('finds only pages of its edition', async () => {
-    const { panel, input } = await openSearch({}, '/en-nz/about-us/')
+    const { input, results } = await openSearch({}, '/en-nz/about-us/')
     await input.fill('dolphin')
-    await panel.getByRole('link').first().waitFor()
-    const hrefs = await panel.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    await results.getByRole('option').first().waitFor()
+    const hrefs = await results.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs.length).toBeGreaterThan(3)
     expect(hrefs.filter((href) => !href?.startsWith('/en-nz/'))).toEqual([])
   })
 
-  it('says when nothing is found, and takes odd input', async () => {
-    const { panel, input, errors } = await openSearch()
+  it('goes by keyboard: arrows through the results, Enter to open, and focus stays in the field', async () => {
+    const { page, input, results } = await openSearch()
+    await input.fill('filter')
+    await results.getByRole('option').nth(2).waitFor()
+    const chosen = () => results.locator('[aria-selected=true]').getAttribute('id')
+    const first = await chosen()
+    expect(await input.getAttribute('aria-activedescendant')).toBe(first)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(chosen).not.toBe(first)
+    expect(await input.getAttribute('aria-activedescendant')).toBe(await chosen())
+    expect(await input.evaluate((element) => element === document.activeElement)).toBe(true)
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('ArrowUp')
+    expect(await results.getByRole('option').last().getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('ArrowDown')
+    const href = await results.getByRole('option').first().getAttribute('href')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${href}`)
+  })
+
+  it('shows all of a group when asked', async () => {
+    const { page, input, results } = await openSearch()
+    await input.fill('filter')
+    const products = results.getByRole('group', { name: 'Products' }).getByRole('option')
+    await results.getByRole('option', { name: /^All \d+ products$/ }).waitFor()
+    const before = await products.count()
+    for (let step = 0; step < before - 1; step += 1) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => products.count(), patiently).toBeGreaterThan(before)
+  })
+
+  it('helps on when nothing is found, and takes odd input', async () => {
+    const { panel, input, status, suggestions, errors } = await openSearch()
     for (const query of ['zzzzqqqq', '*', '"(', '<img src=x onerror=alert(1)>', 'é'.repeat(300)]) {
       await input.fill(query)
-      await expect
-        .poll(() => panel.getByRole('status', { name: 'Number of results' }).innerText(), patiently)
-        .toMatch(/Nothing found|results?$/)
+      await expect.poll(() => status.innerText(), patiently).toMatch(/Nothing found|results?/)
     }
+    await input.fill('zzzzqqqq')
+    await expect.poll(() => status.innerText(), patiently).toMatch(/^Nothing found for “zzzzqqqq” in Australia/)
+    expect(await suggestions.getByRole('option').count()).toBeGreaterThan(4)
+    expect(await panel.getByRole('link', { name: /^Ask a person/ }).getAttribute('href')).toMatch(/^tel:\d+$/)
     await input.fill('   ')
-    await expect.poll(() => panel.getByRole('status', { name: 'Number of results' }).innerText(), patiently).toBe('')
+    await expect.poll(() => status.innerText(), patiently).toBe('')
     expect(errors).toEqual([])
   })
 
-  it('says when its index does not load, and works once it does', async () => {
-    const { panel, input, errors, console } = await (async () => {
-      site().breakWith((_, { pathname }) =>
-        pathname.startsWith('/search/') ? new Response('down', { status: 503 }) : undefined,
-      )
-      return openSearch()
-    })()
+  it('says when its list does not load, and works once it does', async () => {
+    site().breakWith((_, { pathname }) =>
+      pathname.startsWith('/search/') ? new Response('down', { status: 503 }) : undefined,
+    )
+    const { panel, input, results, errors, console } = await openSearch()
     await input.fill('dolphin')
     await panel.getByRole('alert').waitFor()
     site().breakWith()
     await input.fill('dolphins')
-    await panel.getByRole('link').first().waitFor()
+    await results.getByRole('option').first().waitFor()
     expect(await panel.getByRole('alert').count()).toBe(0)
     expect(errors).toEqual([])
     expect(errorsIn(console).filter((line) => !line.includes('503'))).toEqual([])
+  })
+})
+
+describe('a search in the address', () => {
+  it('opens the panel with its results, and typing adds nothing to the history', async () => {
+    const { page, go } = await visitor()
+    await go('/en-au/about-us/')
+    await go('/en-au/?q=filter')
+    const { input, status } = inPanel(page)
+    await expect.poll(() => status.innerText(), patiently).toMatch(/results in Australia/)
+    expect(await input.inputValue()).toBe('filter')
+    const entries = await page.evaluate(() => history.length)
+    await input.fill('brush set')
+    await page.waitForURL('**/en-au/?q=brush+set')
+    expect(await page.evaluate(() => history.length)).toBe(entries)
+    await page.keyboard.press('Escape')
+    await page.waitForURL('**/en-au/')
+    await page.goBack()
+    await page.waitForURL('**/en-au/about-us/')
+  })
+
+  it('is there again when one comes back from a result', async () => {
+    const { page, input, results, status } = await openSearch()
+    await input.fill('brush set')
+    await page.waitForURL('**/en-au/about-us/?q=brush+set')
+    await results.getByRole('option').first().click()
+    await page.waitForURL('**/en-au/products/**')
+    await expect.poll(() => page.locator('dialog[open]').count(), patiently).toBe(0)
+    await page.goBack()
+    await expect.poll(() => status.innerText(), patiently).toMatch(/results in Australia/)
+    expect(await input.inputValue()).toBe('brush set')
+  })
+})
+
+describe('recent searches', () => {
+  it('are those that led somewhere, can be used again, and can be forgotten', async () => {
+    const { page, panel, input, results, suggestions } = await openSearch()
+    await input.fill('fine filter')
+    await results.getByRole('option').first().click()
+    await page.waitForURL('**/en-au/products/**')
+    await headerButton(page, /^Search$/).click()
+    await input.fill('')
+    const recent = suggestions.getByRole('group', { name: 'You looked for' }).getByRole('option')
+    expect(await recent.allInnerTexts()).toEqual(['fine filter'])
+    await recent.click()
+    expect(await input.inputValue()).toBe('fine filter')
+    await results.getByRole('option').first().waitFor()
+    await input.fill('')
+    await panel.getByRole('button', { name: 'Forget what I looked for' }).click()
+    expect(await recent.count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
   })
 })

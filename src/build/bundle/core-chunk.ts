@@ -12,8 +12,9 @@ const onDemand = /\/src\/site\/state\/(cart-store|cart-refresh|start-cart-refres
 export const isCoreModule = (id: string): boolean =>
   !onDemand.test(id) && [libraries, rooms, sharedComponents, domain, smallStyles].some((pattern) => pattern.test(id))
 
-const cartDomain = /\/src\/domain\/(cart-(changes|parse|subtotal)|line-item|money|money-format)\.ts$/
-const cartComponents = /\/src\/site\/components\/cart\/(cart-lines|cart-total|pick-up-choice)\.tsx$/
+const cartDomain = /\/src\/domain\/(cart-(changes|parse|subtotal)|free-delivery|gst|line-item|money|money-format)\.ts$/
+const cartComponents =
+  /\/src\/site\/components\/cart\/(cart-lines|cart-rows|cart-total|pick-up-choice|quantity-stepper)\.tsx?$/
 
 /** Likewise what every part of the cart needs, for visitors who have one. */
 export const isCartModule = (id: string): boolean => cartDomain.test(id) || cartComponents.test(id)

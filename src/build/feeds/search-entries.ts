@@ -23,7 +23,7 @@ const withWords = (entry: SearchEntry, text: string): SearchEntry => {
 
 const productEntry = (page: SitePage, product: ProductEntry, { edition }: EditionContent): SearchEntry => {
   const { name, summary, sku, price, features, specifications } = product
-  const [front] = page.picture === undefined ? [] : [page.picture]
+  const front = page.picture
   return withWords(
     {
       path: page.path,
@@ -58,8 +58,16 @@ const dealerEntries = ({ code, dealers }: EditionContent): SearchEntry[] =>
 /** Everything that can be found in an edition: its pages, and dealers by their suburbs. */
 export const searchEntriesOf = (content: EditionContent, pages: SitePage[]): SearchEntry[] => {
   const products = new Map(content.products.map((product) => [product.slug, product]))
+  const paths = new Set(pages.map(({ path }) => path))
+  // A line that is told on a page of its own is found there.
+  const told = new Set(
+    content.productLines
+      .filter(({ landingPage }) => paths.has(`/${content.code}/${landingPage}/`))
+      .map(({ slug }) => `/${content.code}/product-lines/${slug}/`),
+  )
+  const listed = pages.filter(({ path }) => !told.has(path))
   return [
-    ...pages.map((page) => {
+    ...listed.map((page) => {
       const product = page.searchKind === 'product' ? products.get(lastSegment(page.path)) : undefined
       return product === undefined ? pageEntry(page, content) : productEntry(page, product, content)
     }),

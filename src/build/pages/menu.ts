@@ -11,7 +11,7 @@ const linesOf = (view: EditionView): Map<string, MenuLink['line']> =>
       const [front] = models[Math.floor(models.length / 2)]?.imagesCollection ?? []
       return [
         lineHref(line, view),
-        front && { name: line.name, text: line.tagline, picture: view.decoration(front) },
+        front && { name: line.name, text: line.tagline, picture: view.decoration(front), stage: line.stage },
       ] as const
     }),
   )

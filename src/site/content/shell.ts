@@ -4,13 +4,15 @@ import type { Currency } from '../../domain/money-format.ts'
 import type { Picture } from './picture.ts'
 import type { Action } from './section.ts'
 
-/** With the name, the words and the picture of its product line where it leads to one. */
+/** With the name, the words, the picture and the colour of its product line where it leads to one. */
 export interface MenuLink extends Action {
-  line?: { name: string; text: string; picture: Picture }
+  line?: { name: string; text: string; picture: Picture; stage: string }
 }
 
 export interface MenuEntry extends Action {
   children?: MenuLink[] | undefined
+  /** Where its submenu leads in the first place. */
+  action?: Action | undefined
 }
 
 /** What every page of an edition shares: the static query of the site. */

@@ -1,4 +1,5 @@
 import { RegionSwitcher } from '../components/layout/region-switcher.tsx'
+import { WaveMark } from '../components/layout/wave-mark.tsx'
 import type { PageContent } from '../content/page-data.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useUiActions } from '../state/ui-provider.tsx'
@@ -18,7 +19,9 @@ export const MenuRoot = ({ shell: { brand, edition, menu, editions: all }, page,
   return (
     <>
       <PanelHead name="Menu" onClose={onClose}>
-        <h2>{brand.name}</h2>
+        <h2 className={styles.wordmark}>
+          <WaveMark /> {brand.name}
+        </h2>
       </PanelHead>
       <PanelBody>
         <nav aria-label="Menu">

@@ -1,6 +1,6 @@
 import { PictureView } from '../components/picture-view.tsx'
 import { Icon } from '../icons/icon.tsx'
-import { markedText } from '../search/marked-text.ts'
+import { markedText, type TextPart } from '../search/marked-text.ts'
 import type { OptionGroup, SearchOption } from '../search/search-options.ts'
 import styles from './search-panel.module.css'
 
@@ -16,26 +16,31 @@ interface Props {
 
 export const optionId = (id: string, place: number): string => `${id}-${place}`
 
-const Marked = ({ text, terms = [] }: { text: string; terms?: readonly string[] | undefined }) =>
+const Marked = ({ parts }: { parts: TextPart[] }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have nothing but their place
-  markedText(text, terms).map((part, index) => (part.marked ? <mark key={index}>{part.text}</mark> : part.text))
+  parts.map((part, index) => (part.marked ? <mark key={index}>{part.text}</mark> : part.text))
 
-const OptionContent = ({ option: { title, text, price, picture, icon, terms } }: { option: SearchOption }) => (
-  <>
-    {(picture !== undefined || icon !== undefined) && (
-      <i>{picture === undefined ? <Icon name={icon ?? ''} /> : <PictureView picture={picture} sizes="60px" />}</i>
-    )}
-    <span>
-      <Marked text={title} terms={terms} />
-      {text !== undefined && (
-        <small>
-          <Marked text={text} terms={terms} />
-        </small>
+const OptionContent = ({ option: { title, text, price, picture, icon, terms = [] } }: { option: SearchOption }) => {
+  const titleParts = markedText(title, terms)
+  // The title shows why it was found; only where it does not, the text does.
+  const textTerms = titleParts.some(({ marked }) => marked) ? [] : terms
+  return (
+    <>
+      {(picture !== undefined || icon !== undefined) && (
+        <i>{picture === undefined ? <Icon name={icon ?? ''} /> : <PictureView picture={picture} sizes="60px" />}</i>
       )}
-    </span>
-    {price !== undefined && <b>{price}</b>}
-  </>
-)
+      <span>
+        <Marked parts={titleParts} />
+        {text !== undefined && (
+          <small>
+            <Marked parts={markedText(text, textTerms)} />
+          </small>
+        )}
+      </span>
+      {price !== undefined && <b>{price}</b>}
+    </>
+  )
+}
 
 /** Focus stays in the field, so options are out of the tab order: the arrow keys go through them. */
 export const SearchResults = ({ id, groups, suggested, active, onChoose }: Props) => {

@@ -24,10 +24,9 @@ const linkContent = ({ label, line }: MenuLink) =>
     </>
   )
 
-export const Submenu = ({ entry: { label, href, children = [] }, path, onBack, onClose }: Props) => {
-  // The link that says the same as the action below need not be said twice.
-  const action = children.find((link) => link.href === href && link.line === undefined)
-  const rest = children.filter((link) => link !== action)
+export const Submenu = ({ entry: { label, children = [], action }, path, onBack, onClose }: Props) => {
+  // What the action below says need not be said twice.
+  const rest = children.filter(({ href, line }) => line !== undefined || href !== action?.href)
   // What can be seen comes first.
   const lists = [rest.filter(({ line }) => line !== undefined), rest.filter(({ line }) => line === undefined)].filter(
     ({ length }) => length > 0,
@@ -46,7 +45,7 @@ export const Submenu = ({ entry: { label, href, children = [] }, path, onBack, o
           {lists.map((links) => (
             <ul key={links[0]?.href} className={styles.links}>
               {links.map((link) => (
-                <li key={link.label}>
+                <li key={link.label} data-stage={link.line?.stage}>
                   <a href={link.href} aria-current={link.href === path ? 'page' : undefined} onClick={onClose}>
                     {linkContent(link)} <Icon name="right" />
                   </a>
@@ -56,11 +55,13 @@ export const Submenu = ({ entry: { label, href, children = [] }, path, onBack, o
           ))}
         </nav>
       </PanelBody>
-      <PanelFoot>
-        <a className="button" href={href} onClick={onClose}>
-          {action?.label ?? `All ${label.toLowerCase()}`}
-        </a>
-      </PanelFoot>
+      {action !== undefined && (
+        <PanelFoot>
+          <a className="button" href={action.href} onClick={onClose}>
+            {action.label}
+          </a>
+        </PanelFoot>
+      )}
     </>
   )
 }

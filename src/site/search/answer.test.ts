@@ -70,6 +70,12 @@ describe('an answer', () => {
     expect(titles('media filter')).toEqual(['Media filter 520'])
   })
 
+  it('makes no difference between one and many', () => {
+    expect(titles('filters')).toEqual(titles('filter'))
+    expect(titles('skimmis')).toEqual(titles('skimmi'))
+    expect(titles('batteries')).toEqual(titles('battery'))
+  })
+
   it('finds words that are not shown, and letters without their accents', () => {
     expect(titles('pleated')).toEqual(['Fine filter, compact'])
     expect(titles('whangarei')).toEqual(['Northland Pool Centre'])

@@ -1,4 +1,4 @@
-import { fold } from './words.ts'
+import { termOf } from './words.ts'
 
 export interface TextPart {
   text: string
@@ -9,7 +9,7 @@ export interface TextPart {
 export const markedText = (text: string, terms: readonly string[]): TextPart[] => {
   const found = new Set(terms)
   return text
-    .split(/([\p{L}\p{N}]+)/u)
+    .split(/([\p{L}\p{N}\p{M}]+)/u)
     .filter((part) => part !== '')
-    .map((part) => ({ text: part, marked: found.has(fold(part)) }))
+    .map((part) => ({ text: part, marked: found.has(termOf(part)) }))
 }

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { SearchEntry } from './search-entry.ts'
-import { fold, joinedNames, squeeze, wordsOf } from './words.ts'
+import { joinedNames, squeeze, wordsOf } from './words.ts'
 
 type Document = SearchEntry & { id: number }
 
@@ -27,7 +27,8 @@ export const createSearchIndex = (entries: readonly SearchEntry[]): SearchIndex 
     fields,
     extractField: fieldOf,
     tokenize: wordsOf,
-    processTerm: fold,
+    // The words are terms already.
+    processTerm: (term) => term,
     searchOptions: { boost, combineWith: 'AND' },
   })
   words.addAll(entries.map((entry, id) => ({ ...entry, id })))

@@ -1,7 +1,14 @@
-/** A word as the index keeps it: without case and accents, so that "whangarei" finds Whangārei. */
-export const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+/** Without case and accents: "whangarei" finds Whangārei. */
+const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-export const wordsOf = (text: string): string[] => fold(text).match(/[\p{L}\p{N}]+/gu) ?? []
+/** One for one or many: "brushes" finds a brush. */
+const singular = (word: string): string =>
+  word.length < 4 || /(ss|us|is|\d)$/.test(word) ? word : word.replace(/(?<=(sh|ch|x|ss))es$|(?<=[a-z])s$/, '')
+
+/** A word of a text as the index keeps it. */
+export const termOf = (word: string): string => singular(fold(word))
+
+export const wordsOf = (text: string): string[] => (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(termOf)
 
 /** Without anything between the words: "PW-FF C" and "pwffc" are the same. */
 export const squeeze = (text: string): string => wordsOf(text).join('')

@@ -22,7 +22,9 @@ const schema = v.object({
   acknowledgement: v.nullish(v.string()),
   safetySwitch: v.string(),
   warrantyNote: v.string(),
-  menu: v.array(v.object({ label: v.string(), href: v.string(), children: v.optional(v.array(link)) })),
+  menu: v.array(
+    v.object({ label: v.string(), href: v.string(), children: v.optional(v.array(link)), action: v.optional(link) }),
+  ),
   footer: v.array(v.object({ title: v.string(), links: v.array(link) })),
 })
 

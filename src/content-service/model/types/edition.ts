@@ -40,7 +40,10 @@ export const edition: ContentType = {
     menu: {
       kind: 'json',
       required: true,
-      schema: v.array(v.strictObject({ label: text, href: text, children: v.optional(v.array(link)) })),
+      schema: v.array(
+        v.strictObject({ label: text, href: text, children: v.optional(v.array(link)), action: v.optional(link) }),
+      ),
+      doc: 'The action is what the panel of an entry leads to in the first place',
     },
     footer: { kind: 'json', required: true, schema: v.array(v.strictObject({ title: text, links: v.array(link) })) },
   },
