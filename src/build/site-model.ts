@@ -41,7 +41,7 @@ export const createSiteModel = async ({
   const pictures = createPictureCollection(tones)
   const guides = await makeGuides(editions)
   const pages = listPages(editions, pictures, guides)
-  const staticQueries = createStaticQueries(editions.map((content) => createEditionView(content, pictures)))
+  const staticQueries = createStaticQueries(editions.map((content) => createEditionView(content, pictures, guides)))
   const plans = planPages(pages, { editions, staticQueries, client, codeHash, publicUrl })
   return { editions, pages, pictures, staticQueries, plans, guides }
 }
