@@ -2,7 +2,7 @@ import type { ClientBundle } from './bundle/client-bundle.ts'
 import type { ReadEntries } from './content/read-entries.ts'
 import { type EditionContent, readSiteContent } from './content/site-content.ts'
 import type { GuideFiles } from './guides/make-guides.ts'
-import { createEditionView } from './pages/edition-view.ts'
+import { createEditionView, type EditionView } from './pages/edition-view.ts'
 import { listPages } from './pages/list-pages.ts'
 import type { SitePage } from './pages/site-page.ts'
 import { createStaticQueries, type StaticQueries } from './pages/static-queries.ts'
@@ -27,6 +27,8 @@ interface Given {
   codeHash: string
   publicUrl: string
   makeGuides: (editions: EditionContent[]) => Promise<GuideFiles>
+  /** Pages that are not published. */
+  furtherPage?: (view: EditionView) => SitePage
 }
 
 export const createSiteModel = async ({
@@ -36,12 +38,16 @@ export const createSiteModel = async ({
   codeHash,
   publicUrl,
   makeGuides,
+  furtherPage,
 }: Given): Promise<SiteModel> => {
   const editions = await readSiteContent(read)
   const pictures = createPictureCollection(tones)
   const guides = await makeGuides(editions)
-  const pages = listPages(editions, pictures, guides)
-  const staticQueries = createStaticQueries(editions.map((content) => createEditionView(content, pictures, guides)))
+  const views = editions.map((content) => createEditionView(content, pictures, guides))
+  const [main] = views
+  const further = furtherPage !== undefined && main !== undefined ? [furtherPage(main)] : []
+  const pages = [...listPages(editions, pictures, guides), ...further]
+  const staticQueries = createStaticQueries(views)
   const plans = planPages(pages, { editions, staticQueries, client, codeHash, publicUrl })
   return { editions, pages, pictures, staticQueries, plans, guides }
 }

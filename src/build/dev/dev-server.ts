@@ -48,7 +48,7 @@ export const startDevServer = async (root: string, environment: Environment): Pr
   const vite = await createVite({
     ...viteSettings(root),
     // Found at the start, so that the first page is not reloaded when its libraries turn up.
-    optimizeDeps: { entries: ['src/site/app/start.tsx', 'src/site/{pages,templates,panels}/*.tsx'] },
+    optimizeDeps: { entries: ['src/site/app/start.tsx', 'src/site/{pages,templates,panels,styleguide}/*.tsx'] },
     server: {
       middlewareMode: true,
       hmr: { server },

@@ -11,6 +11,7 @@ import { commonFiles } from '../publish/common-files.ts'
 import type { RenderPage } from '../render/prerender.tsx'
 import { createSiteModel, type SiteModel } from '../site-model.ts'
 import { devClient } from './dev-assets.ts'
+import { styleguidePage } from './styleguide-page.ts'
 
 /** The site made on demand: nothing is written but pictures, which are kept for the build. */
 export interface DevSite {
@@ -35,6 +36,7 @@ export const createDevSite = async (environment: Environment, source: ContentSou
       codeHash,
       publicUrl,
       makeGuides: (editions) => makeGuides(editions, path.resolve(cacheDirectory, 'guides'), source.fetchAsset),
+      furtherPage: styleguidePage,
     })
   const filesOf = ({ pages, editions }: SiteModel) =>
     commonFiles({

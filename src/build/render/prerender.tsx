@@ -2,9 +2,10 @@ import { renderToString } from 'react-dom/server'
 import type { PageData } from '../../runtime/page-data.ts'
 import { App, type PageComponent } from '../../site/app/app.tsx'
 
-const modules = import.meta.glob<{ default: PageComponent }>(['../../site/pages/*.tsx', '../../site/templates/*.tsx'], {
-  eager: true,
-})
+const modules = import.meta.glob<{ default: PageComponent }>(
+  ['../../site/pages/*.tsx', '../../site/templates/*.tsx', '../../site/styleguide/styleguide.tsx'],
+  { eager: true },
+)
 
 /** The HTML inside `#root`, exactly as the browser will hydrate it. */
 export const renderPage = (pageData: PageData, staticQueries: Readonly<Record<string, unknown>>): string => {

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { EditionView } from '../pages/edition-view.ts'
+import type { SitePage } from '../pages/site-page.ts'
+import { templatePage } from '../pages/templates/template-page.ts'
+
+const iconNames = (): string[] => {
+  const sprite = readFileSync(path.join(import.meta.dirname, '../../site/icons/icons.svg'), 'utf8')
+  return [...sprite.matchAll(/<symbol id="([\w-]+)"/g)].map(([, name = '']) => name)
+}
+
+/** The parts of the site on one page, with real content. */
+export const styleguidePage = (view: EditionView): SitePage => {
+  const { products, pages, productLines } = view.content
+  const [line] = productLines
+  if (line === undefined) throw new Error('The styleguide needs a product line to show.')
+  return templatePage(view, {
+    path: '/styleguide/',
+    entry: line.sys.id,
+    component: 'styleguide/styleguide',
+    title: 'Styleguide',
+    description: 'Every part of the site in both themes and all its states.',
+    searchKind: 'page',
+    indexed: false,
+    breadcrumbs: [],
+    data: {
+      icons: iconNames(),
+      products: view.productList(products.slice(0, 5)),
+      scene: view.picture(line.hero),
+      sections: view.sections(pages.find(({ slug }) => slug === 'about-us')?.sectionsCollection ?? []),
+    },
+  })
+}
