@@ -54,7 +54,7 @@ const Styleguide = ({ icons, products, scene, sections }: Props) => (
         ))}
         <p className="lead">A lead paragraph, one size up and in ink.</p>
         <p>
-          Body text with <a href="#type">a link</a>, <strong>strong words</strong> and figures: 1,234.50.
+          Body text with <a href="#type">a link to type</a>, <strong>strong words</strong> and figures: 1,234.50.
         </p>
         <p className="muted small">Small and muted.</p>
       </Both>
