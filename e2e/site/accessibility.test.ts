@@ -57,13 +57,16 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     for (const [button, name] of [
       [/^Menu$/, 'Menu'],
       [/^Search$/, 'Search'],
-      [/^Sign in/, 'Sign in'],
       [/^Cart/, 'Cart'],
     ] as const) {
       await headerButton(page, button).click()
       await check(name)
       await page.keyboard.press('Escape')
     }
+    await headerButton(page, /^Menu$/).click()
+    await dialog(page, 'Menu').getByRole('button', { name: 'Sign in or out' }).click()
+    await check('Sign in')
+    await page.keyboard.press('Escape')
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
     await dialog(page, 'Cart').getByRole('listitem').first().waitFor()
     await check('Cart')
