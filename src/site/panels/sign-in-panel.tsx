@@ -45,11 +45,6 @@ const SignInPanel = ({ shell: { edition } }: PanelProps) => {
             <small>{edition.hours}</small>
           </li>
           <li>
-            <a href={`/${edition.code}/support/contact/`} onClick={close}>
-              <Icon name="edit" /> Write to us
-            </a>
-          </li>
-          <li>
             <a href={`/${edition.code}/support/registration/`} onClick={close}>
               <Icon name="shield" /> Register a product
             </a>
