@@ -356,7 +356,7 @@ def underwater(name, transparent, aspect, view):
         c.scale = (r, r, r)
     proto.scale = (0.0001,) * 3
     if aspect < 1:
-        camera((5.2, -12.4, 2.5), (0.25, 0, 3.4), 34)
+        camera((5.4, -12.2, 2.4), (0.35, 0, 2.65), 36)
     else:
         camera((5.6, -11.2, 2.35), (1.35, 0, 2.35), 35)
     def tune(s):
