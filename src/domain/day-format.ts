@@ -1,14 +1,20 @@
-import type { Locale } from './edition-code.ts'
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
-const formats = new Map<Locale, Intl.DateTimeFormat>()
-
-const dayFormat = (locale: Locale): Intl.DateTimeFormat => {
-  const known = formats.get(locale)
-  if (known !== undefined) return known
-  const made = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
-  formats.set(locale, made)
-  return made
+/** A day as all three editions write it: 15 November 2026. A moment counts as its day in UTC. */
+export const formatDay = (isoDay: string): string => {
+  const day = new Date(isoDay)
+  return `${day.getUTCDate()} ${months[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
-
-/** A day as the edition writes it: 15 November 2026. */
-export const formatDay = (isoDay: string, locale: Locale): string => dayFormat(locale).format(new Date(isoDay))

@@ -1,3 +1,4 @@
+import { phoneLink } from '../../domain/phone-link.ts'
 import type { EditionContent } from '../content/site-content.ts'
 import type { EditionEntry } from '../content/types/edition.ts'
 
@@ -35,7 +36,7 @@ const organization = ({ brand, edition, code }: EditionContent): Thing => ({
   areaServed: edition.country,
   contactPoint: {
     '@type': 'ContactPoint',
-    telephone: edition.phone,
+    telephone: phoneLink(edition.phone, edition.locale).slice('tel:'.length),
     email: edition.email,
     contactType: 'customer service',
     areaServed: edition.country,

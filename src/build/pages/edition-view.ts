@@ -85,7 +85,7 @@ export const createEditionView = (
       const { alt: _, ...picture } = pictures.use(asset)
       return picture
     },
-    day: (isoDay) => formatDay(isoDay, locale),
+    day: formatDay,
     price: (amount) => {
       const text = prices.get(amount) ?? formatMoney(centsFromPrice(amount), currency, locale)
       prices.set(amount, text)

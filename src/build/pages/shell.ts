@@ -1,5 +1,7 @@
+import { addressText } from '../../domain/address-lines.ts'
 import type { FreeFrom } from '../../domain/free-delivery.ts'
 import { centsFromPrice } from '../../domain/money.ts'
+import { phoneLink } from '../../domain/phone-link.ts'
 import type { Shell } from '../../site/content/shell.ts'
 import type { ShippingRateEntry } from '../content/types/shipping-rate.ts'
 import type { EditionView } from './edition-view.ts'
@@ -27,11 +29,12 @@ export const shellOf = (view: EditionView): Shell => {
       companyName,
       companyNumber,
       phone,
+      phoneHref: phoneLink(phone, locale),
       email,
       hours,
       ...(edition.acknowledgement != null && { acknowledgement: edition.acknowledgement }),
       ...(shippingRates.length > 0 && { freeFrom: freeFromOf(shippingRates) }),
-      address: `${edition.street}, ${edition.suburb} ${edition.state} ${edition.postcode}`,
+      address: addressText(edition, locale),
     },
     editions: editions.map((other) => ({ code: other.code, country: other.country, offer: other.offer })),
     menu: menuOf(view),

@@ -1,3 +1,4 @@
+import { formatNumber } from '../../domain/number-format.ts'
 import type { DealersOfState } from '../../site/content/dealer.ts'
 import type { FaqTopic } from '../../site/content/faq.ts'
 import type { ProductCard } from '../../site/content/product.ts'
@@ -112,7 +113,7 @@ const ratingOf = (view: EditionView) => {
   return {
     value: Number(value.toFixed(1)),
     count,
-    text: `${value.toLocaleString(locale, { maximumFractionDigits: 1 })} of 5 from ${count.toLocaleString(locale)} owners`,
+    text: `${formatNumber(value, locale, 1)} of 5 from ${formatNumber(count, locale)} owners`,
   }
 }
 

@@ -27,6 +27,8 @@ export interface Shell {
     companyName: string
     companyNumber: string
     phone: string
+    /** Where the number leads when it is tapped. */
+    phoneHref: string
     email: string
     address: string
     hours: string

@@ -21,7 +21,7 @@ export const Footer = ({ shell: { brand, edition, footer, editions: all }, path,
         </p>
         <p>{brand.tagline}</p>
         <p>
-          <a className={styles.phone} href={`tel:${edition.phone.replaceAll(' ', '')}`}>
+          <a className={styles.phone} href={edition.phoneHref}>
             <Icon name="phone" /> {edition.phone}
           </a>
           <span className={styles.hours}>{edition.hours}</span>
