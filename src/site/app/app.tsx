@@ -5,6 +5,7 @@ import { Layout } from '../components/layout/layout.tsx'
 import type { PageContent } from '../content/page-data.ts'
 import type { Shell } from '../content/shell.ts'
 import { Panels } from '../panels/panels.tsx'
+import { RegionOffer } from '../region/region-offer.tsx'
 import { SiteState } from '../state/site-state.tsx'
 import type { ContentAddress } from '../state/start-cart-refresh.ts'
 
@@ -25,6 +26,7 @@ export const App = ({ resources: { pageData, component: Page, staticQueries }, c
         <Page key={pageData.path} {...props} />
       </Layout>
       <Panels shell={shell} page={pageData} />
+      <RegionOffer editions={shell.editions} current={shell.edition.code} path={pageData.path} existsIn={editions} />
     </SiteState>
   )
 }
