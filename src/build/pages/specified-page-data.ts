@@ -1,6 +1,4 @@
 import { formatNumber } from '../../domain/number-format.ts'
-import type { DealersOfState } from '../../site/content/dealer.ts'
-import type { FaqTopic } from '../../site/content/faq.ts'
 import type { ProductCard } from '../../site/content/product.ts'
 import type { EditorialPage } from '../../site/content/section.ts'
 import type { Testimonial } from '../../site/content/testimonial.ts'
@@ -11,6 +9,9 @@ import type { EditionView } from './edition-view.ts'
 import { jobListings } from './job-listings.ts'
 import { lineHref } from './line-href.ts'
 import { renderMarkdown } from './markdown.ts'
+import { dealersByState } from './support/dealers-by-state.ts'
+import { faqTopics } from './support/faq-topics.ts'
+import { modelGroups } from './support/models.ts'
 
 export const editorial = (entry: PageEntry, view: EditionView): EditorialPage => ({
   title: entry.title,
@@ -43,34 +44,6 @@ const testimonialsOf = (view: EditionView): Testimonial[] =>
       },
     ]
   })
-
-const topicNames: Record<string, string> = {
-  choosing: 'Choosing a model',
-  using: 'Using it',
-  care: 'Looking after it',
-  water: 'Water treatment',
-  warranty: 'Warranty',
-  orders: 'Orders and delivery',
-}
-
-const faqTopicsOf = (view: EditionView): FaqTopic[] =>
-  Object.entries(topicNames).flatMap(([topic, name]) => {
-    const questions = view.faqLinks(view.content.faqs.filter((faq) => faq.topic === topic).map((faq) => faq.sys.id))
-    return questions.length === 0 ? [] : [{ name, questions }]
-  })
-
-const dealersByState = (view: EditionView): DealersOfState[] =>
-  [...Map.groupBy(view.content.dealers, (dealer) => dealer.state)].map(([state, dealers]) => ({
-    state,
-    dealers: dealers.map(({ name, street, suburb, postcode, phone, services }) => ({
-      name,
-      street,
-      suburb,
-      postcode,
-      phone,
-      services,
-    })),
-  }))
 
 const robots = (view: EditionView): ProductEntry[] =>
   view.content.products.filter((product) => active(product) && product.suitability != null)
@@ -158,15 +131,9 @@ const dataOf: Record<string, DataOf> = {
   'pages/jobs': (entry, view) => ({ ...editorial(entry, view), jobs: jobListings(view) }),
   'pages/news': (entry, view) => ({ ...editorial(entry, view), posts: view.content.posts.map(view.postCard) }),
   'pages/testimonials': (entry, view) => ({ ...editorial(entry, view), testimonials: testimonialsOf(view) }),
-  'pages/product-comparison': (entry, view) => ({
-    ...editorial(entry, view),
-    models: robots(view).map((product) => comparisonRow(product, view)),
-  }),
-  'pages/which-model': (entry, view) => ({
-    ...editorial(entry, view),
-    models: robots(view).map((product) => comparisonRow(product, view)),
-  }),
-  'pages/support-faq': (entry, view) => ({ ...editorial(entry, view), topics: faqTopicsOf(view) }),
+  'pages/product-comparison': (entry, view) => ({ ...editorial(entry, view), groups: modelGroups(view) }),
+  'pages/which-model': (entry, view) => ({ ...editorial(entry, view), groups: modelGroups(view) }),
+  'pages/support-faq': (entry, view) => ({ ...editorial(entry, view), topics: faqTopics(view) }),
   'pages/support-find-a-dealer': (entry, view) => ({ ...editorial(entry, view), states: dealersByState(view) }),
   'pages/shop': (entry, view) => ({
     ...editorial(entry, view),
@@ -176,16 +143,6 @@ const dataOf: Record<string, DataOf> = {
     ),
   }),
 }
-
-const comparisonRow = (product: ProductEntry, view: EditionView) => ({
-  name: product.name,
-  href: view.productHref(product),
-  price: view.price(product.price),
-  maxLengthM: product.suitability?.maxLengthM ?? 0,
-  walls: product.suitability?.walls ?? false,
-  waterline: product.suitability?.waterline ?? false,
-  warrantyYears: product.warrantyYears,
-})
 
 export const specifiedPageData = (component: string, entry: PageEntry, view: EditionView): object =>
   (dataOf[component] ?? editorial)(entry, view)

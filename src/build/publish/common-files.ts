@@ -1,10 +1,12 @@
 import { editionCodes } from '../../domain/edition-code.ts'
+import { addressFile } from '../../site/data/known-addresses.ts'
 import { analyticsOrigin, tagManagerOrigin } from '../../site/data/measurement.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { EditionContent } from '../content/site-content.ts'
 import type { PolicySources } from '../content-security-policy.ts'
 import { inlineScriptHashes } from '../document/inline-scripts.ts'
 import type { Environment } from '../environment.ts'
+import { addressList } from '../feeds/address-list.ts'
 import { appIcons } from '../feeds/app-icons.ts'
 import { rss } from '../feeds/rss.ts'
 import { searchEntriesOf } from '../feeds/search-entries.ts'
@@ -70,6 +72,7 @@ export const commonFiles = async (given: Given): Promise<Record<string, string |
       editionCodes.map((code) => `sitemap-${code}.xml`),
       publicUrl,
     ),
+    [addressFile.slice(1)]: addressList(pages),
     'robots.txt': robots(publicUrl),
     'manifest.webmanifest': webManifest(brand),
     'csp.json': JSON.stringify(sources),

@@ -4,6 +4,8 @@ export interface FaqLink {
 }
 
 export interface FaqTopic {
+  /** Its anchor on the page. */
+  id: string
   name: string
   questions: FaqLink[]
 }

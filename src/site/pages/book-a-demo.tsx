@@ -1,6 +1,36 @@
-import { EditorialPage } from '../components/editorial-page.tsx'
-import type { EditorialPage as Content } from '../content/section.ts'
+import { Enquiry } from '../components/enquiry.tsx'
+import { PictureView } from '../components/picture-view.tsx'
+import { Prose } from '../components/prose.tsx'
+import { PageSections } from '../components/sections/page-sections.tsx'
+import type { EditorialPage } from '../content/section.ts'
+import { takeSections } from '../content/take-sections.ts'
+import styles from './book-a-demo.module.css'
 
-const BookADemo = (page: Content) => <EditorialPage {...page} />
+const BookADemo = ({ title, sections }: EditorialPage) => {
+  const { take, rest } = takeSections(sections)
+  const hero = take('hero')
+  const letter = take('form')
+  return (
+    <>
+      <header className={styles.opening}>
+        <div className={`wrap ${styles.words}`}>
+          <h1>{title}</h1>
+          {hero?.html !== undefined && (
+            <div className="lead">
+              <Prose html={hero.html} />
+            </div>
+          )}
+        </div>
+        {hero?.picture !== undefined && (
+          <div className={styles.pool}>
+            <PictureView picture={hero.picture} sizes="100vw" priority />
+          </div>
+        )}
+      </header>
+      {letter !== undefined && <Enquiry section={letter} lifted />}
+      <PageSections sections={rest} />
+    </>
+  )
+}
 
 export default BookADemo

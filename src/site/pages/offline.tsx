@@ -1,31 +1,48 @@
 import { useEffect, useState } from 'react'
-import { EditorialPage } from '../components/editorial-page.tsx'
-import rows from '../components/row-list.module.css'
-import type { EditorialPage as Content } from '../content/section.ts'
-import { pagesKeptOffline } from '../data/pages-kept-offline.ts'
+import { editionOfPath } from '../../domain/edition-code.ts'
+import { PageOpening } from '../components/page-opening.tsx'
+import { PageSections } from '../components/sections/page-sections.tsx'
+import { useShell } from '../components/shell-context.ts'
+import type { EditorialPage } from '../content/section.ts'
+import { takeSections } from '../content/take-sections.ts'
+import { type KeptPage, pagesKeptOffline } from '../data/pages-kept-offline.ts'
+import { Icon } from '../icons/icon.tsx'
+import styles from './offline.module.css'
 
-const Offline = (page: Content) => {
-  const [kept, setKept] = useState<string[]>([])
+const Offline = ({ title, sections }: EditorialPage) => {
+  const { editions } = useShell()
+  const [kept, setKept] = useState<KeptPage[]>([])
+  const { take, rest } = takeSections(sections)
+  const hero = take('hero')
 
   useEffect(() => {
     pagesKeptOffline().then(setKept, () => setKept([]))
   }, [])
 
+  const countryOf = (path: string) => editions.find(({ code }) => code === editionOfPath(path))?.country
+
   return (
-    <EditorialPage {...page}>
+    <>
+      <PageOpening title={title} hero={hero} />
       {kept.length > 0 && (
-        <section className="section wrap">
+        <section className={`section wrap ${styles.kept}`}>
           <h2>You can still read</h2>
-          <ul className={rows.rows}>
-            {kept.map((path) => (
+          <ul className={`rows ${styles.list}`}>
+            {kept.map(({ path, title: name }) => (
               <li key={path}>
-                <a href={path}>{path}</a>
+                <a href={path}>
+                  <span>
+                    {name} <small>{countryOf(path)}</small>
+                  </span>
+                  <Icon name="arrow" />
+                </a>
               </li>
             ))}
           </ul>
         </section>
       )}
-    </EditorialPage>
+      <PageSections sections={rest} />
+    </>
   )
 }
 

@@ -1,15 +1,25 @@
-import { EditorialPage } from '../components/editorial-page.tsx'
-import { ModelTable } from '../components/model-table.tsx'
-import type { Model } from '../content/model.ts'
-import type { EditorialPage as Content } from '../content/section.ts'
+import { PageOpening } from '../components/page-opening.tsx'
+import { PageSections } from '../components/sections/page-sections.tsx'
+import type { ModelGroup } from '../content/model.ts'
+import type { EditorialPage } from '../content/section.ts'
+import { takeSections } from '../content/take-sections.ts'
+import { SideBySide } from './models/side-by-side.tsx'
+import styles from './product-comparison.module.css'
 
-const ProductComparison = ({ models, ...page }: Content & { models: Model[] }) => (
-  <EditorialPage {...page}>
-    <section className="section wrap">
-      <h2>Side by side</h2>
-      <ModelTable models={models} caption="All robots compared" />
-    </section>
-  </EditorialPage>
-)
+const ProductComparison = ({ title, sections, groups }: EditorialPage & { groups: ModelGroup[] }) => {
+  const { take, rest } = takeSections(sections)
+  return (
+    <>
+      <PageOpening title={title} hero={take('hero')} />
+      <section className={`section ${styles.tables}`}>
+        <h2 className="visually-hidden">Side by side</h2>
+        {groups.map((group) => (
+          <SideBySide key={group.name} group={group} />
+        ))}
+      </section>
+      <PageSections sections={rest} />
+    </>
+  )
+}
 
 export default ProductComparison

@@ -1,5 +1,7 @@
 import { CartLines } from '../components/cart/cart-lines.tsx'
 import { CartTotal } from '../components/cart/cart-total.tsx'
+import { OrderColumns } from '../components/cart/order-columns.tsx'
+import { OrderSteps } from '../components/cart/order-steps.tsx'
 import { PickUpChoice } from '../components/cart/pick-up-choice.tsx'
 import { EditorialPage } from '../components/editorial-page.tsx'
 import { useShell } from '../components/shell-context.ts'
@@ -11,25 +13,36 @@ const ShopCart = (page: Content) => {
   const { cart, loaded } = useCart()
   const empty = cart.lineItems.length === 0
   return (
-    <EditorialPage {...page}>
-      <section className="section wrap" aria-busy={!loaded}>
-        <h2>{empty ? 'Nothing in it yet' : 'In your cart'}</h2>
-        <CartLines edition={edition} />
-        {empty ? (
-          <a className="button" href={`/${edition.code}/shop/`}>
-            Go to the shop
-          </a>
-        ) : (
-          <>
-            <PickUpChoice isPickUp={cart.isPickUp} />
-            <CartTotal edition={edition} />
-            <a className="button" href={`/${edition.code}/shop/checkout/`}>
-              Check out
-            </a>
-          </>
-        )}
-      </section>
-    </EditorialPage>
+    <>
+      <OrderSteps at={0} />
+      <EditorialPage {...page}>
+        <section className="section wrap" aria-busy={!loaded}>
+          <h2>{empty ? 'Nothing in it yet' : 'In your cart'}</h2>
+          {empty ? (
+            <>
+              <CartLines edition={edition} />
+              <a className="button" href={`/${edition.code}/shop/`}>
+                Go to the shop
+              </a>
+            </>
+          ) : (
+            <OrderColumns
+              summary={
+                <>
+                  <CartTotal edition={edition} />
+                  <PickUpChoice isPickUp={cart.isPickUp} />
+                  <a className="button" href={`/${edition.code}/shop/checkout/`}>
+                    Check out
+                  </a>
+                </>
+              }
+            >
+              <CartLines edition={edition} />
+            </OrderColumns>
+          )}
+        </section>
+      </EditorialPage>
+    </>
   )
 }
 

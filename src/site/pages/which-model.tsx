@@ -1,17 +1,25 @@
-import { EditorialPage } from '../components/editorial-page.tsx'
-import { ModelTable } from '../components/model-table.tsx'
-import type { Model } from '../content/model.ts'
-import type { EditorialPage as Content } from '../content/section.ts'
+import { PageOpening } from '../components/page-opening.tsx'
+import { PageSections } from '../components/sections/page-sections.tsx'
+import type { ModelGroup } from '../content/model.ts'
+import type { EditorialPage } from '../content/section.ts'
+import { takeSections } from '../content/take-sections.ts'
+import { ModelLadder } from './models/model-ladder.tsx'
+import styles from './which-model.module.css'
 
-const bySize = (models: Model[]): Model[] => [...models].sort((a, b) => a.maxLengthM - b.maxLengthM)
-
-const WhichModel = ({ models, ...page }: Content & { models: Model[] }) => (
-  <EditorialPage {...page}>
-    <section className="section wrap">
-      <h2>Start with the length of your pool</h2>
-      <ModelTable models={bySize(models)} caption="Robots by length of pool" />
-    </section>
-  </EditorialPage>
-)
+const WhichModel = ({ title, sections, groups }: EditorialPage & { groups: ModelGroup[] }) => {
+  const { take, rest } = takeSections(sections)
+  return (
+    <>
+      <PageOpening title={title} hero={take('hero')} />
+      <section className={`section wrap ${styles.ladders}`}>
+        <h2 className="visually-hidden">Start with the length of your pool</h2>
+        {groups.map((group) => (
+          <ModelLadder key={group.name} group={group} />
+        ))}
+      </section>
+      <PageSections sections={rest} />
+    </>
+  )
+}
 
 export default WhichModel

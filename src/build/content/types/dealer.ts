@@ -10,6 +10,8 @@ const schema = v.object({
   state: v.string(),
   postcode: v.string(),
   phone: v.string(),
+  location: v.object({ lat: v.number(), lon: v.number() }),
+  hours: v.record(v.string(), v.string()),
   services: v.array(v.string()),
 })
 
@@ -17,7 +19,7 @@ export type DealerEntry = v.InferOutput<typeof schema>
 
 export const dealers: Collection<DealerEntry> = {
   type: 'dealer',
-  selection: 'sys { id } slug name street suburb state postcode phone services',
+  selection: 'sys { id } slug name street suburb state postcode phone hours services location { lat lon }',
   pageSize: 1000,
   perEdition: true,
   order: '[state_ASC, suburb_ASC]',

@@ -8,6 +8,7 @@ const schema = v.object({
   title: v.string(),
   seoTitle: v.string(),
   seoDescription: v.string(),
+  lastChanged: v.nullish(v.string()),
   sectionsCollection: sectionsSchema,
 })
 
@@ -15,7 +16,7 @@ export type PageEntry = v.InferOutput<typeof schema>
 
 export const pages: Collection<PageEntry> = {
   type: 'page',
-  selection: `sys { id } slug title seoTitle seoDescription sectionsCollection(limit: 12) ${sectionSelection}`,
+  selection: `sys { id } slug title seoTitle seoDescription lastChanged sectionsCollection(limit: 12) ${sectionSelection}`,
   pageSize: 30,
   perEdition: true,
   schema,

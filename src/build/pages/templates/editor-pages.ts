@@ -1,10 +1,35 @@
+import type { PageEntry } from '../../content/types/page.ts'
 import type { EditionView } from '../edition-view.ts'
 import type { SpecifiedPage } from '../page-table.ts'
 import type { SitePage } from '../site-page.ts'
 import { editorial } from '../specified-page-data.ts'
+import { supportProblems } from '../support/problems.ts'
 import { templatePage } from './template-page.ts'
 
 const shownByTheSite = new Set(['404', 'offline'])
+
+type Look = (entry: PageEntry, view: EditionView) => Pick<SitePage, 'component' | 'data'>
+
+/** The way into all support is composed by hand; every other page of an editor is for reading. */
+const lookOf = (slug: string): Look => (slug === 'support' ? supportHub : readingPage)
+
+const supportHub: Look = (entry, view) => {
+  const page = editorial(entry, view)
+  const { at, problems } = supportProblems(entry, view)
+  if (problems.length === 0) return { component: 'pages/support', data: { ...page, problems } }
+  const data = {
+    title: page.title,
+    problems,
+    heading: page.sections[at]?.heading,
+    sections: page.sections.toSpliced(at, 1),
+  }
+  return { component: 'pages/support', data }
+}
+
+const readingPage: Look = (entry, view) => ({
+  component: 'templates/page',
+  data: { ...editorial(entry, view), ...(entry.lastChanged != null && { changed: view.day(entry.lastChanged) }) },
+})
 
 /** Pages that editors add without a programmer: legal text, policies, the support hub. */
 export const editorPages = (view: EditionView, specified: SpecifiedPage[]): SitePage[] => {
@@ -16,12 +41,12 @@ export const editorPages = (view: EditionView, specified: SpecifiedPage[]): Site
       return templatePage(view, {
         path,
         entry: entry.sys.id,
-        component: 'templates/page',
         title: entry.seoTitle,
         description: entry.seoDescription,
         searchKind: 'page',
         breadcrumbs: [{ name: entry.title, path }],
-        data: editorial(entry, view),
+        ...(entry.lastChanged != null && { modified: entry.lastChanged }),
+        ...lookOf(entry.slug)(entry, view),
       })
     })
 }

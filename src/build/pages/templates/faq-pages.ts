@@ -3,6 +3,7 @@ import type { EditionView } from '../edition-view.ts'
 import { plainText, renderMarkdown } from '../markdown.ts'
 import { shorten } from '../shorten.ts'
 import type { SitePage } from '../site-page.ts'
+import { topicLink } from '../support/faq-topics.ts'
 import { templatePage } from './template-page.ts'
 
 export const faqPages = (view: EditionView): SitePage[] =>
@@ -23,6 +24,7 @@ export const faqPages = (view: EditionView): SitePage[] =>
       jsonLd: [faqPageJsonLd(faq, view.content.edition.locale)],
       modified: faq.lastReviewed,
       data: {
+        topic: topicLink(faq.topic, view),
         question: faq.question,
         html: renderMarkdown(faq.answer),
         reviewed: view.day(faq.lastReviewed),
@@ -33,7 +35,7 @@ export const faqPages = (view: EditionView): SitePage[] =>
               .filter((other) => other.topic === faq.topic && other !== faq)
               .map((other) => other.sys.id),
           )
-          .slice(0, 5),
+          .slice(0, 4),
       },
     })
   })

@@ -11,6 +11,7 @@ export const page: ContentType = {
     title: { kind: 'symbol', required: true, doc: 'The heading of the page' },
     seoTitle,
     seoDescription,
+    lastChanged: { kind: 'date', doc: 'Of terms and policies: the day from which these words apply' },
     sections: { kind: 'links', to: 'section', inline: true, required: true },
     editions,
   },

@@ -1,0 +1,9 @@
+/** What a robot does that it should not, and what to do about it. */
+export interface Problem {
+  title: string
+  /** What to try first. */
+  text: string
+  /** The page of the whole answer. */
+  href: string
+  html: string
+}
