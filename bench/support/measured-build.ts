@@ -36,6 +36,7 @@ const renderPlain = async (): Promise<number> => {
     codeHash,
     publicUrl: environment.publicUrl,
     makeGuides: async () => new Map(),
+    now: new Date(),
   })
   const started = performance.now()
   await renderAll(

@@ -56,6 +56,7 @@ export const buildSite = async ({
     codeHash,
     publicUrl,
     makeGuides: (all) => makeGuides(all, path.resolve(cacheDirectory, 'guides'), source.fetchAsset),
+    now: now(),
   })
   entries.save()
   const { editions, pages, pictures, staticQueries, plans } = model

@@ -27,6 +27,8 @@ interface Given {
   codeHash: string
   publicUrl: string
   makeGuides: (editions: EditionContent[]) => Promise<GuideFiles>
+  /** Pages that depend on the day show this one until the visitor's own clock speaks. */
+  now: Date
   /** Pages that are not published. */
   furtherPage?: (view: EditionView) => SitePage
 }
@@ -38,15 +40,16 @@ export const createSiteModel = async ({
   codeHash,
   publicUrl,
   makeGuides,
+  now,
   furtherPage,
 }: Given): Promise<SiteModel> => {
   const editions = await readSiteContent(read)
   const pictures = createPictureCollection(tones)
   const guides = await makeGuides(editions)
-  const views = editions.map((content) => createEditionView(content, pictures, guides))
+  const views = editions.map((content) => createEditionView(content, { pictures, guides, now }))
   const [main] = views
   const further = furtherPage !== undefined && main !== undefined ? [furtherPage(main)] : []
-  const pages = [...listPages(editions, pictures, guides), ...further]
+  const pages = [...listPages(views), ...further]
   const staticQueries = createStaticQueries(views)
   const plans = planPages(pages, { editions, staticQueries, client, codeHash, publicUrl })
   return { editions, pages, pictures, staticQueries, plans, guides }

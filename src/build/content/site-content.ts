@@ -10,6 +10,7 @@ import { type PageEntry, pages } from './types/page.ts'
 import { type PostEntry, posts } from './types/post.ts'
 import { type ProductEntry, products } from './types/product.ts'
 import { type ProductLineEntry, productLines } from './types/product-line.ts'
+import { type PromotionEntry, promotions } from './types/promotion.ts'
 import { type ShippingRateEntry, shippingRates } from './types/shipping-rate.ts'
 import { type TestimonialEntry, testimonials } from './types/testimonial.ts'
 
@@ -29,6 +30,7 @@ export interface EditionContent {
   dealers: DealerEntry[]
   jobs: JobEntry[]
   shippingRates: ShippingRateEntry[]
+  promotions: PromotionEntry[]
 }
 
 const readEdition = async (read: ReadEntries, code: EditionCode): Promise<EditionContent> => {
@@ -52,6 +54,7 @@ const readEdition = async (read: ReadEntries, code: EditionCode): Promise<Editio
     dealers: await read(dealers, code),
     jobs: await read(jobs, code),
     shippingRates: await read(shippingRates, code),
+    promotions: await read(promotions, code),
   }
 }
 

@@ -36,6 +36,7 @@ export const createDevSite = async (environment: Environment, source: ContentSou
       codeHash,
       publicUrl,
       makeGuides: (editions) => makeGuides(editions, path.resolve(cacheDirectory, 'guides'), source.fetchAsset),
+      now: new Date(),
       furtherPage: styleguidePage,
     })
   const filesOf = ({ pages, editions }: SiteModel) =>

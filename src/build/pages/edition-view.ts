@@ -1,4 +1,5 @@
 import { formatDay } from '../../domain/day-format.ts'
+import { dayInZone } from '../../domain/day-in-zone.ts'
 import { centsFromPrice } from '../../domain/money.ts'
 import { formatMoney } from '../../domain/money-format.ts'
 import type { FaqLink } from '../../site/content/faq.ts'
@@ -20,6 +21,8 @@ import { withoutEmpty } from './without-empty.ts'
 /** An edition's content as its pages need it: links resolved, prices and days written out, Markdown rendered. */
 export interface EditionView {
   content: EditionContent
+  /** The day of the build where the edition is at home. */
+  today: string
   href(path: string): string
   /** Whether editors wrote a page with this slug. */
   hasPage(slug: string): boolean
@@ -31,6 +34,7 @@ export interface EditionView {
   product(id: string | undefined): ProductEntry | undefined
   productHref(product: ProductEntry): string
   downloads(product: ProductEntry): Download[]
+  card(product: ProductEntry): ProductCard
   /** For the main list of a page. A few products are introduced; a long list is scanned, so it goes without the words. */
   productList(products: ProductEntry[]): ProductCard[]
   /** For products on the side. Those no longer sold are left out. */
@@ -45,11 +49,14 @@ const byId = <T extends { sys: { id: string } }>(entries: T[]): Map<string, T> =
 
 const introducedAtMost = 6
 
-export const createEditionView = (
-  content: EditionContent,
-  pictures: PictureCollection,
-  guides: GuideFiles,
-): EditionView => {
+/** What pages are made of beside the content of their edition. */
+export interface ViewSources {
+  pictures: PictureCollection
+  guides: GuideFiles
+  now: Date
+}
+
+export const createEditionView = (content: EditionContent, { pictures, guides, now }: ViewSources): EditionView => {
   const products = byId(content.products)
   const faqs = byId(content.faqs)
   const pageSlugs = new Set(content.pages.map((page) => page.slug))
@@ -78,6 +85,7 @@ export const createEditionView = (
 
   const view: EditionView = {
     content,
+    today: dayInZone(now, content.edition.timeZone),
     href: (path) => `/${content.code}/${path}${path === '' ? '' : '/'}`,
     hasPage: (slug) => pageSlugs.has(slug),
     picture: (asset) => pictures.use(asset),
@@ -98,6 +106,7 @@ export const createEditionView = (
       const guide = guides.get(file)
       return guide === undefined ? [] : [{ title: 'Quick guide', href: `/${file}`, kB: Math.ceil(guide.length / 1000) }]
     },
+    card,
     productList: (listed) =>
       listed.map((product) => ({
         ...card(product),

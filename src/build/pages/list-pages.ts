@@ -108,8 +108,7 @@ const editionPages = (view: EditionView): SitePage[] => {
 }
 
 /** Every page of the site, in every edition. */
-export const listPages = (editions: EditionContent[], pictures: PictureCollection, guides: GuideFiles): SitePage[] => {
-  const views = editions.map((content) => createEditionView(content, pictures, guides))
+export const listPages = (views: EditionView[]): SitePage[] => {
   const pages = tieEditions(views.flatMap(editionPages))
   const [main] = views
   const home = pages.find((page) => page.path === '/en-au/')

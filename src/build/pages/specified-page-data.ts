@@ -9,6 +9,7 @@ import type { EditionView } from './edition-view.ts'
 import { jobListings } from './job-listings.ts'
 import { lineHref } from './line-href.ts'
 import { renderMarkdown } from './markdown.ts'
+import { promotionOf } from './promotion-of.ts'
 import { dealersByState } from './support/dealers-by-state.ts'
 import { faqTopics } from './support/faq-topics.ts'
 import { modelGroups } from './support/models.ts'
@@ -126,7 +127,7 @@ const dataOf: Record<string, DataOf> = {
   }),
   'pages/product-dolphin-s-100-bonus': (entry, view) => ({
     ...editorial(entry, view),
-    products: view.productList(view.content.products.filter((product) => product.slug === 'dolphin-s100')),
+    promotion: promotionOf(view, entry.slug),
   }),
   'pages/jobs': (entry, view) => ({ ...editorial(entry, view), jobs: jobListings(view) }),
   'pages/news': (entry, view) => ({ ...editorial(entry, view), posts: view.content.posts.map(view.postCard) }),

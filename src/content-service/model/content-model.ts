@@ -9,6 +9,7 @@ import { page } from './types/page.ts'
 import { post } from './types/post.ts'
 import { product } from './types/product.ts'
 import { productLine } from './types/product-line.ts'
+import { promotion } from './types/promotion.ts'
 import { section } from './types/section.ts'
 import { shippingRate } from './types/shipping-rate.ts'
 import { testimonial } from './types/testimonial.ts'
@@ -26,5 +27,6 @@ export const contentModel: readonly ContentType[] = [
   testimonial,
   dealer,
   job,
+  promotion,
   shippingRate,
 ]

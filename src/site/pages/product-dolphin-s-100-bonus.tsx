@@ -1,5 +1,27 @@
-import { LinePage, type LinePageProps } from '../components/line-page.tsx'
+import { PageSections } from '../components/sections/page-sections.tsx'
+import type { Promotion } from '../content/promotion.ts'
+import type { EditorialPage } from '../content/section.ts'
+import { takeSections } from '../content/take-sections.ts'
+import { Claim } from './promotion/claim.tsx'
+import { PromotionOpening } from './promotion/promotion-opening.tsx'
+import styles from './promotion/promotion-page.module.css'
+import { Sum } from './promotion/sum.tsx'
+import { Terms } from './promotion/terms.tsx'
 
-const DolphinS100Bonus = (page: LinePageProps) => <LinePage {...page} heading="The robot in question" />
+const DolphinS100Bonus = ({ title, sections, promotion }: EditorialPage & { promotion: Promotion }) => {
+  const { take, rest } = takeSections(sections)
+  const hero = take('hero')
+  const sum = take('features')
+  const steps = take('steps')
+  return (
+    <div className={styles.promotion}>
+      <PromotionOpening title={title} picture={hero?.picture} promotion={promotion} />
+      {sum !== undefined && <Sum section={sum} promotion={promotion} />}
+      <PageSections sections={rest} />
+      {steps !== undefined && <Claim section={steps} />}
+      <Terms html={promotion.terms} />
+    </div>
+  )
+}
 
 export default DolphinS100Bonus

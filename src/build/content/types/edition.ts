@@ -7,6 +7,7 @@ const schema = v.object({
   code: v.picklist(['en-au', 'en-nz', 'en-za']),
   locale: v.picklist(['en-AU', 'en-NZ', 'en-ZA']),
   country: v.string(),
+  timeZone: v.string(),
   currency: v.picklist(['AUD', 'NZD', 'ZAR']),
   shop: v.boolean(),
   companyName: v.string(),
@@ -33,7 +34,7 @@ export type EditionEntry = v.InferOutput<typeof schema>
 export const editionEntries: Collection<EditionEntry> = {
   type: 'edition',
   selection:
-    'code locale country currency shop companyName companyNumber phone email street suburb state postcode hours safetySwitch warrantyNote offer acknowledgement menu footer',
+    'code locale country timeZone currency shop companyName companyNumber phone email street suburb state postcode hours safetySwitch warrantyNote offer acknowledgement menu footer',
   pageSize: 10,
   perEdition: false,
   order: '[code_ASC]',

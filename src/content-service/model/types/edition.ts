@@ -14,6 +14,11 @@ export const edition: ContentType = {
     code: { kind: 'symbol', required: true, unique: true, oneOf: editionCodes },
     locale: { kind: 'symbol', required: true, oneOf: ['en-AU', 'en-NZ', 'en-ZA'] },
     country: { kind: 'symbol', required: true },
+    timeZone: {
+      kind: 'symbol',
+      required: true,
+      doc: 'Decides which day it is: when promotions start and positions close',
+    },
     currency: { kind: 'symbol', required: true, oneOf: ['AUD', 'NZD', 'ZAR'] },
     shop: { kind: 'boolean', required: true, doc: 'Whether visitors can buy online here' },
     companyName: { kind: 'symbol', required: true },
