@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { plainText, renderMarkdown } from './markdown.ts'
+import { plainText, renderArticle, renderMarkdown } from './markdown.ts'
 
 describe('Markdown of content', () => {
   it('starts its headings below the section’s own', () => {
     expect(renderMarkdown('# Water\n\ntext')).toBe('<h3>Water</h3>\n<p>text</p>')
+  })
+
+  it('starts the headings of an article directly below its title', () => {
+    expect(renderArticle('# Water\n\n## Salt\n\n### Bags')).toBe('<h2>Water</h2>\n<h2>Salt</h2>\n<h3>Bags</h3>')
   })
 
   it('shows raw HTML as text', () => {

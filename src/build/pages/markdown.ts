@@ -22,6 +22,13 @@ export const renderMarkdown = (source: string): string => {
   return html
 }
 
+/** A text that stands under nothing but the page's title: its headings come directly below that. */
+export const renderArticle = (source: string): string =>
+  renderMarkdown(source).replaceAll(
+    /(<\/?h)([3-6])>/g,
+    (_, tag: string, level: string) => `${tag}${Math.max(2, Number(level) - 2)}>`,
+  )
+
 /** The words alone, for search and descriptions. */
 export const plainText = (source: string): string =>
   renderMarkdown(source)

@@ -9,6 +9,7 @@ import type { EditionView } from './edition-view.ts'
 import { jobListings } from './job-listings.ts'
 import { lineHref } from './line-href.ts'
 import { renderMarkdown } from './markdown.ts'
+import { newsOf } from './news-of.ts'
 import { promotionOf } from './promotion-of.ts'
 import { dealersByState } from './support/dealers-by-state.ts'
 import { faqTopics } from './support/faq-topics.ts'
@@ -130,7 +131,7 @@ const dataOf: Record<string, DataOf> = {
     promotion: promotionOf(view, entry.slug),
   }),
   'pages/jobs': (entry, view) => ({ ...editorial(entry, view), jobs: jobListings(view) }),
-  'pages/news': (entry, view) => ({ ...editorial(entry, view), posts: view.content.posts.map(view.postCard) }),
+  'pages/news': (entry, view) => ({ ...editorial(entry, view), ...newsOf(view) }),
   'pages/testimonials': (entry, view) => ({ ...editorial(entry, view), testimonials: testimonialsOf(view) }),
   'pages/product-comparison': (entry, view) => ({ ...editorial(entry, view), groups: modelGroups(view) }),
   'pages/which-model': (entry, view) => ({ ...editorial(entry, view), groups: modelGroups(view) }),

@@ -1,15 +1,29 @@
-import { EditorialPage } from '../components/editorial-page.tsx'
-import { PostList } from '../components/post-list.tsx'
-import type { PostCard } from '../content/post.ts'
-import type { EditorialPage as Content } from '../content/section.ts'
+import { Prose } from '../components/prose.tsx'
+import { PageSections } from '../components/sections/page-sections.tsx'
+import type { News as Posts } from '../content/post.ts'
+import type { EditorialPage } from '../content/section.ts'
+import { takeSections } from '../content/take-sections.ts'
+import { Follow } from './news/follow.tsx'
+import { Latest } from './news/latest.tsx'
+import { Months } from './news/months.tsx'
+import styles from './news.module.css'
 
-const News = ({ posts, ...page }: Content & { posts: PostCard[] }) => (
-  <EditorialPage {...page}>
-    <section className="section wrap">
-      <h2>Latest first</h2>
-      <PostList posts={posts} />
-    </section>
-  </EditorialPage>
-)
+const News = ({ title, sections, latest, months }: EditorialPage & Posts) => {
+  const { take, rest } = takeSections(sections)
+  const hero = take('hero')
+  const follow = [take('text'), take('callToAction')].filter((section) => section !== undefined)
+  return (
+    <>
+      <header className={`wrap ${styles.opening}`}>
+        <h1>{title}</h1>
+        {hero?.html !== undefined && <Prose html={hero.html} />}
+      </header>
+      {latest !== undefined && <Latest post={latest} />}
+      <Months months={months} />
+      <Follow sections={follow} />
+      <PageSections sections={rest} />
+    </>
+  )
+}
 
 export default News

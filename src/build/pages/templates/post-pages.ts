@@ -1,6 +1,7 @@
 import { articleJsonLd } from '../../json-ld/article.ts'
 import type { EditionView } from '../edition-view.ts'
-import { renderMarkdown } from '../markdown.ts'
+import { renderArticle } from '../markdown.ts'
+import { relatedPosts } from '../related-posts.ts'
 import { shorten } from '../shorten.ts'
 import type { SitePage } from '../site-page.ts'
 import { templatePage } from './template-page.ts'
@@ -29,8 +30,12 @@ export const postPages = (view: EditionView): SitePage[] =>
         dateText: view.day(post.date),
         author: post.author,
         picture: view.picture(post.cover),
-        html: renderMarkdown(post.body),
+        html: renderArticle(post.body),
         tags: post.tags ?? [],
+        related: relatedPosts(post, view.content.posts).map((other) => {
+          const { href, title, date, dateText } = view.postCard(other)
+          return { href, title, date, dateText }
+        }),
       },
     })
   })
