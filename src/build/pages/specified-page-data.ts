@@ -5,6 +5,7 @@ import type { Testimonial } from '../../site/content/testimonial.ts'
 import type { PageEntry } from '../content/types/page.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { ProductLineEntry } from '../content/types/product-line.ts'
+import { aboutOf } from './about-of.ts'
 import type { EditionView } from './edition-view.ts'
 import { jobListings } from './job-listings.ts'
 import { lineHref } from './line-href.ts'
@@ -109,6 +110,7 @@ const dataOf: Record<string, DataOf> = {
     posts: view.content.posts.slice(0, 4).map(view.postCard),
     hrefs: { testimonials: view.href('testimonials'), news: view.href('news') },
   }),
+  'pages/about-us': aboutOf,
   'pages/dolphin': linePage,
   'pages/dolphin-commercial': linePage,
   'pages/eco-clear': linePage,

@@ -1,0 +1,12 @@
+import { Prose } from '../../components/prose.tsx'
+import type { Section } from '../../content/section.ts'
+import styles from './said.module.css'
+
+export const Said = ({ section: { html, cite } }: { section: Section }) => (
+  <section className={`deep section ${styles.said}`}>
+    <figure className="wrap">
+      <blockquote>{html !== undefined && <Prose html={html} />}</blockquote>
+      <figcaption>{cite}</figcaption>
+    </figure>
+  </section>
+)
