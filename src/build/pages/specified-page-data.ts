@@ -12,6 +12,7 @@ import { lineHref } from './line-href.ts'
 import { renderMarkdown } from './markdown.ts'
 import { newsOf } from './news-of.ts'
 import { promotionOf } from './promotion-of.ts'
+import { reviewsOf } from './reviews-of.ts'
 import { dealersByState } from './support/dealers-by-state.ts'
 import { faqTopics } from './support/faq-topics.ts'
 import { modelGroups } from './support/models.ts'
@@ -134,7 +135,7 @@ const dataOf: Record<string, DataOf> = {
   }),
   'pages/jobs': (entry, view) => ({ ...editorial(entry, view), jobs: jobListings(view) }),
   'pages/news': (entry, view) => ({ ...editorial(entry, view), ...newsOf(view) }),
-  'pages/testimonials': (entry, view) => ({ ...editorial(entry, view), testimonials: testimonialsOf(view) }),
+  'pages/testimonials': (entry, view) => ({ ...editorial(entry, view), ...reviewsOf(view), rating: ratingOf(view) }),
   'pages/product-comparison': (entry, view) => ({ ...editorial(entry, view), groups: modelGroups(view) }),
   'pages/which-model': (entry, view) => ({ ...editorial(entry, view), groups: modelGroups(view) }),
   'pages/support-faq': (entry, view) => ({ ...editorial(entry, view), topics: faqTopics(view) }),

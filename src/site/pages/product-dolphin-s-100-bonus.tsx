@@ -14,13 +14,15 @@ const DolphinS100Bonus = ({ title, sections, promotion }: EditorialPage & { prom
   const sum = take('features')
   const steps = take('steps')
   return (
-    <div className={styles.promotion}>
+    <>
       <PromotionOpening title={title} picture={hero?.picture} promotion={promotion} />
       {sum !== undefined && <Sum section={sum} promotion={promotion} />}
-      <PageSections sections={rest} />
+      <div className={styles.reason}>
+        <PageSections sections={rest} />
+      </div>
       {steps !== undefined && <Claim section={steps} />}
       <Terms html={promotion.terms} />
-    </div>
+    </>
   )
 }
 

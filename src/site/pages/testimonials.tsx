@@ -1,15 +1,30 @@
-import { EditorialPage } from '../components/editorial-page.tsx'
-import { TestimonialList } from '../components/testimonial-list.tsx'
-import type { EditorialPage as Content } from '../content/section.ts'
-import type { Testimonial } from '../content/testimonial.ts'
+import { PageSections } from '../components/sections/page-sections.tsx'
+import type { EditorialPage } from '../content/section.ts'
+import { takeSections } from '../content/take-sections.ts'
+import type { Reviews } from '../content/testimonial.ts'
+import { ProductFilter } from './testimonials/product-filter.tsx'
+import { ReviewGroup } from './testimonials/review-group.tsx'
+import { Verdict } from './testimonials/verdict.tsx'
+import styles from './testimonials.module.css'
 
-const Testimonials = ({ testimonials, ...page }: Content & { testimonials: Testimonial[] }) => (
-  <EditorialPage {...page}>
-    <section className="section wrap">
-      <h2>What owners say, low marks included</h2>
-      <TestimonialList testimonials={testimonials} />
-    </section>
-  </EditorialPage>
-)
+interface Props extends EditorialPage, Reviews {
+  rating: { text: string }
+}
+
+const Testimonials = ({ title, sections, groups, counts, rating }: Props) => {
+  const { take, rest } = takeSections(sections)
+  return (
+    <>
+      <Verdict title={title} hero={take('hero')} counts={counts} rating={rating.text} />
+      <ProductFilter groups={groups} />
+      <div className={`wrap ${styles.groups}`} id="all">
+        {groups.map((group) => (
+          <ReviewGroup key={group.id} group={group} />
+        ))}
+      </div>
+      <PageSections sections={rest} />
+    </>
+  )
+}
 
 export default Testimonials
