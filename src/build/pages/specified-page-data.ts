@@ -13,6 +13,7 @@ import { renderMarkdown } from './markdown.ts'
 import { newsOf } from './news-of.ts'
 import { promotionOf } from './promotion-of.ts'
 import { reviewsOf } from './reviews-of.ts'
+import { robotPageData } from './robot-page-data.ts'
 import { dealersByState } from './support/dealers-by-state.ts'
 import { faqTopics } from './support/faq-topics.ts'
 import { modelGroups } from './support/models.ts'
@@ -50,7 +51,7 @@ const testimonialsOf = (view: EditionView): Testimonial[] =>
   })
 
 const robots = (view: EditionView): ProductEntry[] =>
-  view.content.products.filter((product) => active(product) && product.suitability != null)
+  view.content.products.filter((product) => active(product) && product.suitability?.floor === true)
 
 const categoryLinks = (view: EditionView) =>
   view.content.categories.map((category) => ({
@@ -112,8 +113,6 @@ const dataOf: Record<string, DataOf> = {
     hrefs: { testimonials: view.href('testimonials'), news: view.href('news') },
   }),
   'pages/about-us': aboutOf,
-  'pages/dolphin': linePage,
-  'pages/dolphin-commercial': linePage,
   'pages/eco-clear': linePage,
   'pages/ecoclear': linePage,
   'pages/ecoclear-pool-equipment': linePage,
@@ -129,6 +128,7 @@ const dataOf: Record<string, DataOf> = {
       robots(view).filter((product) => product.suitability?.poolTypes.includes('above-ground')),
     ),
   }),
+  ...robotPageData,
   'pages/product-dolphin-s-100-bonus': (entry, view) => ({
     ...editorial(entry, view),
     promotion: promotionOf(view, entry.slug),

@@ -36,8 +36,8 @@ export interface Section {
   pictures?: Picture[]
   items?: SectionItem[]
   actions?: Action[]
-  /** What the scene of a hero shows: words stand on the water, and above a garden. */
-  setting?: 'water' | 'garden'
+  /** What a hero stands in: words stand on the water and above a garden; rain and sun are the weather of a stage. */
+  setting?: 'water' | 'garden' | 'rain' | 'sun'
   cite?: string
   faqs?: FaqLink[]
   products?: ProductCard[]

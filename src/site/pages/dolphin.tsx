@@ -1,5 +1,40 @@
-import { LinePage, type LinePageProps } from '../components/line-page.tsx'
+import { PageSections } from '../components/sections/page-sections.tsx'
+import type { RobotModel } from '../content/robot-model.ts'
+import type { EditorialPage } from '../content/section.ts'
+import { takeSections } from '../content/take-sections.ts'
+import { Against } from './dolphin/against.tsx'
+import { Depths, isDepth } from './dolphin/depths.tsx'
+import { NameStage } from './dolphin/name-stage.tsx'
+import { isScene, SceneStory } from './dolphin/scene-story.tsx'
+import { SideBySide } from './dolphin/side-by-side.tsx'
+import { YearOfWeeks } from './dolphin/year-of-weeks.tsx'
 
-const Dolphin = (page: LinePageProps) => <LinePage {...page} heading="The Dolphin family" />
+interface Props extends EditorialPage {
+  models: RobotModel[]
+}
+
+/** Every edition tells its own story here: down the pool, through the year, or against the hose. */
+const Dolphin = ({ title, sections, models }: Props) => {
+  const { take, rest } = takeSections(sections)
+  const hero = take('hero')
+  const against = take('features')
+  const year = take('steps')
+  const comparison = take('comparison')
+  const depths = rest.filter(isDepth)
+  const scenes = rest.filter((section) => isScene(section) && !isDepth(section))
+  return (
+    <>
+      <NameStage title={title} hero={hero} />
+      {depths.length > 0 && <Depths bands={depths} />}
+      {against !== undefined && <Against section={against} />}
+      {year !== undefined && <YearOfWeeks section={year} />}
+      {scenes.map((section) => (
+        <SceneStory key={section.heading} section={section} />
+      ))}
+      {comparison !== undefined && <SideBySide section={comparison} models={models} family={title} />}
+      <PageSections sections={rest.filter((section) => !depths.includes(section) && !scenes.includes(section))} />
+    </>
+  )
+}
 
 export default Dolphin

@@ -17,7 +17,7 @@ export const sectionSchema = v.object({
   kind: v.picklist(sectionKinds),
   heading: v.nullish(text),
   body: v.nullish(text),
-  setting: v.nullish(v.picklist(['water', 'garden'])),
+  setting: v.nullish(v.picklist(['water', 'garden', 'rain', 'sun'])),
   cite: v.nullish(text),
   form: v.nullish(text),
   items: v.nullish(

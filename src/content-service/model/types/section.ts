@@ -37,8 +37,8 @@ export const section: ContentType = {
     actions: { kind: 'json', schema: v.array(v.strictObject({ label: text, href: text })) },
     setting: {
       kind: 'symbol',
-      oneOf: ['water', 'garden'],
-      doc: 'What the scene of a hero shows: words stand on the water, and above a garden',
+      oneOf: ['water', 'garden', 'rain', 'sun'],
+      doc: 'What a hero stands in: words stand on the water and above a garden; rain and sun are the weather of a stage',
     },
     cite: { kind: 'symbol', doc: 'Who said it, for a quote' },
     faqs: { kind: 'links', to: 'faq' },

@@ -1,0 +1,52 @@
+import type { RobotModel } from '../../site/content/robot-model.ts'
+import type { Section } from '../../site/content/section.ts'
+import type { PageEntry } from '../content/types/page.ts'
+import type { ProductEntry } from '../content/types/product.ts'
+import type { EditionView } from './edition-view.ts'
+
+const ownersOf = ({ rating }: ProductEntry): number => rating?.count ?? 0
+
+const robotModels = (view: EditionView, products: ProductEntry[], facts: string[]): RobotModel[] => {
+  const sold = products.filter(({ active }) => active)
+  const most = Math.max(...sold.map(ownersOf))
+  return view.productList(sold).flatMap(({ summary: _, ...card }, index) => {
+    const product = sold[index]
+    if (product?.suitability == null) return []
+    const { maxLengthM, floor, walls, waterline } = product.suitability
+    const specifications: Record<string, string> = Object.assign({}, ...Object.values(product.specifications))
+    return [
+      {
+        ...card,
+        lengthM: maxLengthM,
+        cleans: [floor && 'floor', walls && 'walls', waterline && 'waterline'].filter((part) => part !== false),
+        facts: Object.fromEntries(facts.map((fact) => [fact, specifications[fact] ?? '–'])),
+        ...(ownersOf(product) === most && { mostOwned: true as const }),
+      },
+    ]
+  })
+}
+
+const words = (entry: PageEntry, view: EditionView): { title: string; sections: Section[] } => ({
+  title: entry.title,
+  sections: view.sections(entry.sectionsCollection),
+})
+
+/** The robots an editor put side by side, in the editor's order. */
+const compared = (entry: PageEntry, view: EditionView): ProductEntry[] =>
+  entry.sectionsCollection.flatMap(({ productsCollection }) =>
+    productsCollection.flatMap((id) => view.product(id) ?? []),
+  )
+
+/** A page that compares the robots of its comparison itself; the section keeps the words alone. */
+const comparing = (facts: string[]) => (entry: PageEntry, view: EditionView) => {
+  const { title, sections } = words(entry, view)
+  return {
+    title,
+    sections: sections.map(({ products: _, ...section }) => section),
+    models: robotModels(view, compared(entry, view), facts),
+  }
+}
+
+export const robotPageData: Record<string, (entry: PageEntry, view: EditionView) => object> = {
+  'pages/dolphin': comparing(['Cycle', 'Control', 'Basket']),
+}

@@ -1,0 +1,22 @@
+import { PictureView } from '../../components/picture-view.tsx'
+import { Prose } from '../../components/prose.tsx'
+import type { Section } from '../../content/section.ts'
+import styles from './scene-story.module.css'
+
+/** A picture that cannot be seen through. */
+export const isScene = ({ kind, picture }: Section): boolean => kind === 'imageText' && picture?.tones !== undefined
+
+/** A scene from edge to edge that goes dark towards its words. */
+export const SceneStory = ({ section: { heading, html, picture, pictures = [] } }: { section: Section }) => (
+  <section className={`deep ${styles.story}`}>
+    {picture !== undefined && (
+      <div className={styles.picture}>
+        <PictureView picture={picture} portrait={pictures[0]} sizes="100vw" />
+      </div>
+    )}
+    <div className={`wrap ${styles.words}`}>
+      <h2>{heading}</h2>
+      {html !== undefined && <Prose html={html} />}
+    </div>
+  </section>
+)
