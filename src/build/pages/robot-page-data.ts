@@ -37,6 +37,11 @@ const compared = (entry: PageEntry, view: EditionView): ProductEntry[] =>
     productsCollection.flatMap((id) => view.product(id) ?? []),
   )
 
+const ofLine = (view: EditionView, landingPage: string): ProductEntry[] => {
+  const lines = view.content.productLines.filter((line) => line.landingPage === landingPage).map(({ sys }) => sys.id)
+  return view.content.products.filter(({ productLine }) => lines.includes(productLine ?? ''))
+}
+
 /** A page that compares the robots of its comparison itself; the section keeps the words alone. */
 const comparing = (facts: string[]) => (entry: PageEntry, view: EditionView) => {
   const { title, sections } = words(entry, view)
@@ -47,6 +52,25 @@ const comparing = (facts: string[]) => (entry: PageEntry, view: EditionView) => 
   }
 }
 
+/** A page about everything that drives in its line. */
+const showing = (facts: string[]) => (entry: PageEntry, view: EditionView) => ({
+  ...words(entry, view),
+  models: robotModels(view, ofLine(view, entry.slug), facts),
+})
+
+/** A page about a single product. */
+const single = (entry: PageEntry, view: EditionView) => {
+  const product = ofLine(view, entry.slug).find(({ active }) => active)
+  return {
+    ...words(entry, view),
+    ...(product !== undefined && {
+      offer: { href: view.productHref(product), name: product.name, price: view.price(product.price) },
+    }),
+  }
+}
+
 export const robotPageData: Record<string, (entry: PageEntry, view: EditionView) => object> = {
   'pages/dolphin': comparing(['Cycle', 'Control', 'Basket']),
+  'pages/liberty-cordless': showing(['Run time', 'Charging', 'Weight']),
+  'pages/skimmi': single,
 }

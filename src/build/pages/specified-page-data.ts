@@ -117,11 +117,10 @@ const dataOf: Record<string, DataOf> = {
   'pages/ecoclear': linePage,
   'pages/ecoclear-pool-equipment': linePage,
   'pages/ecoswim': linePage,
-  'pages/liberty-cordless': linePage,
   'pages/mineral-swim': linePage,
-  'pages/niya': linePage,
   'pages/ozone-swim': linePage,
-  'pages/skimmi': linePage,
+  'pages/dolphin-commercial': linePage,
+  'pages/niya': linePage,
   'pages/above-ground-pool-cleaners': (entry, view) => ({
     ...editorial(entry, view),
     products: view.productList(

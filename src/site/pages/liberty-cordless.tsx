@@ -1,5 +1,35 @@
-import { LinePage, type LinePageProps } from '../components/line-page.tsx'
+import { PageSections } from '../components/sections/page-sections.tsx'
+import type { RobotModel } from '../content/robot-model.ts'
+import type { EditorialPage } from '../content/section.ts'
+import { takeSections } from '../content/take-sections.ts'
+import { AfterTheSwim } from './liberty-cordless/after-the-swim.tsx'
+import { ByTheMinute } from './liberty-cordless/by-the-minute.tsx'
+import { NoCable } from './liberty-cordless/no-cable.tsx'
+import { Saturday } from './liberty-cordless/saturday.tsx'
+import { WithACable } from './liberty-cordless/with-a-cable.tsx'
 
-const LibertyCordless = (page: LinePageProps) => <LinePage {...page} heading="Three without a cable" />
+interface Props extends EditorialPage {
+  models: RobotModel[]
+}
+
+const LibertyCordless = ({ title, sections, models }: Props) => {
+  const { take, rest } = takeSections(sections)
+  const hero = take('hero')
+  const saturday = take('steps')
+  const minutes = take('features')
+  const charging = take('imageText')
+  const hooking = take('imageText')
+  const cable = take('imageText')
+  return (
+    <>
+      <NoCable title={title} hero={hero} />
+      {saturday !== undefined && <Saturday section={saturday} />}
+      {minutes !== undefined && <ByTheMinute section={minutes} models={models} />}
+      <AfterTheSwim sections={[charging, hooking].flatMap((section) => section ?? [])} />
+      {cable !== undefined && <WithACable section={cable} />}
+      <PageSections sections={rest} />
+    </>
+  )
+}
 
 export default LibertyCordless

@@ -1,5 +1,35 @@
-import { LinePage, type LinePageProps } from '../components/line-page.tsx'
+import { PageSections } from '../components/sections/page-sections.tsx'
+import type { ProductRow } from '../content/product.ts'
+import type { EditorialPage } from '../content/section.ts'
+import { takeSections } from '../content/take-sections.ts'
+import { Course } from './skimmi/course.tsx'
+import { Daylight } from './skimmi/daylight.tsx'
+import { LighterBasket } from './skimmi/lighter-basket.tsx'
+import { SinkingLeaf } from './skimmi/sinking-leaf.tsx'
+import { Surface } from './skimmi/surface.tsx'
 
-const Skimmi = (page: LinePageProps) => <LinePage {...page} heading="Skimmi and what fits it" />
+interface Props extends EditorialPage {
+  offer?: ProductRow
+}
+
+const Skimmi = ({ title, sections, offer }: Props) => {
+  const { take, rest } = takeSections(sections)
+  const hero = take('hero')
+  const leaf = take('steps')
+  const day = take('steps')
+  const hours = take('features')
+  const course = take('imageText')
+  const pair = take('imageText')
+  return (
+    <>
+      <Surface title={title} hero={hero} price={offer?.price} />
+      {leaf !== undefined && <SinkingLeaf section={leaf} />}
+      {day !== undefined && <Daylight section={day} hours={hours} />}
+      {course !== undefined && <Course section={course} />}
+      {pair !== undefined && <LighterBasket section={pair} />}
+      <PageSections sections={rest} />
+    </>
+  )
+}
 
 export default Skimmi

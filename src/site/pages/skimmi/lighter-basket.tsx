@@ -1,0 +1,37 @@
+import { ActionLinks } from '../../components/action-links.tsx'
+import { PictureView } from '../../components/picture-view.tsx'
+import { Prose } from '../../components/prose.tsx'
+import { Tiles } from '../../components/tiles.tsx'
+import type { Section } from '../../content/section.ts'
+import styles from './lighter-basket.module.css'
+
+const tenths = (value = ''): number => (Number.parseInt(value, 10) || 0) / 10
+
+/** One on top and one below, and what is then left for the one below: one tile is a tenth of a basket. */
+export const LighterBasket = ({
+  section: { heading, html, picture, pictures: [below] = [], items = [], actions },
+}: {
+  section: Section
+}) => (
+  <section className={`sand ${styles.band}`}>
+    <div className={`wrap ${styles.columns}`}>
+      <div>
+        <h2>{heading}</h2>
+        {html !== undefined && <Prose html={html} />}
+        <ul className={styles.baskets}>
+          {items.map(({ title, value }) => (
+            <li key={title}>
+              <Tiles count={tenths(value)} of={10} />
+              <span>{title}</span> <b>{value}</b>
+            </li>
+          ))}
+        </ul>
+        {actions !== undefined && <ActionLinks actions={actions} />}
+      </div>
+      <div className={`cutout ${styles.pair}`}>
+        {picture !== undefined && <PictureView picture={picture} sizes="(min-width: 51rem) 24rem, 70vw" />}
+        {below !== undefined && <PictureView picture={below} sizes="(min-width: 51rem) 30rem, 84vw" />}
+      </div>
+    </div>
+  </section>
+)

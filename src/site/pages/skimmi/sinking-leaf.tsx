@@ -1,0 +1,26 @@
+import { Prose } from '../../components/prose.tsx'
+import type { Section } from '../../content/section.ts'
+import { Leaf } from './leaf.tsx'
+import styles from './sinking-leaf.module.css'
+
+/** What becomes of a leaf, hour by hour: every column hangs lower than the one before. */
+export const SinkingLeaf = ({ section: { heading, html, items = [] } }: { section: Section }) => (
+  <section className={styles.water}>
+    <div className="wrap">
+      <div className={styles.heading}>
+        <h2>{heading}</h2>
+        {html !== undefined && <Prose html={html} />}
+      </div>
+      <ol className={styles.hours}>
+        {items.map(({ title, text, value }) => (
+          <li key={title}>
+            <Leaf />
+            <p className={styles.hour}>{value}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  </section>
+)
