@@ -17,6 +17,7 @@ import { robotPageData } from './robot-page-data.ts'
 import { dealersByState } from './support/dealers-by-state.ts'
 import { faqTopics } from './support/faq-topics.ts'
 import { modelGroups } from './support/models.ts'
+import { waterPages } from './water-pages.ts'
 
 export const editorial = (entry: PageEntry, view: EditionView): EditorialPage => ({
   title: entry.title,
@@ -114,7 +115,6 @@ const dataOf: Record<string, DataOf> = {
   }),
   'pages/about-us': aboutOf,
   'pages/eco-clear': linePage,
-  'pages/ecoclear': linePage,
   'pages/ecoclear-pool-equipment': linePage,
   'pages/ecoswim': linePage,
   'pages/mineral-swim': linePage,
@@ -148,5 +148,7 @@ const dataOf: Record<string, DataOf> = {
   }),
 }
 
-export const specifiedPageData = (component: string, entry: PageEntry, view: EditionView): object =>
-  (dataOf[component] ?? editorial)(entry, view)
+export const specifiedPageData = (component: string, entry: PageEntry, view: EditionView): object => ({
+  ...(dataOf[component] ?? editorial)(entry, view),
+  ...waterPages[component]?.(view),
+})

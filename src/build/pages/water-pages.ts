@@ -1,0 +1,30 @@
+import { litresIn } from '../../domain/pool-litres.ts'
+import type { SizedProduct } from '../../site/content/sized-product.ts'
+import type { ProductEntry } from '../content/types/product.ts'
+import type { EditionView } from './edition-view.ts'
+
+const specificationsOf = (product: ProductEntry): Record<string, string> =>
+  Object.assign({}, ...Object.values(product.specifications))
+
+/** The products told on a page, each with these of its specifications. */
+const sizedProducts = (view: EditionView, landingPage: string, names: string[]): SizedProduct[] => {
+  const lines = new Set(
+    view.content.productLines.filter((line) => line.landingPage === landingPage).map((line) => line.sys.id),
+  )
+  const products = view.content.products.filter((product) => product.active && lines.has(product.productLine ?? ''))
+  return view.productList(products).map((card, index) => {
+    const product = products[index]
+    const specifications = product === undefined ? {} : specificationsOf(product)
+    return {
+      ...card,
+      litres: litresIn(specifications['Pool volume']),
+      figures: Object.fromEntries(names.map((name) => [name, specifications[name] ?? ''])),
+      ...(product?.inStock === false && { late: true }),
+    }
+  })
+}
+
+/** What the pages of water treatment and equipment show beside their words. */
+export const waterPages: Record<string, (view: EditionView) => object> = {
+  'pages/ecoclear': (view) => ({ products: sizedProducts(view, 'ecoclear', ['Chlorine output', 'Power']) }),
+}
