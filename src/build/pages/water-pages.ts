@@ -26,5 +26,6 @@ const sizedProducts = (view: EditionView, landingPage: string, names: string[]):
 
 /** What the pages of water treatment and equipment show beside their words. */
 export const waterPages: Record<string, (view: EditionView) => object> = {
+  'pages/eco-clear': (view) => ({ products: sizedProducts(view, 'eco-clear', ['Chlorine output']) }),
   'pages/ecoclear': (view) => ({ products: sizedProducts(view, 'ecoclear', ['Chlorine output', 'Power']) }),
 }

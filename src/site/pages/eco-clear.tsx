@@ -1,5 +1,30 @@
-import { LinePage, type LinePageProps } from '../components/line-page.tsx'
+import { PageSections } from '../components/sections/page-sections.tsx'
+import type { EditorialPage } from '../content/section.ts'
+import type { SizedProduct } from '../content/sized-product.ts'
+import { takeSections } from '../content/take-sections.ts'
+import { FourDials } from './eco-clear/four-dials.tsx'
+import { HoursOfPower } from './eco-clear/hours-of-power.tsx'
+import { PoolsInPlan } from './eco-clear/pools-in-plan.tsx'
+import { ScaleSheds } from './eco-clear/scale-sheds.tsx'
+import { WallAndGarden } from './eco-clear/wall-and-garden.tsx'
 
-const EcoClear = (page: LinePageProps) => <LinePage {...page} heading="EcoClear units" />
+const EcoClear = ({ title, sections, products }: EditorialPage & { products: SizedProduct[] }) => {
+  const { take, rest } = takeSections(sections)
+  const hero = take('hero')
+  const power = take('features')
+  const scale = take('steps')
+  const january = take('features')
+  const litres = take('text')
+  return (
+    <>
+      <WallAndGarden title={title} hero={hero} />
+      {power !== undefined && <HoursOfPower section={power} />}
+      {scale !== undefined && <ScaleSheds section={scale} />}
+      {january !== undefined && <FourDials section={january} />}
+      {litres !== undefined && <PoolsInPlan section={litres} products={products} />}
+      <PageSections sections={rest} />
+    </>
+  )
+}
 
 export default EcoClear
