@@ -24,8 +24,33 @@ const sizedProducts = (view: EditionView, landingPage: string, names: string[]):
   })
 }
 
+/** What decides between the sizes of each kind, beside the litres. */
+const equipmentFigures: Record<string, string[]> = {
+  Pump: ['Flow at 10 m head', 'Power, low'],
+  'Media filter': ['Flow'],
+  'Cartridge filter': ['Flow'],
+  'Heat pump': ['Output', 'Power in'],
+  'LED light': ['Light', 'Power'],
+}
+
 /** What the pages of water treatment and equipment show beside their words. */
 export const waterPages: Record<string, (view: EditionView) => object> = {
+  'pages/ecoclear-pool-equipment': (view) => ({
+    models: Object.fromEntries(
+      Object.entries(equipmentFigures).map(([kind, names]) => [
+        kind,
+        sizedProducts(view, 'ecoclear-pool-equipment', ['Kind', 'Pool volume', ...names])
+          .filter(({ figures }) => figures.Kind === kind)
+          .map(({ href, name, price, figures, late }) => ({
+            href,
+            name: name.replace(/^EcoClear /, ''),
+            price,
+            figures: [figures['Pool volume'] ?? '', ...names.map((figure) => figures[figure] ?? '')].filter(Boolean),
+            ...(late && { late }),
+          })),
+      ]),
+    ),
+  }),
   'pages/eco-clear': (view) => ({ products: sizedProducts(view, 'eco-clear', ['Chlorine output']) }),
   'pages/ecoclear': (view) => ({ products: sizedProducts(view, 'ecoclear', ['Chlorine output', 'Power']) }),
 }

@@ -1,0 +1,52 @@
+import { ActionLinks } from '../../components/action-links.tsx'
+import { PictureView } from '../../components/picture-view.tsx'
+import { Prose } from '../../components/prose.tsx'
+import type { Section, SectionItem } from '../../content/section.ts'
+import styles from './numbered-pad.module.css'
+
+interface Props {
+  title: string
+  hero: Section | undefined
+  /** In the order of the numbers in the picture: pump, media filter, cartridge filter, chlorinator, heat pump. */
+  callouts: SectionItem[]
+}
+
+/** The whole pad as one picture, numbered; under it what each number comes to. */
+export const NumberedPad = ({ title, hero, callouts }: Props) => (
+  <header>
+    <div className={`wrap ${styles.words}`}>
+      <h1>{title}</h1>
+      <div>
+        <p className="lead">{hero?.heading}</p>
+        {hero?.html !== undefined && <Prose html={hero.html} />}
+        {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+      </div>
+    </div>
+    {hero?.picture !== undefined && (
+      <div className={styles.pad}>
+        <PictureView picture={hero.picture} sizes="100vw" priority />
+        <div className={styles.numbers} aria-hidden="true">
+          {callouts.map(({ title: name }, index) => (
+            <span key={name}>{index + 1}</span>
+          ))}
+        </div>
+      </div>
+    )}
+    <ol className={`wrap ${styles.callouts}`}>
+      {callouts.map(({ title: name, value, text, href }, index) => (
+        <li key={name}>
+          <a href={href}>
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+            <span>
+              {name}
+              <strong>{value}</strong>
+              <small>{text}</small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  </header>
+)
