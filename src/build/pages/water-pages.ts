@@ -35,6 +35,9 @@ const equipmentFigures: Record<string, string[]> = {
 
 /** What the pages of water treatment and equipment show beside their words. */
 export const waterPages: Record<string, (view: EditionView) => object> = {
+  'pages/ecoswim': (view) => ({
+    products: sizedProducts(view, 'ecoswim', ['Pool volume', 'Chlorine output', 'Salt level', 'Cell life', 'Power']),
+  }),
   'pages/ecoclear-pool-equipment': (view) => ({
     models: Object.fromEntries(
       Object.entries(equipmentFigures).map(([kind, names]) => [
