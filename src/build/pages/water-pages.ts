@@ -1,7 +1,11 @@
+import { mineralFill } from '../../domain/mineral-fill.ts'
 import { litresIn } from '../../domain/pool-litres.ts'
 import type { SizedProduct } from '../../site/content/sized-product.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { EditionView } from './edition-view.ts'
+
+/** A figure and its unit stay on one line. */
+const together = (text = ''): string => text.replaceAll(/(\d) (?=[A-Za-zµ°])/g, '$1\u00a0')
 
 const specificationsOf = (product: ProductEntry): Record<string, string> =>
   Object.assign({}, ...Object.values(product.specifications))
@@ -18,7 +22,7 @@ const sizedProducts = (view: EditionView, landingPage: string, names: string[]):
     return {
       ...card,
       litres: litresIn(specifications['Pool volume']),
-      figures: Object.fromEntries(names.map((name) => [name, specifications[name] ?? ''])),
+      figures: Object.fromEntries(names.map((name) => [name, together(specifications[name])])),
       ...(product?.inStock === false && { late: true }),
     }
   })
@@ -33,8 +37,37 @@ const equipmentFigures: Record<string, string[]> = {
   'LED light': ['Light', 'Power'],
 }
 
+const poolsToFill = [10_000, 25_000, 40_000, 60_000, 90_000]
+
+/** What a first fill comes to, at the prices of the bag and the pallet. */
+const firstFills = (view: EditionView) => {
+  const priceOf = (slug: string): number => view.content.products.find((product) => product.slug === slug)?.price ?? 0
+  const [bag, pallet] = [priceOf('mineral-swim-bag'), priceOf('mineral-swim-pallet')]
+  return poolsToFill
+    .map((litres) => mineralFill(litres, bag, pallet))
+    .map((fill) => ({ ...fill, price: view.price(fill.pallets * pallet + fill.singles * bag) }))
+}
+
+const pricePerKilogram = (view: EditionView, href: string, weight = ''): string => {
+  const product = view.content.products.find((each) => view.productHref(each) === href)
+  return view.price((product?.price ?? 0) / Number.parseFloat(weight))
+}
+
 /** What the pages of water treatment and equipment show beside their words. */
 export const waterPages: Record<string, (view: EditionView) => object> = {
+  'pages/mineral-swim': (view) => {
+    const products = sizedProducts(view, 'mineral-swim', ['Kind', 'Pool volume', 'Chlorine output', 'Net weight'])
+    return {
+      fills: firstFills(view),
+      units: products.filter(({ figures }) => figures.Kind === 'Chlorinator'),
+      minerals: products
+        .filter(({ figures }) => figures.Kind === 'Minerals')
+        .map((product) => ({
+          ...product,
+          perKilogram: pricePerKilogram(view, product.href, product.figures['Net weight']),
+        })),
+    }
+  },
   'pages/ecoswim': (view) => ({
     products: sizedProducts(view, 'ecoswim', ['Pool volume', 'Chlorine output', 'Salt level', 'Cell life', 'Power']),
   }),
