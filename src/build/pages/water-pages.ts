@@ -55,6 +55,9 @@ const pricePerKilogram = (view: EditionView, href: string, weight = ''): string 
 
 /** What the pages of water treatment and equipment show beside their words. */
 export const waterPages: Record<string, (view: EditionView) => object> = {
+  'pages/ozone-swim': (view) => ({
+    products: sizedProducts(view, 'ozone-swim', ['Pool volume', 'Ozone output', 'Power', 'Size']),
+  }),
   'pages/mineral-swim': (view) => {
     const products = sizedProducts(view, 'mineral-swim', ['Kind', 'Pool volume', 'Chlorine output', 'Net weight'])
     return {

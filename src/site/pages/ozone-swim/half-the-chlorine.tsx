@@ -1,0 +1,29 @@
+import { Prose } from '../../components/prose.tsx'
+import { Tiles } from '../../components/tiles.tsx'
+import type { Section } from '../../content/section.ts'
+import styles from './half-the-chlorine.module.css'
+
+/** Ten tiles are what the chlorinator makes today. */
+export const HalfTheChlorine = ({ section: { heading, html, items = [] } }: { section: Section }) => (
+  <section className="section wrap">
+    <div className={styles.heading}>
+      <h2>{heading}</h2>
+      {html !== undefined && <Prose html={html} />}
+    </div>
+    <dl className={styles.bars}>
+      {items.map(({ title, value = '', text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>
+            <Tiles count={Number.parseInt(value, 10)} of={10} />
+            <p>
+              <span className="visually-hidden">{value}. </span>
+              {text}
+            </p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p className="small muted">One tile is a tenth of what it makes today.</p>
+  </section>
+)

@@ -1,0 +1,25 @@
+import { PictureView } from '../../components/picture-view.tsx'
+import type { Section } from '../../content/section.ts'
+import styles from './is-it-for-you.module.css'
+
+/** Yes, careful or no, and why. */
+export const IsItForYou = ({ section: { heading, picture, items = [] } }: { section: Section }) => (
+  <section className={`section wrap ${styles.suits}`}>
+    {picture !== undefined && (
+      <div className={`cutout ${styles.back}`}>
+        <PictureView picture={picture} sizes="(min-width: 51rem) 30rem, 80vw" />
+      </div>
+    )}
+    <div>
+      <h2>{heading}</h2>
+      <dl className="rows">
+        {items.map(({ title, text }) => (
+          <div key={text}>
+            <dt data-answer={title}>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </section>
+)
