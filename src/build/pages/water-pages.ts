@@ -53,8 +53,21 @@ const pricePerKilogram = (view: EditionView, href: string, weight = ''): string 
   return view.price((product?.price ?? 0) / Number.parseFloat(weight))
 }
 
+/** Those an M 400 wears, for the members' price list. */
+const wearingParts = ['brush-set-m', 'drive-track-m', 'fine-filter-m']
+
 /** What the pages of water treatment and equipment show beside their words. */
 export const waterPages: Record<string, (view: EditionView) => object> = {
+  'pages/forlife': (view) => ({
+    parts: view.content.products
+      .filter(({ slug }) => wearingParts.includes(slug))
+      .map((product) => ({
+        href: view.productHref(product),
+        name: product.name,
+        price: view.price(product.price),
+        half: view.price(product.price / 2),
+      })),
+  }),
   'pages/ozone-swim': (view) => ({
     products: sizedProducts(view, 'ozone-swim', ['Pool volume', 'Ozone output', 'Power', 'Size']),
   }),

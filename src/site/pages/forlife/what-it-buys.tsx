@@ -1,0 +1,34 @@
+import { PictureView } from '../../components/picture-view.tsx'
+import type { Picture } from '../../content/picture.ts'
+import type { Section } from '../../content/section.ts'
+import styles from './what-it-buys.module.css'
+
+interface Props {
+  section: Section
+  picture: Picture | undefined
+}
+
+/** What a year's fee comes to, beside the robot it is for. */
+export const WhatItBuys = ({ section: { heading, items = [] }, picture }: Props) => (
+  <section className="section sand">
+    <div className={`wrap ${styles.columns}`}>
+      <div>
+        <h2>{heading}</h2>
+        {picture !== undefined && (
+          <div className={`cutout ${styles.robot}`}>
+            <PictureView picture={picture} sizes="(min-width: 51rem) 36rem, 92vw" />
+          </div>
+        )}
+      </div>
+      <dl className="rows">
+        {items.map(({ title, value, text }) => (
+          <div key={title}>
+            <dd className={styles.value}>{value}</dd>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  </section>
+)
