@@ -6,14 +6,8 @@ import { Prose } from './prose.tsx'
 
 const isLetter = ({ href }: Action) => href.startsWith('mailto:')
 
-interface Props {
-  section: Section
-  /** Lies over the edge of the picture above it. */
-  lifted?: boolean
-}
-
 /** How to write to us about one thing: a letter with its headings in it, ready to be opened in the visitor's e-mail. */
-export const Enquiry = ({ section: { heading = '', html, items = [], actions = [] }, lifted = false }: Props) => {
+export const Enquiry = ({ section: { heading = '', html, items = [], actions = [] } }: { section: Section }) => {
   const to = actions.find(isLetter)
   return (
     <section className="section">
@@ -22,7 +16,7 @@ export const Enquiry = ({ section: { heading = '', html, items = [], actions = [
           <h2>{heading}</h2>
           {html !== undefined && <Prose html={html} />}
         </div>
-        <div className={styles.letter} data-lifted={lifted || undefined}>
+        <div className={styles.letter}>
           <dl>
             {to !== undefined && (
               <div className={styles.to}>

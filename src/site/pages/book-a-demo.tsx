@@ -27,7 +27,7 @@ const BookADemo = ({ title, sections }: EditorialPage) => {
           </div>
         )}
       </header>
-      {letter !== undefined && <Enquiry section={letter} lifted />}
+      {letter !== undefined && <Enquiry section={letter} />}
       <PageSections sections={rest} />
     </>
   )

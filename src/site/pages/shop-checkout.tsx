@@ -1,7 +1,6 @@
 import { CartTotal } from '../components/cart/cart-total.tsx'
 import { OrderColumns } from '../components/cart/order-columns.tsx'
-import { OrderSteps } from '../components/cart/order-steps.tsx'
-import { EditorialPage } from '../components/editorial-page.tsx'
+import { OrderPage } from '../components/cart/order-page.tsx'
 import { useShell } from '../components/shell-context.ts'
 import type { EditorialPage as Content } from '../content/section.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -12,43 +11,40 @@ const ShopCheckout = (page: Content) => {
   const { edition } = useShell()
   const { cart } = useCart()
   return (
-    <>
-      <OrderSteps at={1} />
-      <EditorialPage {...page}>
-        <section className="section wrap">
-          <h2>{cart.lineItems.length === 0 ? 'There is nothing to check out' : 'Your order'}</h2>
-          {cart.lineItems.length === 0 ? (
-            <a className="button" href={`/${edition.code}/shop/`}>
-              Go to the shop
-            </a>
-          ) : (
-            <OrderColumns
-              summary={
-                <>
-                  <CartTotal edition={edition} />
-                  <p>Orders are taken by phone, {edition.hours}. Your cart stays here meanwhile.</p>
-                  <a className="button" href={edition.phoneHref}>
-                    <Icon name="phone" /> {edition.phone}
-                  </a>
-                </>
-              }
-            >
-              <ul className="rows">
-                {cart.lineItems.map(({ sku, name, quantity }) => (
-                  <li key={sku} className={styles.line}>
-                    <span>{quantity} ×</span> {name}
-                  </li>
-                ))}
-                <li className={styles.line}>
-                  <Icon name={cart.isPickUp ? 'store' : 'truck'} />
-                  {cart.isPickUp ? 'You will pick it up.' : 'We deliver it.'}
+    <OrderPage {...page} step={1}>
+      <section className="section wrap">
+        <h2>{cart.lineItems.length === 0 ? 'There is nothing to check out' : 'Your order'}</h2>
+        {cart.lineItems.length === 0 ? (
+          <a className="button" href={`/${edition.code}/shop/`}>
+            Go to the shop
+          </a>
+        ) : (
+          <OrderColumns
+            summary={
+              <>
+                <CartTotal edition={edition} />
+                <p>Orders are taken by phone, {edition.hours}. Your cart stays here meanwhile.</p>
+                <a className="button" href={edition.phoneHref}>
+                  <Icon name="phone" /> {edition.phone}
+                </a>
+              </>
+            }
+          >
+            <ul className="rows">
+              {cart.lineItems.map(({ sku, name, quantity }) => (
+                <li key={sku} className={styles.line}>
+                  <span>{quantity} ×</span> {name}
                 </li>
-              </ul>
-            </OrderColumns>
-          )}
-        </section>
-      </EditorialPage>
-    </>
+              ))}
+              <li className={styles.line}>
+                <Icon name={cart.isPickUp ? 'store' : 'truck'} />
+                {cart.isPickUp ? 'You will pick it up.' : 'We deliver it.'}
+              </li>
+            </ul>
+          </OrderColumns>
+        )}
+      </section>
+    </OrderPage>
   )
 }
 

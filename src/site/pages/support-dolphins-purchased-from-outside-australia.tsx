@@ -1,4 +1,6 @@
+import { CallUs } from '../components/call-us.tsx'
 import { PageOpening } from '../components/page-opening.tsx'
+import { Prose } from '../components/prose.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
 import { SerialNumber } from '../components/serial-number.tsx'
 import { useShell } from '../components/shell-context.ts'
@@ -12,6 +14,8 @@ const PurchasedOutsideAustralia = ({ title, sections }: EditorialPage) => {
   const { take, rest } = takeSections(sections)
   const hero = take('hero')
   const letters = take('features')
+  const steps = take('steps')
+  const human = take('callToAction')
   return (
     <>
       <PageOpening title={title} hero={hero} />
@@ -27,7 +31,13 @@ const PurchasedOutsideAustralia = ({ title, sections }: EditorialPage) => {
           ))}
         </dl>
       </section>
+      {steps !== undefined && <PageSections sections={[steps]} />}
       <PageSections sections={rest} />
+      {human !== undefined && (
+        <CallUs heading={human.heading} actions={human.actions}>
+          {human.html !== undefined && <Prose html={human.html} />}
+        </CallUs>
+      )}
     </>
   )
 }

@@ -7,10 +7,10 @@ import styles from './model-ladder.module.css'
 export const ModelLadder = ({ group: { name, models } }: { group: ModelGroup }) => {
   const longest = Math.max(...models.map(({ maxLengthM }) => maxLengthM))
   return (
-    <table className={styles.ladder} data-long={longest > 20 || undefined}>
+    <table className={styles.ladder}>
       <caption>
         <h3>{name}</h3>
-        <span>One tile is one metre of pool.</span>
+        <span className={styles.scale}>One tile is one metre of pool.</span>
       </caption>
       <thead className="visually-hidden">
         <tr>
@@ -30,7 +30,7 @@ export const ModelLadder = ({ group: { name, models } }: { group: ModelGroup }) 
               </a>
             </th>
             <td className={styles.metres}>
-              <Tiles count={maxLengthM} of={longest} />
+              <Tiles count={maxLengthM} of={longest} rows={longest > 20 ? 2 : 1} />
               <span>{maxLengthM} m</span>
             </td>
             <td className={styles.cleans}>{cleans}</td>

@@ -1,0 +1,31 @@
+import type { Section } from '../../content/section.ts'
+import { OnwardLink } from '../onward-link.tsx'
+import { Prose } from '../prose.tsx'
+import styles from './order-notes.module.css'
+
+/** What is good to know beside an order, small: the order itself is what the page is about. */
+export const OrderNotes = ({ sections }: { sections: Section[] }) => (
+  <div className={`wrap ${styles.notes}`}>
+    {sections.map(({ heading, html, items = [], actions = [] }) => (
+      <section key={heading} data-long={items.length > 0 || undefined}>
+        <h2>{heading}</h2>
+        {html !== undefined && <Prose html={html} />}
+        {items.length > 0 && (
+          <dl className={styles.items}>
+            {items.map(({ title, text, href }) => (
+              <div key={title}>
+                <dt>{href === undefined ? title : <a href={href}>{title}</a>}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {actions.map(({ label, href }) => (
+          <p key={href}>
+            <OnwardLink href={href}>{label}</OnwardLink>
+          </p>
+        ))}
+      </section>
+    ))}
+  </div>
+)
