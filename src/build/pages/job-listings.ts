@@ -15,7 +15,9 @@ export const jobListings = (view: EditionView): JobListing[] =>
     title: job.title,
     place: job.place,
     employment: employment[job.employmentType],
+    pay: job.pay,
     summary: job.summary,
     html: renderMarkdown(job.body),
+    closes: job.closesOn.slice(0, 10),
     closesOn: view.day(job.closesOn),
   }))

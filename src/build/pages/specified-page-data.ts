@@ -127,7 +127,12 @@ const dataOf: Record<string, DataOf> = {
     ...editorial(entry, view),
     promotion: promotionOf(view, entry.slug),
   }),
-  'pages/jobs': (entry, view) => ({ ...editorial(entry, view), jobs: jobListings(view) }),
+  'pages/jobs': (entry, view) => ({
+    ...editorial(entry, view),
+    jobs: jobListings(view),
+    timeZone: view.content.edition.timeZone,
+    today: view.today,
+  }),
   'pages/news': (entry, view) => ({ ...editorial(entry, view), ...newsOf(view) }),
   'pages/testimonials': (entry, view) => ({ ...editorial(entry, view), ...reviewsOf(view), rating: ratingOf(view) }),
   'pages/product-comparison': (entry, view) => ({ ...editorial(entry, view), groups: modelGroups(view) }),

@@ -3,7 +3,10 @@ export interface JobListing {
   title: string
   place: string
   employment: string
+  pay: string
   summary: string
   html: string
+  /** ISO day. */
+  closes: string
   closesOn: string
 }

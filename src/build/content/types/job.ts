@@ -7,6 +7,7 @@ const schema = v.object({
   title: v.string(),
   place: v.string(),
   employmentType: v.picklist(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY']),
+  pay: v.string(),
   summary: v.string(),
   body: v.string(),
   postedOn: v.string(),
@@ -17,7 +18,7 @@ export type JobEntry = v.InferOutput<typeof schema>
 
 export const jobs: Collection<JobEntry> = {
   type: 'job',
-  selection: 'sys { id } slug title place employmentType summary body postedOn closesOn',
+  selection: 'sys { id } slug title place employmentType pay summary body postedOn closesOn',
   pageSize: 200,
   perEdition: true,
   order: '[postedOn_DESC]',

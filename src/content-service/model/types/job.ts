@@ -12,6 +12,7 @@ export const job: ContentType = {
     title: { kind: 'symbol', required: true },
     place: { kind: 'symbol', required: true },
     employmentType: { kind: 'symbol', required: true, oneOf: ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY'] },
+    pay: { kind: 'symbol', required: true, doc: 'The range, as in the advertisement' },
     summary: { kind: 'symbol', required: true },
     body: { kind: 'text', required: true },
     postedOn: { kind: 'date', required: true },
