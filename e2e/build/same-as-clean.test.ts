@@ -86,7 +86,9 @@ const changes: [what: string, apply: () => void][] = [
         file('products/dolphin-e11.md'),
         readFileSync(file('products/dolphin-e10.md'), 'utf8')
           .replace(/^sku: .*$/m, 'sku: PW-E11')
-          .replace(/^slug: .*$/m, 'slug: dolphin-e11'),
+          .replace(/^slug: .*$/m, 'slug: dolphin-e11')
+          .replace(/^seoTitle: .*$/m, 'seoTitle: Dolphin E 11 robot')
+          .replace(/^seoDescription: /m, 'seoDescription: The next one. '),
       ),
   ],
   [

@@ -1,5 +1,6 @@
 import type * as fontkit from 'fontkit'
 import PDFDocument from 'pdfkit'
+import { inLetters } from './in-letters.ts'
 import { keepTogether } from './keep-together.ts'
 
 /** Opened once and shared by all sheets: reading a font takes longer than drawing a guide. */
@@ -75,12 +76,7 @@ export const openSheet = ({ title, author, lang, date }: SheetInfo, fonts: Sheet
   const root = pdf.struct('Document')
   pdf.addStructure(root)
 
-  /** A letter that the site's fonts lack would be an empty box in print. */
-  const checked = (text: string, font: keyof SheetFonts): string => {
-    const strange = [...text].find((letter) => !fonts[font].hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
-    if (strange !== undefined) throw new Error(`The fonts of the quick guides have no “${strange}”, needed in: ${text}`)
-    return keepTogether(text)
-  }
+  const printed = (text: string, { font }: TextStyle): string => keepTogether(inLetters(text, fonts[font]))
   const use = ({ font, size, color }: TextStyle) => pdf.font(font).fontSize(size).fillColor(color)
   const optionsOf = (style: TextStyle, width: number) => ({
     width,
@@ -97,12 +93,12 @@ export const openSheet = ({ title, author, lang, date }: SheetInfo, fonts: Sheet
     write: (parent, type, text, style, { x, y, width, align = 'left' }) => {
       use(style)
       const options = { ...optionsOf(style, width), align }
-      parent.add(pdf.struct(type, {}, () => void pdf.text(checked(text, style.font), x, y, options)))
+      parent.add(pdf.struct(type, {}, () => void pdf.text(printed(text, style), x, y, options)))
       return pdf.y
     },
     heightOf: (text, style, width) => {
       use(style)
-      return pdf.heightOfString(keepTogether(text), optionsOf(style, width))
+      return pdf.heightOfString(printed(text, style), optionsOf(style, width))
     },
     picture: (parent, jpeg, alt, { x, y, size }) => {
       const options = { alt, bbox: [x, y, x + size, y + size] }

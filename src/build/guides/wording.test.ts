@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { fillIn } from './fill-in.ts'
+import { inLetters } from './in-letters.ts'
 import { keepTogether } from './keep-together.ts'
 
 it('puts the figures of a product into the words of its line', () => {
@@ -16,4 +17,9 @@ it('keeps figures with their units and models with their letters', () => {
   expect(keepTogether('S 300i, Wave 200 XL, 17 m³/h, 5 mg/L and 3 men')).toBe(
     'S\u00a0300i, Wave 200\u00a0XL, 17\u00a0m³/h, 5\u00a0mg/L and 3 men',
   )
+})
+
+it('prints no empty boxes for letters that a font does not have', () => {
+  const latin = { hasGlyphForCodePoint: (code: number) => code < 0x100 }
+  expect(inLetters('Dolphin “Été” 🤿 north of Taupō', latin)).toBe('Dolphin Été north of Taupo')
 })
