@@ -63,6 +63,7 @@ def decal(txt, size, mat, fn, x=0.0, z=0.0, spacing=1.0):
     me.materials.clear(); me.materials.append(mat)
     bpy.data.objects.remove(t, do_unlink=True)
     ob = bpy.data.objects.new("decal", me)
+    ob.visible_shadow = False                                # ink: it must not show that it floats
     bpy.context.scene.collection.objects.link(ob)
     return ob
 
@@ -286,6 +287,8 @@ def mineral_bag(x0=0.0, y0=0.0, w=1.55, h=4.3, d=0.62, rot=0.0):
         decal("POOL MINERALS", 0.17, M.plastic("#9FD9EF", 0.4), lift, 0, 1.10); decal("10 kg", 0.24, ink, lift, 0, 0.66)
         decal("POOLWRIGHT", 0.27, deep, lift, 0, 3.02, 1.06)
         e = G.wave_mark(0.6, M.plastic("#2FA3C6", 0.4), tuple(Vector(lift(0, 3.5)) + Vector((0, -0.085, 0))), (99, 0, 0))
+        for o in e.children_recursive:
+            o.visible_shadow = False
         back = lambda u, v: (-u, -front(u, v)[1] + 0.02, v)
         nx, nz = 60, 24
         V = [back(w * 0.86 * (-1 + 2 * i / nx), 0.55 + 2.0 * j / nz) for i in range(nx + 1) for j in range(nz + 1)]
