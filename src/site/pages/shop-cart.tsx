@@ -1,9 +1,8 @@
 import { CartLines } from '../components/cart/cart-lines.tsx'
 import { CartTotal } from '../components/cart/cart-total.tsx'
 import { OrderColumns } from '../components/cart/order-columns.tsx'
-import { OrderSteps } from '../components/cart/order-steps.tsx'
+import { OrderPage } from '../components/cart/order-page.tsx'
 import { PickUpChoice } from '../components/cart/pick-up-choice.tsx'
-import { EditorialPage } from '../components/editorial-page.tsx'
 import { useShell } from '../components/shell-context.ts'
 import type { EditorialPage as Content } from '../content/section.ts'
 import { useCart } from '../state/cart-provider.tsx'
@@ -13,36 +12,33 @@ const ShopCart = (page: Content) => {
   const { cart, loaded } = useCart()
   const empty = cart.lineItems.length === 0
   return (
-    <>
-      <OrderSteps at={0} />
-      <EditorialPage {...page}>
-        <section className="section wrap" aria-busy={!loaded}>
-          <h2>{empty ? 'Nothing in it yet' : 'In your cart'}</h2>
-          {empty ? (
-            <>
-              <CartLines edition={edition} />
-              <a className="button" href={`/${edition.code}/shop/`}>
-                Go to the shop
-              </a>
-            </>
-          ) : (
-            <OrderColumns
-              summary={
-                <>
-                  <CartTotal edition={edition} />
-                  <PickUpChoice isPickUp={cart.isPickUp} />
-                  <a className="button" href={`/${edition.code}/shop/checkout/`}>
-                    Check out
-                  </a>
-                </>
-              }
-            >
-              <CartLines edition={edition} />
-            </OrderColumns>
-          )}
-        </section>
-      </EditorialPage>
-    </>
+    <OrderPage {...page} step={0}>
+      <section className="section wrap" aria-busy={!loaded}>
+        <h2>{empty ? 'Nothing in it yet' : 'In your cart'}</h2>
+        {empty ? (
+          <>
+            <CartLines edition={edition} />
+            <a className="button" href={`/${edition.code}/shop/`}>
+              Go to the shop
+            </a>
+          </>
+        ) : (
+          <OrderColumns
+            summary={
+              <>
+                <CartTotal edition={edition} />
+                <PickUpChoice isPickUp={cart.isPickUp} />
+                <a className="button" href={`/${edition.code}/shop/checkout/`}>
+                  Check out
+                </a>
+              </>
+            }
+          >
+            <CartLines edition={edition} />
+          </OrderColumns>
+        )}
+      </section>
+    </OrderPage>
   )
 }
 
