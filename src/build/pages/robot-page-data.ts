@@ -71,6 +71,8 @@ const single = (entry: PageEntry, view: EditionView) => {
 
 export const robotPageData: Record<string, (entry: PageEntry, view: EditionView) => object> = {
   'pages/dolphin': comparing(['Cycle', 'Control', 'Basket']),
+  'pages/dolphin-commercial': showing(['Cycle', 'Coverage', 'Weight']),
   'pages/liberty-cordless': showing(['Run time', 'Charging', 'Weight']),
   'pages/skimmi': single,
+  'pages/niya': single,
 }

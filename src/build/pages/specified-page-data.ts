@@ -114,8 +114,6 @@ const dataOf: Record<string, DataOf> = {
     hrefs: { testimonials: view.href('testimonials'), news: view.href('news') },
   }),
   'pages/about-us': aboutOf,
-  'pages/dolphin-commercial': linePage,
-  'pages/niya': linePage,
   'pages/above-ground-pool-cleaners': (entry, view) => ({
     ...editorial(entry, view),
     products: view.productList(

@@ -1,5 +1,34 @@
-import { LinePage, type LinePageProps } from '../components/line-page.tsx'
+import { PageSections } from '../components/sections/page-sections.tsx'
+import type { ProductRow } from '../content/product.ts'
+import type { EditorialPage } from '../content/section.ts'
+import { takeSections } from '../content/take-sections.ts'
+import { Anatomy } from './niya/anatomy.tsx'
+import { ByTheSpa } from './niya/by-the-spa.tsx'
+import { CloseUp } from './niya/close-up.tsx'
+import { NotFor } from './niya/not-for.tsx'
+import { Reach } from './niya/reach.tsx'
 
-const Niya = (page: LinePageProps) => <LinePage {...page} heading="Niya and what fits it" />
+interface Props extends EditorialPage {
+  offer?: ProductRow
+}
+
+const Niya = ({ title, sections, offer }: Props) => {
+  const { take, rest } = takeSections(sections)
+  const hero = take('hero')
+  const anatomy = take('imageText')
+  const reach = take('features')
+  const use = take('steps')
+  const limit = take('text')
+  return (
+    <>
+      <CloseUp title={title} hero={hero} price={offer?.price} />
+      {anatomy !== undefined && <Anatomy section={anatomy} />}
+      {reach !== undefined && <Reach section={reach} />}
+      {use !== undefined && <ByTheSpa section={use} />}
+      {limit !== undefined && <NotFor section={limit} />}
+      <PageSections sections={rest} />
+    </>
+  )
+}
 
 export default Niya

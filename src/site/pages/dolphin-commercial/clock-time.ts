@@ -1,0 +1,17 @@
+/** "21:20" as hours after midnight. */
+export const hoursOf = (time: string): number | undefined => {
+  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time) ?? []
+  return hours === undefined ? undefined : Number(hours) + Number(minutes) / 60
+}
+
+/** Where an hour stands on a dial of 24 with midnight at the top. */
+const placeOf = (hour: number, radius: number): string => {
+  const angle = (hour / 24) * 2 * Math.PI
+  return `${(radius * Math.sin(angle)).toFixed(1)} ${(-radius * Math.cos(angle)).toFixed(1)}`
+}
+
+/** Clockwise from one hour to another. */
+export const dialArc = (from: number, to: number, radius: number): string => {
+  const hours = (to - from + 24) % 24
+  return `M${placeOf(from, radius)}A${radius} ${radius} 0 ${hours > 12 ? 1 : 0} 1 ${placeOf(to, radius)}`
+}

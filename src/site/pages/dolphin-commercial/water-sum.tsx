@@ -1,0 +1,32 @@
+import { Prose } from '../../components/prose.tsx'
+import { Tiles } from '../../components/tiles.tsx'
+import type { Section } from '../../content/section.ts'
+import styles from './water-sum.module.css'
+
+/** "156 times" */
+const times = /^(\d+) times$/
+
+const weeks = 52
+
+/** A year of vacuuming to waste, a tile each time, and what it comes to. */
+export const WaterSum = ({ section: { heading, html, items = [] } }: { section: Section }) => {
+  const count = items.map(({ value = '' }) => Number(times.exec(value)?.[1] ?? 0)).find((found) => found > 0)
+  return (
+    <section className="section wrap">
+      <div className={styles.heading}>
+        <h2>{heading}</h2>
+        {html !== undefined && <Prose html={html} />}
+      </div>
+      {count !== undefined && <Tiles count={count} of={count} rows={count / weeks} />}
+      <ol className={styles.sum}>
+        {items.map(({ title, value, text }) => (
+          <li key={title}>
+            <p className={styles.figure}>{value}</p>
+            <h3>{title}</h3>
+            {text !== undefined && <p>{text}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

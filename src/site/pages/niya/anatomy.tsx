@@ -1,0 +1,28 @@
+import { PictureView } from '../../components/picture-view.tsx'
+import type { Section } from '../../content/section.ts'
+import styles from './anatomy.module.css'
+
+/** The whole of it, with a line from each part to what is worth knowing about it. */
+export const Anatomy = ({ section: { heading, picture, items = [] } }: { section: Section }) => (
+  <section className="section">
+    <div className="wrap">
+      <h2>{heading}</h2>
+      <div className={styles.drawing}>
+        {picture !== undefined && (
+          <div className={`cutout ${styles.picture}`}>
+            <PictureView picture={picture} sizes="(min-width: 51rem) 36rem, 92vw" />
+          </div>
+        )}
+        <ul className={styles.parts}>
+          {items.map(({ title, value, text }) => (
+            <li key={title}>
+              <p className={styles.value}>{value}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  </section>
+)

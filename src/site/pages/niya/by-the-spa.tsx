@@ -1,0 +1,40 @@
+import { PictureView } from '../../components/picture-view.tsx'
+import { Prose } from '../../components/prose.tsx'
+import { Tiles } from '../../components/tiles.tsx'
+import type { Section } from '../../content/section.ts'
+import styles from './by-the-spa.module.css'
+
+/** "8 of 45 min" */
+const minutes = /^(\d+) of (\d+) min$/
+
+/** How to use it, beside the spa, and how little of a charge that takes: one tile is one minute. */
+export const ByTheSpa = ({
+  section: { heading, html, items = [], pictures: [picture] = [] },
+}: {
+  section: Section
+}) => {
+  const [, used, charge] = items.flatMap(({ value = '' }) => minutes.exec(value) ?? [])
+  return (
+    <section className={styles.columns}>
+      {picture !== undefined && (
+        <div className={styles.picture}>
+          <PictureView picture={picture} sizes="(min-width: 51rem) 56vw, 100vw" />
+        </div>
+      )}
+      <div className={styles.words}>
+        <h2>{heading}</h2>
+        <ol className="rows">
+          {items.map(({ title, text, value }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              {value !== undefined && <b>{value}</b>}
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        {used !== undefined && <Tiles count={Number(used)} of={Number(charge)} rows={3} />}
+        {html !== undefined && <Prose html={html} />}
+      </div>
+    </section>
+  )
+}
