@@ -75,4 +75,5 @@ export const robotPageData: Record<string, (entry: PageEntry, view: EditionView)
   'pages/liberty-cordless': showing(['Run time', 'Charging', 'Weight']),
   'pages/skimmi': single,
   'pages/niya': single,
+  'pages/above-ground-pool-cleaners': comparing(['Drive', 'Power source', 'Weight']),
 }
