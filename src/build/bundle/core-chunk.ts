@@ -1,10 +1,11 @@
 const libraries = /\/node_modules\/(react|react-dom|scheduler)\//
-const rooms = /\/src\/(runtime|site\/(app|state|icons|components\/(layout|sections)))\//
+const rooms =
+  /\/src\/(runtime|site\/(app|state|icons|components\/(layout|sections)))\/|\/src\/site\/region\/(region-offer|path-in)/
 const sharedComponents =
   /\/src\/site\/components\/(action-links|editorial-page|page-opening|picture-view|product-cards|prose|shell-context)\b/
-const domain = /\/src\/domain\/(edition-code|picture-widths|cart)\.ts$/
+const domain = /\/src\/domain\/(edition-code|own-edition|picture-widths|cart)\.ts$/
 /** Styles of what is fetched on demand are few and small; with them in the common sheet no script has to fetch styles. */
-const smallStyles = /\/src\/site\/(panels|components\/[^/]+)\/[^/]+\.module\.css$/
+const smallStyles = /\/src\/site\/(panels|region|components\/[^/]+)\/[^/]+\.module\.css$/
 /** State that only some visitors have. */
 const onDemand = /\/src\/site\/state\/(cart-store|cart-refresh|start-cart-refresh|session-list|parse-json)\.ts$/
 
@@ -12,7 +13,8 @@ const onDemand = /\/src\/site\/state\/(cart-store|cart-refresh|start-cart-refres
 export const isCoreModule = (id: string): boolean =>
   !onDemand.test(id) && [libraries, rooms, sharedComponents, domain, smallStyles].some((pattern) => pattern.test(id))
 
-const cartDomain = /\/src\/domain\/(cart-(changes|parse|subtotal)|free-delivery|gst|line-item|money|money-format)\.ts$/
+const cartDomain =
+  /\/src\/domain\/(cart-(changes|parse|subtotal)|free-delivery|gst|line-item|money|money-format|number-format)\.ts$/
 const cartComponents =
   /\/src\/site\/components\/cart\/(cart-lines|cart-rows|cart-total|pick-up-choice|quantity-stepper)\.tsx?$/
 

@@ -11,9 +11,12 @@ import { knownAddresses } from '../data/known-addresses.ts'
 import { Icon } from '../icons/icon.tsx'
 import styles from './not-found.module.css'
 
+const shownAtMost = 4
+
+/** The addresses most like the one asked for take the place of the editor's suggestions, row by row, so that nothing moves. */
 const NotFound = ({ title, sections }: EditorialPage) => {
   const { edition, editions } = useShell()
-  const [nearest, setNearest] = useState<KnownPage[]>()
+  const [nearest, setNearest] = useState<KnownPage[]>([])
   const { take, rest } = takeSections(sections)
   const hero = take('hero')
   const ways = take('features')
@@ -23,10 +26,13 @@ const NotFound = ({ title, sections }: EditorialPage) => {
     knownAddresses(fetch).then((pages) => setNearest(nearestPages(asked, pages)))
   }, [])
 
-  const elsewhere = (path: string) => {
-    const code = editionOfPath(path)
-    return code === edition.code ? undefined : editions.find((other) => other.code === code)?.country
-  }
+  const countryOf = (path: string) => editions.find(({ code }) => code === editionOfPath(path))?.country ?? ''
+  const waysOn = [
+    ...nearest.map(({ path, title: name }) => ({ href: path, name, note: countryOf(path) })),
+    ...(ways?.items ?? [])
+      .filter(({ href }) => !nearest.some(({ path }) => path === href))
+      .map(({ href = '', title: name }) => ({ href, name, note: edition.country })),
+  ].slice(0, shownAtMost)
 
   return (
     <>
@@ -40,28 +46,20 @@ const NotFound = ({ title, sections }: EditorialPage) => {
           )}
           {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
         </header>
-        <nav className={styles.nearest} aria-labelledby="nearest" aria-busy={nearest === undefined}>
-          <h2 id="nearest">{nearest?.length ? 'Did you mean' : ways?.heading}</h2>
+        <nav className={styles.ways} aria-labelledby="ways">
+          <h2 id="ways">{ways?.heading}</h2>
           <ul className={`rows ${styles.list}`}>
-            {nearest?.length
-              ? nearest.map(({ path, title: name }) => (
-                  <li key={path}>
-                    <a href={path}>
-                      <span>
-                        {name}
-                        <small>{elsewhere(path) ?? path}</small>
-                      </span>
-                      <Icon name="arrow" />
-                    </a>
-                  </li>
-                ))
-              : ways?.items?.map(({ title: name, href }) => (
-                  <li key={name}>
-                    <a href={href}>
-                      {name} <Icon name="arrow" />
-                    </a>
-                  </li>
-                ))}
+            {waysOn.map(({ href, name, note }) => (
+              <li key={href}>
+                <a href={href}>
+                  <span>
+                    {name}
+                    <small>{note}</small>
+                  </span>
+                  <Icon name="arrow" />
+                </a>
+              </li>
+            ))}
           </ul>
         </nav>
       </div>

@@ -1,11 +1,11 @@
 import { CartLines } from '../components/cart/cart-lines.tsx'
 import { CartTotal } from '../components/cart/cart-total.tsx'
-import { OrderColumns } from '../components/cart/order-columns.tsx'
-import { OrderPage } from '../components/cart/order-page.tsx'
 import { PickUpChoice } from '../components/cart/pick-up-choice.tsx'
 import { useShell } from '../components/shell-context.ts'
 import type { EditorialPage as Content } from '../content/section.ts'
 import { useCart } from '../state/cart-provider.tsx'
+import { OrderColumns } from './order/order-columns.tsx'
+import { OrderPage } from './order/order-page.tsx'
 
 const ShopCart = (page: Content) => {
   const { edition } = useShell()

@@ -1,6 +1,6 @@
 import { NoOrder } from '../components/cart/no-order.tsx'
-import { OrderPage } from '../components/cart/order-page.tsx'
 import type { EditorialPage as Content } from '../content/section.ts'
+import { OrderPage } from './order/order-page.tsx'
 
 const ShopCheckoutVerify = (page: Content) => (
   <OrderPage {...page} step={2}>

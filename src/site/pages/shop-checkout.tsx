@@ -1,10 +1,10 @@
 import { CartTotal } from '../components/cart/cart-total.tsx'
-import { OrderColumns } from '../components/cart/order-columns.tsx'
-import { OrderPage } from '../components/cart/order-page.tsx'
 import { useShell } from '../components/shell-context.ts'
 import type { EditorialPage as Content } from '../content/section.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useCart } from '../state/cart-provider.tsx'
+import { OrderColumns } from './order/order-columns.tsx'
+import { OrderPage } from './order/order-page.tsx'
 import styles from './shop-checkout.module.css'
 
 const ShopCheckout = (page: Content) => {

@@ -1,6 +1,6 @@
+import { OnwardLink } from '../../components/onward-link.tsx'
+import { Prose } from '../../components/prose.tsx'
 import type { Section } from '../../content/section.ts'
-import { OnwardLink } from '../onward-link.tsx'
-import { Prose } from '../prose.tsx'
 import styles from './order-notes.module.css'
 
 /** What is good to know beside an order, small: the order itself is what the page is about. */

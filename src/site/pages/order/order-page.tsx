@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { PageOpening } from '../../components/page-opening.tsx'
 import type { EditorialPage } from '../../content/section.ts'
 import { takeSections } from '../../content/take-sections.ts'
-import { PageOpening } from '../page-opening.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import styles from './order-page.module.css'
 import { OrderSteps } from './order-steps.tsx'
