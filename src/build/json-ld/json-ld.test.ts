@@ -73,7 +73,7 @@ describe('the company and its site', () => {
       legalName: 'Poolwright Australia Pty Ltd',
       url: '/en-au/',
       logo: '/icons/icon-512.png',
-      contactPoint: { '@type': 'ContactPoint', telephone: '1800 975 711', contactType: 'customer service' },
+      contactPoint: { '@type': 'ContactPoint', telephone: '+611800975711', contactType: 'customer service' },
       address,
     })
   })

@@ -1,5 +1,4 @@
 import { formatNumber } from '../../domain/number-format.ts'
-import type { ProductCard } from '../../site/content/product.ts'
 import type { EditorialPage } from '../../site/content/section.ts'
 import type { Testimonial } from '../../site/content/testimonial.ts'
 import type { PageEntry } from '../content/types/page.ts'
@@ -25,15 +24,6 @@ export const editorial = (entry: PageEntry, view: EditionView): EditorialPage =>
 })
 
 const active = (product: ProductEntry): boolean => product.active
-
-const productsOfLine = (view: EditionView, landingPage: string): ProductCard[] => {
-  const lines = new Set(
-    view.content.productLines.filter((line) => line.landingPage === landingPage).map((line) => line.sys.id),
-  )
-  return view.productList(
-    view.content.products.filter((product) => active(product) && lines.has(product.productLine ?? '')),
-  )
-}
 
 const testimonialsOf = (view: EditionView): Testimonial[] =>
   view.content.testimonials.flatMap((entry) => {
@@ -97,8 +87,6 @@ const ratingOf = (view: EditionView) => {
 }
 
 type DataOf = (entry: PageEntry, view: EditionView) => object
-
-const linePage: DataOf = (entry, view) => ({ ...editorial(entry, view), products: productsOfLine(view, entry.slug) })
 
 /** What a page shows beside its own words. Pages that are not named here show their words alone. */
 const dataOf: Record<string, DataOf> = {

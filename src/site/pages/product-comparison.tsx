@@ -3,7 +3,7 @@ import { PageSections } from '../components/sections/page-sections.tsx'
 import type { ModelGroup } from '../content/model.ts'
 import type { EditorialPage } from '../content/section.ts'
 import { takeSections } from '../content/take-sections.ts'
-import { SideBySide } from './models/side-by-side.tsx'
+import { SideBySide } from './models/model-columns.tsx'
 import styles from './product-comparison.module.css'
 
 const ProductComparison = ({ title, sections, groups }: EditorialPage & { groups: ModelGroup[] }) => {

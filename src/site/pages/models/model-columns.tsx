@@ -3,7 +3,7 @@ import { PictureView } from '../../components/picture-view.tsx'
 import { Tiles } from '../../components/tiles.tsx'
 import type { Model, ModelGroup } from '../../content/model.ts'
 import { Icon } from '../../icons/icon.tsx'
-import styles from './side-by-side.module.css'
+import styles from './model-columns.module.css'
 
 const YesNo = ({ yes }: { yes: boolean }) => (
   <span className={yes ? styles.yes : styles.no}>
