@@ -44,6 +44,9 @@ export interface Section {
   form?: string
 }
 
+/** A section where all kinds look alike. */
+export type StoryRow = Omit<Section, 'kind'>
+
 /** What every page written by an editor brings. */
 export interface EditorialPage {
   title: string

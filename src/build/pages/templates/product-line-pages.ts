@@ -1,3 +1,4 @@
+import type { Section, StoryRow } from '../../../site/content/section.ts'
 import type { EditionView } from '../edition-view.ts'
 import { lineHref } from '../line-href.ts'
 import type { SitePage } from '../site-page.ts'
@@ -25,10 +26,11 @@ export const productLinePages = (view: EditionView): SitePage[] =>
         tagline: line.tagline,
         summary: line.summary,
         hero: view.picture(line.hero),
+        stage: line.stage,
         ...(story !== path && { story }),
-        sections: view.sections(line.storyCollection),
+        sections: view.sections(line.storyCollection).map(asRow),
         axes: line.comparisonAxes ?? [],
-        products: view.productList(products).map(({ picture, ...row }, index) => ({
+        products: view.productList(products).map(({ picture, summary: _, ...row }, index) => ({
           ...row,
           ...(products.length <= picturedAtMost && { picture }),
           facts: factsOf(line.comparisonAxes ?? [], products[index]?.specifications ?? {}),
@@ -41,4 +43,11 @@ export const productLinePages = (view: EditionView): SitePage[] =>
 const factsOf = (axes: string[], specifications: Record<string, Record<string, string>>): string[] => {
   const values = Object.assign({}, ...Object.values(specifications)) as Record<string, string>
   return axes.map((axis) => values[axis] ?? '–')
+}
+
+/** A row of the story: its picture stands beside words that say the same. */
+const asRow = ({ kind: _, picture, ...section }: Section): StoryRow => {
+  if (picture === undefined) return section
+  const { alt: __, ...decoration } = picture
+  return { ...section, picture: decoration }
 }
