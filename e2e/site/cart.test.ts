@@ -17,12 +17,13 @@ const addFrom = async (page: Page) => {
 const stored = (...lineItems: object[]) =>
   `localStorage.getItem('cart') ?? localStorage.setItem('cart', ${JSON.stringify(JSON.stringify({ lineItems }))})`
 
+/** As the catalogue of the edition has it, which the pages of the shop share. */
 const brush = async () => {
-  const data = await (await fetch(`${site().origin}/page-data${product}page-data.json`)).json()
-  const { sku, name, slug } = JSON.parse(
-    /\{"sku":"[^"]+","name":"[^"]+","slug":"brush-set-m"[^}]*\}/.exec(JSON.stringify(data))?.[0] ?? '{}',
-  )
-  return { sku, name, slug }
+  const json = async (path: string) => (await fetch(site().origin + path)).json()
+  const { staticQueryHashes } = await json(`/page-data${product}page-data.json`)
+  const { products } = await json(`/page-data/sq/d/${staticQueryHashes[1]}.json`)
+  const { sku, title: name } = products['brush-set-m']
+  return { sku, name, slug: 'brush-set-m' }
 }
 
 describe('the cart', () => {

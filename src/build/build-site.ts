@@ -87,7 +87,7 @@ export const buildSite = async ({
         siteDirectory,
         staging: staging.directory,
         bundles,
-        shell: Object.keys(staticQueries.byHash),
+        shell: staticQueries.shellHashes,
         worker: environment.worker,
       }),
     )

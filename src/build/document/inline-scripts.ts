@@ -6,10 +6,14 @@ import { themeScript } from '../../site/state/theme.ts'
 
 const dataLayerScript = 'window.dataLayer=window.dataLayer||[]'
 
+/** So that styles know whether the address asks for something that only scripts can show. */
+const queryScript = 'location.search&&(document.documentElement.dataset.query="")'
+
 /** Scripts that must run before the first paint: the same bytes on every page, so that one hash each allows them. */
 export const inlineScripts: readonly string[] = [
   themeScript,
   dataLayerScript,
+  queryScript,
   // Before the one that stops clicks.
   lateStartScript,
   earlyEventsScript,

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { ProductDetails } from '../../site/content/product.ts'
 import type { EditionContent } from '../content/site-content.ts'
 import type { FaqEntry } from '../content/types/faq.ts'
 import type { JobEntry } from '../content/types/job.ts'
@@ -61,7 +60,7 @@ const product = (change: Partial<ProductEntry> = {}): ProductEntry =>
     ...change,
   }) as ProductEntry
 
-const details = { line: { name: 'Dolphin', href: '/en-au/dolphin/' }, pictures: [picture] } as ProductDetails
+const details = { line: 'Dolphin', pictures: [picture] }
 
 describe('the company and its site', () => {
   const [organization, site] = organizationJsonLd(edition())

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '../../site/content/product.ts'
+import type { Picture } from '../../site/content/picture.ts'
 import type { EditionContent } from '../content/site-content.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import { organizationId } from './organization.ts'
@@ -33,7 +33,7 @@ const offerOf = (product: ProductEntry, content: EditionContent): Record<string,
 
 export const productJsonLd = (
   product: ProductEntry,
-  details: ProductDetails,
+  { line, pictures }: { line: string; pictures: Picture[] },
   content: EditionContent,
 ): Record<string, unknown> => ({
   '@type': 'Product',
@@ -41,9 +41,9 @@ export const productJsonLd = (
   sku: product.sku,
   description: product.seoDescription,
   url: `/${content.code}/products/${product.slug}/`,
-  category: details.line.name,
+  category: line,
   brand: { '@type': 'Brand', name: product.brand },
-  image: details.pictures.map(largestPictureFile),
+  image: pictures.map(largestPictureFile),
   ...(product.rating != null && {
     aggregateRating: {
       '@type': 'AggregateRating',

@@ -29,6 +29,8 @@ export interface EditionView {
   picture(asset: Asset): Picture
   /** A picture beside words that say the same. */
   decoration(asset: Asset): Picture
+  /** Whether a cut-out leaves room above what it shows, so that it may stand before the feet of a name. */
+  isLow(asset: Asset): boolean
   day(isoDay: string): string
   price(amount: number): string
   product(id: string | undefined): ProductEntry | undefined
@@ -93,6 +95,7 @@ export const createEditionView = (content: EditionContent, { pictures, guides, n
       const { alt: _, ...picture } = pictures.use(asset)
       return picture
     },
+    isLow: (asset) => pictures.headroom(asset) >= 16,
     day: formatDay,
     price: (amount) => {
       const text = prices.get(amount) ?? formatMoney(centsFromPrice(amount), currency, locale)

@@ -48,6 +48,7 @@ const specifiedPage = (page: SpecifiedPage, view: EditionView): SitePage => {
     breadcrumbs: page.slug === 'home' ? [] : [{ name: entry.title, path }],
     jsonLd: structuredData[page.component]?.(view.content) ?? [],
     ...(picture != null && { picture: view.picture(picture) }),
+    ...(page.component === 'pages/shop' && { usesCatalogue: true }),
     data: specifiedPageData(page.component, entry, view),
   })
 }

@@ -26,5 +26,7 @@ export interface SitePage {
   picture?: Picture
   /** ISO moment of the last change, where the content knows it. */
   modified?: string
+  /** Whether its data names products of the edition's catalogue by their slugs. */
+  usesCatalogue?: true
   data: unknown
 }

@@ -13,6 +13,7 @@ import { newsOf } from './news-of.ts'
 import { promotionOf } from './promotion-of.ts'
 import { reviewsOf } from './reviews-of.ts'
 import { robotPageData } from './robot-page-data.ts'
+import { shopPageData } from './shop-page-data.ts'
 import { dealersByState } from './support/dealers-by-state.ts'
 import { faqTopics } from './support/faq-topics.ts'
 import { modelGroups } from './support/models.ts'
@@ -43,15 +44,6 @@ const testimonialsOf = (view: EditionView): Testimonial[] =>
 
 const robots = (view: EditionView): ProductEntry[] =>
   view.content.products.filter((product) => active(product) && product.suitability?.floor === true)
-
-const categoryLinks = (view: EditionView) =>
-  view.content.categories.map((category) => ({
-    href: view.href(`shop/${category.slug}`),
-    name: category.name,
-    count: view.content.products.filter(
-      (product) => active(product) && product.categoriesCollection.includes(category.sys.id),
-    ).length,
-  }))
 
 /** The lines of a family, each with the front of its first product and what it starts from. */
 const shelfOf = (view: EditionView, family: ProductLineEntry['family']) =>
@@ -125,13 +117,7 @@ const dataOf: Record<string, DataOf> = {
   'pages/which-model': (entry, view) => ({ ...editorial(entry, view), groups: modelGroups(view) }),
   'pages/support-faq': (entry, view) => ({ ...editorial(entry, view), topics: faqTopics(view) }),
   'pages/support-find-a-dealer': (entry, view) => ({ ...editorial(entry, view), states: dealersByState(view) }),
-  'pages/shop': (entry, view) => ({
-    ...editorial(entry, view),
-    categories: categoryLinks(view),
-    products: view.productList(
-      view.content.products.filter((product) => active(product) && product.inStock).slice(0, 12),
-    ),
-  }),
+  'pages/shop': (entry, view) => ({ ...editorial(entry, view), ...shopPageData(view) }),
 }
 
 export const specifiedPageData = (component: string, entry: PageEntry, view: EditionView): object => ({

@@ -1,22 +1,37 @@
 import { createHash } from 'node:crypto'
 import type { EditionCode } from '../../domain/edition-code.ts'
+import { catalogueOf } from './catalogue.ts'
 import type { EditionView } from './edition-view.ts'
 import { shellOf } from './shell.ts'
+import type { SitePage } from './site-page.ts'
 
 /** What pages share, each under the hash of its contents. */
 export interface StaticQueries {
-  /** The static query with the menus and data of an edition. */
-  shellHash(edition: EditionCode): string
+  /** Those a page needs: the shell of its edition, and then the catalogue if it names products by their slugs. */
+  hashesFor(page: Pick<SitePage, 'edition' | 'usesCatalogue'>): string[]
+  /** The menus and data of every edition, without which no page can be shown. */
+  shellHashes: string[]
   byHash: Record<string, unknown>
 }
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 10)
 
 export const createStaticQueries = (views: EditionView[]): StaticQueries => {
-  const shells = views.map((view) => ({ edition: view.content.code, shell: shellOf(view) }))
-  const hashes = new Map(shells.map(({ edition, shell }) => [edition, hashOf(shell)]))
+  const byHash: Record<string, unknown> = {}
+  const keep = (value: unknown): string => {
+    const hash = hashOf(value)
+    byHash[hash] = value
+    return hash
+  }
+  const hashes = new Map<EditionCode, { shell: string; catalogue: string }>(
+    views.map((view) => [view.content.code, { shell: keep(shellOf(view)), catalogue: keep(catalogueOf(view)) }]),
+  )
   return {
-    shellHash: (edition) => hashes.get(edition) ?? '',
-    byHash: Object.fromEntries(shells.map(({ edition, shell }) => [hashes.get(edition) ?? '', shell])),
+    hashesFor: ({ edition, usesCatalogue }) => {
+      const { shell, catalogue } = hashes.get(edition) ?? { shell: '', catalogue: '' }
+      return usesCatalogue ? [shell, catalogue] : [shell]
+    },
+    shellHashes: [...hashes.values()].map(({ shell }) => shell),
+    byHash,
   }
 }

@@ -7,6 +7,8 @@ import type { PictureTones } from './picture-tones.ts'
 export interface PictureCollection {
   /** Notes that a page shows the asset and says how it names it. */
   use(asset: Asset): Picture
+  /** How many hundredths of its height are empty above what a cut-out shows. */
+  headroom(asset: Asset): number
   /** Picture id → address of its original. */
   originals(): Map<string, { url: string; width: number }>
 }
@@ -27,8 +29,13 @@ export const createPictureCollection = (allTones: PictureTones): PictureCollecti
         ids.set(asset.url, id)
         originals.set(id, { url: asset.url, width: asset.width })
       }
-      const tones = allTones.get(asset.url)
-      return { id, width: asset.width, height: asset.height, alt: asset.description, ...(tones && { tones }) }
+      const tones = allTones.get(asset.url) ?? ''
+      const isCutOut = tones.length < 12
+      return { id, width: asset.width, height: asset.height, alt: asset.description, ...(!isCutOut && { tones }) }
+    },
+    headroom: (asset) => {
+      const looks = allTones.get(asset.url) ?? ''
+      return looks.length === 2 ? Number(looks) : 0
     },
     originals: () => originals,
   }

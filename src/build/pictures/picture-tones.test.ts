@@ -12,7 +12,10 @@ it('says the colours of the four corners, row by row', async () => {
   expect(await tonesOf(picture)).toBe('fff000f0008f')
 })
 
-it('has nothing to say of a picture that can be seen through', async () => {
-  const picture = await quarters(4, [255, 255, 255, 0], [0, 0, 0, 255], [0, 0, 0, 255], [0, 0, 0, 255])
-  expect(await tonesOf(picture)).toBe('')
+it('says of a picture that can be seen through how much of it is empty above what it shows', async () => {
+  const clear = [255, 255, 255, 0]
+  const shadow = [0, 0, 0, 90]
+  expect(await tonesOf(await quarters(4, clear, [0, 0, 0, 255], shadow, shadow))).toBe('00')
+  expect(await tonesOf(await quarters(4, clear, shadow, [0, 0, 0, 255], clear))).toBe('50')
+  expect(await tonesOf(await quarters(4, clear, clear, shadow, clear))).toBe('00')
 })

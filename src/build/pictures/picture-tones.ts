@@ -7,7 +7,8 @@ import type { FetchAsset } from './make-pictures.ts'
 
 /**
  * Address of an original → its colours in the four corners, three hexadecimal digits each, shown until the picture is there.
- * Pictures that can be seen through have none: what stands behind them shows.
+ * Of a picture that can be seen through, for what stands behind it shows: how many hundredths of its height are empty above
+ * what it shows, in two digits.
  */
 export type PictureTones = ReadonlyMap<string, string>
 
@@ -35,11 +36,25 @@ const listPictures = async (content: ContentQuery): Promise<string[]> => {
 
 const digits = (value: number): string => Math.round((value / 255) * 15).toString(16)
 
+/** The shadow that a cut-out keeps is not what it shows. */
+const solid = 200
+
+const headroomIn = (alpha: Buffer, { width, height }: { width: number; height: number }): string => {
+  const first = Math.max(
+    0,
+    alpha.findIndex((value) => value > solid),
+  )
+  return String(Math.floor((Math.floor(first / width) / height) * 100)).padStart(2, '0')
+}
+
 export const tonesOf = async (picture: Buffer): Promise<string> => {
   // Loaded only where there is a picture to look at.
   const { default: sharp } = await import('sharp')
   const { isOpaque } = await sharp(picture).stats()
-  if (!isOpaque) return ''
+  if (!isOpaque) {
+    const { data, info } = await sharp(picture).extractChannel('alpha').raw().toBuffer({ resolveWithObject: true })
+    return headroomIn(data, info)
+  }
   const corners = await sharp(picture).resize(2, 2, { fit: 'fill' }).removeAlpha().raw().toBuffer()
   return [...corners].map(digits).join('')
 }
@@ -50,7 +65,7 @@ export const readPictureTones = async (
   fetchAsset: FetchAsset,
   directory: string,
 ): Promise<PictureTones> => {
-  const file = path.join(directory, 'tones.json')
+  const file = path.join(directory, 'looks.json')
   const kept = new Map(
     existsSync(file) ? Object.entries(v.parse(keptSchema, JSON.parse(readFileSync(file, 'utf8')))) : [],
   )

@@ -60,7 +60,7 @@ export const planPages = (
         styles: assets.pageStyles,
         buildHash: client.buildHash,
         head: { title: page.title, lang: page.lang },
-        staticQueryHashes: [staticQueries.shellHash(page.edition)],
+        staticQueryHashes: staticQueries.hashesFor(page),
         data: content,
       },
       kind: page.kind,

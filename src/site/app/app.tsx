@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import { editionCodes } from '../../domain/edition-code.ts'
 import type { PageResources } from '../../runtime/page-loader.ts'
+import { CatalogueProvider } from '../components/catalogue-context.ts'
 import { Layout } from '../components/layout/layout.tsx'
+import type { Catalogue } from '../content/catalogue.ts'
 import type { PageContent } from '../content/page-data.ts'
 import type { Shell } from '../content/shell.ts'
 import { Panels } from '../panels/panels.tsx'
@@ -18,12 +20,16 @@ interface Props {
 
 /** The whole page, the same on the server and in the browser. The build that wrote the data wrote this code too: shapes are trusted. */
 export const App = ({ resources: { pageData, component: Page, staticQueries }, content }: Props) => {
-  const shell = staticQueries[pageData.staticQueryHashes[0] ?? ''] as Shell
+  const [shellHash = '', catalogueHash = ''] = pageData.staticQueryHashes
+  const shell = staticQueries[shellHash] as Shell
+  const catalogue = staticQueries[catalogueHash] as Catalogue | undefined
   const { editions = [...editionCodes], props } = pageData.data as PageContent
   return (
     <SiteState path={pageData.path} content={content}>
       <Layout shell={shell} path={pageData.path} editions={editions}>
-        <Page key={pageData.path} {...props} />
+        <CatalogueProvider value={catalogue}>
+          <Page key={pageData.path} {...props} />
+        </CatalogueProvider>
       </Layout>
       <Panels shell={shell} page={pageData} />
       <RegionOffer editions={shell.editions} current={shell.edition.code} path={pageData.path} existsIn={editions} />

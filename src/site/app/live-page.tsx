@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PageResources } from '../../runtime/page-loader.ts'
 import type { ContentAddress } from '../state/start-cart-refresh.ts'
 import { App, type PageComponent } from './app.tsx'
+import { withSharedPicture } from './shared-picture.ts'
 
 type Resources = PageResources<PageComponent>
 
@@ -34,6 +35,5 @@ export const hydratePage = (first: Resources, content: ContentAddress | undefine
     })
   })
 
-export const showPage = async (resources: Resources): Promise<void> => {
-  flushSync(() => setShown?.(resources))
-}
+export const showPage = (resources: Resources): Promise<void> =>
+  withSharedPicture(resources.pageData.path, () => flushSync(() => setShown?.(resources)))

@@ -1,5 +1,4 @@
-import type { LineItem } from '../../domain/line-item.ts'
-import type { FaqLink } from './faq.ts'
+import type { Suitability } from '../../domain/suitability.ts'
 import type { Picture } from './picture.ts'
 
 /** A product as a line of a list, without its picture. */
@@ -15,14 +14,6 @@ export interface ProductCard extends ProductRow {
   picture: Picture
 }
 
-export interface Suitability {
-  poolTypes: string[]
-  maxLengthM: number
-  surfaces: string[]
-  /** Of floor, walls and waterline, those it cleans. */
-  cleans: string[]
-}
-
 /** Something to keep, as a PDF. */
 export interface Download {
   title: string
@@ -30,26 +21,22 @@ export interface Download {
   kB: number
 }
 
+/** What the page of a product tells beside what the catalogue says of it. */
 export interface ProductDetails {
-  name: string
+  /** Its key in the catalogue. */
+  slug: string
   summary: string
   html: string
-  line: { name: string; href: string }
-  price: string
-  compareAtPrice?: string
-  /** Where it can be put into the cart, here and now. */
-  cartLine?: LineItem
-  /** Left out where it is in the shop's cart line already. */
-  inStock?: boolean
+  /** The tax inside the price, where it can be put into the cart. */
+  gst?: string
   pictures: Picture[]
+  /** Its first picture has room above what it shows. */
+  low?: boolean
   features: { title: string; text: string }[]
   specifications: Record<string, Record<string, string>>
   suitability?: Suitability
   whatsInTheBox: string[]
   warrantyYears: number
   downloads?: Download[]
-  parts?: ProductRow[]
-  related?: ProductCard[]
-  faqs?: FaqLink[]
   rating?: { value: number; count: number }
 }

@@ -1,31 +1,37 @@
-import { EditorialPage } from '../components/editorial-page.tsx'
-import { ProductCards } from '../components/product-cards.tsx'
-import rows from '../components/row-list.module.css'
-import type { ProductCard } from '../content/product.ts'
-import type { EditorialPage as Content } from '../content/section.ts'
+import { Facts } from '../components/facts.tsx'
+import { PageOpening } from '../components/page-opening.tsx'
+import { PageSections } from '../components/sections/page-sections.tsx'
+import type { EditorialPage } from '../content/section.ts'
+import type { ShopPage } from '../content/shop.ts'
+import { takeSections } from '../content/take-sections.ts'
+import { Departments } from './shop/departments.tsx'
+import { PartsFinder } from './shop/parts-finder.tsx'
+import { Promotions } from './shop/promotions.tsx'
 
-interface Props extends Content {
-  categories: { href: string; name: string; count: number }[]
-  products: ProductCard[]
+const Shop = ({ title, sections, departments, promotions, partsFinder }: EditorialPage & ShopPage) => {
+  const { take, rest } = takeSections(sections)
+  const hero = take('hero')
+  const facts = take('features')
+  const parts = take('callToAction')
+  return (
+    <>
+      <PageOpening title={title} hero={hero} />
+      <Departments departments={departments} />
+      {promotions.length > 0 && <Promotions slugs={promotions} />}
+      {partsFinder !== undefined && <PartsFinder {...partsFinder} section={parts} />}
+      {facts?.items !== undefined && (
+        <section className="section">
+          <div className="wrap">
+            <h2>{facts.heading}</h2>
+          </div>
+          <div>
+            <Facts items={facts.items} />
+          </div>
+        </section>
+      )}
+      <PageSections sections={rest} />
+    </>
+  )
 }
-
-const Shop = ({ categories, products, ...page }: Props) => (
-  <EditorialPage {...page}>
-    <section className="section wrap">
-      <h2>Departments</h2>
-      <ul className={rows.rows}>
-        {categories.map(({ href, name, count }) => (
-          <li key={href}>
-            <a href={href}>{name}</a> <span className="muted">{count === 1 ? '1 product' : `${count} products`}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
-    <section className="section wrap">
-      <h2>In stock now</h2>
-      <ProductCards products={products} />
-    </section>
-  </EditorialPage>
-)
 
 export default Shop

@@ -1,23 +1,35 @@
-import { PageOpening } from '../components/page-opening.tsx'
-import { ProductCards } from '../components/product-cards.tsx'
+import type { Filter } from '../../domain/shop-filters.ts'
 import { Prose } from '../components/prose.tsx'
-import type { ProductCard } from '../content/product.ts'
+import { useShell } from '../components/shell-context.ts'
+import { CompareTray } from '../shop/compare-tray.tsx'
+import { ShopList } from '../shop/shop-list.tsx'
+import styles from './category.module.css'
 
 interface Props {
   name: string
   html: string
-  products: ProductCard[]
+  /** Slugs in the catalogue. */
+  products: string[]
+  filters: Filter[]
 }
 
-const Category = ({ name, html, products }: Props) => (
-  <>
-    <PageOpening title={name} />
-    <section className="section wrap">
-      <Prose html={html} />
-      <h2>{products.length === 1 ? '1 product' : `${products.length} products`}</h2>
-      <ProductCards products={products} />
-    </section>
-  </>
-)
+const Category = ({ name, html, products, filters }: Props) => {
+  const { edition } = useShell()
+  return (
+    <>
+      <div className={`wrap ${styles.opening}`}>
+        <nav aria-label="Where this is">
+          <a href={`/${edition.code}/shop/`}>Shop</a> <span>{name}</span>
+        </nav>
+        <h1>{name}</h1>
+        <Prose html={html} />
+      </div>
+      <section className={`wrap ${styles.list}`}>
+        <ShopList products={products} filters={filters} />
+      </section>
+      <CompareTray />
+    </>
+  )
+}
 
 export default Category

@@ -1,119 +1,87 @@
-import { AddToCart } from '../components/cart/add-to-cart.tsx'
-import { PageOpening } from '../components/page-opening.tsx'
-import { PictureView } from '../components/picture-view.tsx'
-import { ProductCards } from '../components/product-cards.tsx'
-import { ProductRows } from '../components/product-rows.tsx'
+import { useCatalogue } from '../components/catalogue-context.ts'
+import { OnwardLink } from '../components/onward-link.tsx'
 import { Prose } from '../components/prose.tsx'
 import { QuestionList } from '../components/question-list.tsx'
 import { useShell } from '../components/shell-context.ts'
-import { SpecificationTables } from '../components/specification-tables.tsx'
-import { SuitabilityList } from '../components/suitability-list.tsx'
 import type { ProductDetails } from '../content/product.ts'
+import { SideProducts } from '../shop/side-products.tsx'
+import { BuyBox } from './product/buy-box.tsx'
+import { Gallery } from './product/gallery.tsx'
+import { InTheBox } from './product/in-the-box.tsx'
+import { Numbers } from './product/numbers.tsx'
+import { nameSize, splitName } from './product/product-name.ts'
+import { Suitability } from './product/suitability.tsx'
 import styles from './product.module.css'
 
-const yearsText = (years: number): string => (years === 1 ? '1 year' : `${years} years`)
-
-const Product = (product: ProductDetails) => {
+const Product = (details: ProductDetails) => {
   const { edition } = useShell()
-  const [front, ...others] = product.pictures
+  const { products, lines, questions } = useCatalogue()
+  const product = products[details.slug]
+  if (product === undefined) throw new Error(`The catalogue does not know ${details.slug}`)
+  const line = lines[product.line]
+  const name = splitName(product.name, line?.name)
+  const { specifications, suitability, low = false } = details
+  const { parts = [], related = [] } = product
   return (
     <>
-      <PageOpening title={product.name} />
-      <section className={`section wrap ${styles.main}`}>
-        <div>
-          {front !== undefined && (
-            <div className={styles.stage}>
-              <PictureView picture={front} sizes="(min-width: 60rem) 40rem, 94vw" priority />
-            </div>
-          )}
-          <ul className={styles.thumbnails}>
-            {others.map((picture) => (
-              <li key={picture.id}>
-                <PictureView picture={picture} sizes="10rem" />
+      <section className={`wrap ${styles.opening}`}>
+        <div className={styles.head}>
+          <nav aria-label="Where this is" className={styles.trail}>
+            {line !== undefined && <a href={line.href}>{line.name}</a>}{' '}
+            {name.own !== line?.name && <span>{name.own}</span>}
+          </nav>
+          <h1 data-size={nameSize(name.own)}>
+            {name.line !== undefined && <small>{name.line} </small>}
+            <span>{name.own}</span>
+          </h1>
+        </div>
+        <Gallery pictures={details.pictures} low={low} stage={line?.stage} />
+        <BuyBox details={details} product={product} />
+        <div className={styles.story}>
+          <Prose html={details.html} />
+          <ul className={styles.features}>
+            {details.features.map(({ title, text }) => (
+              <li key={title}>
+                <h2>{title}</h2>
+                <p>{text}</p>
               </li>
             ))}
           </ul>
         </div>
-        <div>
-          <p>{product.summary}</p>
-          {product.rating !== undefined && (
-            <p className="muted">
-              {product.rating.value} of 5 from {product.rating.count} owners
-            </p>
-          )}
-          <p className={styles.price}>{product.price}</p>
-          {product.compareAtPrice !== undefined && <p className="muted">Was {product.compareAtPrice}</p>}
-          <BuyBox product={product} edition={edition} />
-          <p>
-            {product.warrantyYears > 0 && `Warranty: ${yearsText(product.warrantyYears)}. `}
-            Part of <a href={product.line.href}>{product.line.name}</a>.
-          </p>
-          <Prose html={product.html} />
-        </div>
       </section>
-      <section className="section wrap">
-        <h2>What it does</h2>
-        <ul className={styles.features}>
-          {product.features.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
-      {product.suitability !== undefined && <SuitabilityList suitability={product.suitability} />}
-      <SpecificationTables specifications={product.specifications} />
-      <section className="section wrap">
-        <h2>In the box</h2>
-        <ul>
-          {product.whatsInTheBox.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
-      </section>
-      {product.downloads !== undefined && (
+      {suitability !== undefined && (
+        <Suitability suitability={suitability} facts={Object.assign({}, ...Object.values(specifications))} />
+      )}
+      <Numbers specifications={specifications} downloads={details.downloads ?? []} />
+      <InTheBox items={details.whatsInTheBox} robot={suitability !== undefined} />
+      {parts.length > 0 && (
         <section className="section wrap">
-          <h2>Downloads</h2>
-          <ul>
-            {product.downloads.map(({ title, href, kB }) => (
-              <li key={href}>
-                <a href={href}>{title}</a> <span className="muted">PDF, {kB} kB</span>
-              </li>
-            ))}
-          </ul>
+          <div className="heading-row">
+            <h2>{suitability === undefined ? 'What goes with it' : 'Parts that fit'}</h2>
+            {edition.shop && suitability !== undefined && (
+              <OnwardLink href={`/${edition.code}/shop/parts-and-accessories/`}>All parts</OnwardLink>
+            )}
+          </div>
+          <SideProducts slugs={parts} />
         </section>
       )}
-      {product.parts !== undefined && (
-        <section className="section wrap">
-          <h2>Parts that fit</h2>
-          <ProductRows products={product.parts} />
-        </section>
-      )}
-      {product.related !== undefined && (
+      {related.length > 0 && (
         <section className="section wrap">
           <h2>Also worth a look</h2>
-          <ProductCards products={product.related} />
+          <SideProducts slugs={related} />
         </section>
       )}
-      {product.faqs !== undefined && (
+      {product.questions !== undefined && (
         <section className="section wrap">
           <h2>Questions</h2>
-          <QuestionList questions={product.faqs} />
+          <QuestionList
+            questions={product.questions.map((slug) => ({
+              href: `/${edition.code}/support/faq/${slug}/`,
+              question: questions[slug] ?? slug,
+            }))}
+          />
         </section>
       )}
-    </>
-  )
-}
-
-const BuyBox = ({ product, edition }: { product: ProductDetails; edition: { shop: boolean; code: string } }) => {
-  if (product.cartLine !== undefined) return <AddToCart line={product.cartLine} picture={product.pictures[0]} />
-  return (
-    <>
-      {edition.shop && <p>{product.inStock ? 'No longer sold.' : 'Out of stock here. A dealer may still have one.'}</p>}
-      <a className="button" href={`/${edition.code}/support/find-a-dealer/`}>
-        Find a dealer
-      </a>
     </>
   )
 }

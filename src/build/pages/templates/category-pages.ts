@@ -1,3 +1,4 @@
+import { categoryFilters } from '../category-filters.ts'
 import type { EditionView } from '../edition-view.ts'
 import { renderMarkdown } from '../markdown.ts'
 import type { SitePage } from '../site-page.ts'
@@ -8,6 +9,9 @@ export const categoryPages = (view: EditionView): SitePage[] => {
   if (!view.content.edition.shop) return []
   return view.content.categories.map((category) => {
     const path = view.href(`shop/${category.slug}`)
+    const products = view.content.products.filter(
+      (product) => product.active && product.categoriesCollection.includes(category.sys.id),
+    )
     return templatePage(view, {
       path,
       entry: category.sys.id,
@@ -20,14 +24,12 @@ export const categoryPages = (view: EditionView): SitePage[] => {
         { name: category.name, path },
       ],
       picture: view.picture(category.image),
+      usesCatalogue: true,
       data: {
         name: category.name,
         html: renderMarkdown(category.description),
-        products: view.productList(
-          view.content.products.filter(
-            (product) => product.active && product.categoriesCollection.includes(category.sys.id),
-          ),
-        ),
+        products: products.map(({ slug }) => slug),
+        filters: categoryFilters(category.filters ?? [], products),
       },
     })
   })

@@ -1,6 +1,7 @@
-import type { LineItem } from '../../../domain/line-item.ts'
+import { gstIn } from '../../../domain/gst.ts'
 import { centsFromPrice } from '../../../domain/money.ts'
-import type { ProductDetails, Suitability } from '../../../site/content/product.ts'
+import type { Suitability } from '../../../domain/suitability.ts'
+import type { ProductDetails } from '../../../site/content/product.ts'
 import type { ProductEntry } from '../../content/types/product.ts'
 import { productJsonLd } from '../../json-ld/product.ts'
 import type { EditionView } from '../edition-view.ts'
@@ -9,24 +10,6 @@ import { renderMarkdown } from '../markdown.ts'
 import type { SitePage } from '../site-page.ts'
 import { withoutEmpty } from '../without-empty.ts'
 import { templatePage } from './template-page.ts'
-
-/** Undefined where it can't be bought: the edition has no shop, or the product is gone. */
-const cartLineOf = (product: ProductEntry, view: EditionView): LineItem | undefined => {
-  if (!view.content.edition.shop || !product.active || !product.inStock) return undefined
-  const { sku, slug, brand, shippingClass } = product
-  const category = view.content.categories.find((entry) => entry.sys.id === product.categoriesCollection[0])
-  return {
-    sku,
-    // As the catalogue names it when the cart is checked.
-    name: product.seoTitle,
-    slug,
-    quantity: 1,
-    price: centsFromPrice(product.price),
-    brand,
-    shippingClass,
-    category: category?.seoTitle ?? '',
-  }
-}
 
 const suitabilityOf = ({
   floor,
@@ -38,34 +21,24 @@ const suitabilityOf = ({
   cleans: Object.entries({ floor, walls, waterline }).flatMap(([part, cleaned]) => (cleaned ? [part] : [])),
 })
 
+const mostPictures = 6
+
 const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => {
-  const line = view.content.productLines.find((entry) => entry.sys.id === product.productLine)
-  const cartLine = cartLineOf(product, view)
+  const [front] = product.imagesCollection
+  const isSold = view.content.edition.shop && product.active && product.inStock
   return withoutEmpty<ProductDetails>({
-    name: product.name,
+    slug: product.slug,
     summary: product.summary,
     html: renderMarkdown(product.body),
-    line:
-      line === undefined
-        ? { name: product.brand, href: view.href('') }
-        : { name: line.name, href: lineHref(line, view) },
-    price: view.price(product.price),
-    ...(product.compareAtPrice != null && { compareAtPrice: view.price(product.compareAtPrice) }),
-    ...(cartLine === undefined ? { inStock: product.inStock } : { cartLine }),
-    pictures: product.imagesCollection.map(view.picture),
+    ...(isSold && { gst: view.price(gstIn(centsFromPrice(product.price)) / 100) }),
+    pictures: product.imagesCollection.map(view.picture).slice(0, mostPictures),
+    ...(front !== undefined && view.isLow(front) && { low: true }),
     features: product.features,
     specifications: product.specifications,
     ...(product.suitability != null && { suitability: suitabilityOf(product.suitability) }),
     whatsInTheBox: product.whatsInTheBox,
     warrantyYears: product.warrantyYears,
     downloads: view.downloads(product),
-    parts: view
-      .cards(product.partsCollection)
-      .slice(0, 3)
-      .map(({ href, name, price }) => ({ href, name, price })),
-    // Beside its parts a robot needs fewer neighbours, and the page's data has a budget.
-    related: view.cards(product.relatedCollection).slice(0, product.partsCollection.length > 0 ? 2 : 3),
-    faqs: view.faqLinks(product.faqsCollection),
     ...(product.rating != null && { rating: product.rating }),
   })
 }
@@ -73,6 +46,7 @@ const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => 
 export const productPages = (view: EditionView): SitePage[] =>
   view.content.products.map((product) => {
     const details = detailsOf(product, view)
+    const line = view.content.productLines.find((entry) => entry.sys.id === product.productLine)
     return templatePage(view, {
       path: view.productHref(product),
       entry: product.sys.id,
@@ -82,11 +56,12 @@ export const productPages = (view: EditionView): SitePage[] =>
       searchKind: 'product',
       indexed: product.active,
       breadcrumbs: [
-        { name: details.line.name, path: details.line.href },
+        ...(line === undefined ? [] : [{ name: line.name, path: lineHref(line, view) }]),
         { name: product.name, path: view.productHref(product) },
       ],
-      jsonLd: [productJsonLd(product, details, view.content)],
+      jsonLd: [productJsonLd(product, { line: line?.name ?? product.brand, pictures: details.pictures }, view.content)],
       ...(details.pictures[0] !== undefined && { picture: details.pictures[0] }),
+      usesCatalogue: true,
       data: details,
     })
   })

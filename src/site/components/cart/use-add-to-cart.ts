@@ -5,19 +5,14 @@ import { useOpenCart } from '../../state/cart-provider.tsx'
 import { notices } from '../../state/notices.ts'
 import { useUiActions } from '../../state/ui-provider.tsx'
 
-interface Props {
-  line: LineItem
-  /** Stands in the cart until the catalogue brings its own. */
-  picture?: Picture | undefined
-}
-
 const smallest = ({ id, width }: Picture): string => pictureFile(id, pictureWidths(width)[0] ?? width, 'avif')
 
-export const AddToCart = ({ line, picture }: Props) => {
+/** Puts a line into the cart and shows it there; where that can't be done, says why. */
+export const useAddToCart = () => {
   const openCart = useOpenCart()
   const { openPanel } = useUiActions()
-
-  const add = async () => {
+  /** The picture stands in the cart until the catalogue brings its own. */
+  return async (line: LineItem, picture?: Picture) => {
     try {
       const result = (await openCart()).add(picture ? { ...line, img: smallest(picture) } : line)
       if (result.ok) openPanel('cart')
@@ -26,10 +21,4 @@ export const AddToCart = ({ line, picture }: Props) => {
       notices.add({ text: 'The cart could not be loaded. Check your connection and try again.', tone: 'bad' })
     }
   }
-
-  return (
-    <button type="button" className="button" onClick={add}>
-      Add to cart
-    </button>
-  )
 }

@@ -1,0 +1,92 @@
+import { centsFromPrice } from '../../domain/money.ts'
+import type { ShippingRates } from '../../domain/shipping-rates.ts'
+import type { Catalogue, CatalogueLine, CatalogueProduct } from '../../site/content/catalogue.ts'
+import type { ProductEntry } from '../content/types/product.ts'
+import type { ProductLineEntry } from '../content/types/product-line.ts'
+import type { EditionView } from './edition-view.ts'
+import { lineHref } from './line-href.ts'
+import { productNote } from './product-note.ts'
+import { productQuestions } from './product-questions.ts'
+import { relatedProducts } from './related-products.ts'
+import { withoutEmpty } from './without-empty.ts'
+
+const categoryOf = (product: ProductEntry, view: EditionView): string =>
+  view.content.categories.find((entry) => entry.sys.id === product.categoriesCollection[0])?.slug ?? ''
+
+const goneOf = ({ active, inStock }: ProductEntry): CatalogueProduct['gone'] => {
+  if (!active) return 'discontinued'
+  return inStock ? undefined : 'out-of-stock'
+}
+
+/** What is no longer sold is left out. */
+const slugsOf = (ids: string[], view: EditionView): string[] =>
+  ids.flatMap((id) => {
+    const product = view.product(id)
+    return product?.active ? [product.slug] : []
+  })
+
+const productOf = (product: ProductEntry, line: ProductLineEntry, view: EditionView): CatalogueProduct => {
+  const [front] = product.imagesCollection
+  if (front === undefined) throw new Error(`The product ${product.slug} has no picture in ${view.content.code}.`)
+  const { sku, name, seoTitle, price, compareAtPrice, shippingClass, suitability } = product
+  const note = productNote(product)
+  const gone = goneOf(product)
+  return withoutEmpty<CatalogueProduct>({
+    sku,
+    name,
+    title: seoTitle,
+    ...(note !== undefined && { note }),
+    price: view.price(price),
+    cents: centsFromPrice(price),
+    ...(compareAtPrice != null && {
+      was: view.price(compareAtPrice),
+      saved: view.price(compareAtPrice - price),
+    }),
+    shippingClass,
+    line: line.slug,
+    picture: view.decoration(front),
+    ...(suitability != null && { compared: categoryOf(product, view) }),
+    ...(gone !== undefined && { gone }),
+    parts: slugsOf(product.partsCollection, view).slice(0, 6),
+    related: relatedProducts(product, view).map(({ slug }) => slug),
+    questions: productQuestions(product, view).map(({ slug }) => slug),
+  })
+}
+
+const lineOf = (line: ProductLineEntry, view: EditionView): CatalogueLine => ({
+  name: line.name,
+  href: lineHref(line, view),
+  stage: line.stage,
+})
+
+const ratesOf = ({ content, price }: EditionView): ShippingRates<string> =>
+  Object.fromEntries(
+    content.shippingRates.map(({ shippingClass, metro, regional, freeFrom }) => [
+      shippingClass,
+      {
+        ...(metro != null && { metro: price(metro) }),
+        ...(regional != null && { regional: price(regional) }),
+        ...(freeFrom != null && { freeFrom: centsFromPrice(freeFrom) }),
+      },
+    ]),
+  )
+
+/** What product and shop pages of an edition share; kept in one static query file. */
+export const catalogueOf = (view: EditionView): Catalogue => {
+  const { products, productLines } = view.content
+  const lines = new Map(productLines.map((line) => [line.sys.id, line]))
+  return {
+    products: Object.fromEntries(
+      products.map((product) => {
+        const line = lines.get(product.productLine ?? '')
+        if (line === undefined) throw new Error(`The product ${product.slug} has no line in ${view.content.code}.`)
+        return [product.slug, productOf(product, line, view)]
+      }),
+    ),
+    lines: Object.fromEntries(productLines.map((line) => [line.slug, lineOf(line, view)])),
+    questions: Object.fromEntries(
+      products.flatMap((product) => productQuestions(product, view).map(({ slug, question }) => [slug, question])),
+    ),
+    shippingRates: ratesOf(view),
+  }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { categoryFilters } from './category-filters.ts'
+
+const products = [
+  { specifications: { Pool: { 'Pool length': 'Up to 6 m', Cleans: 'Floor' } } },
+  { specifications: { Pool: { 'Pool length': 'Up to 8 m', Cleans: 'Floor, walls' } } },
+  { specifications: { Pool: { 'Pool length': 'Up to 12 m', Cleans: 'Floor, walls' } } },
+  { specifications: { Pool: { Cleans: 'Surface' } } },
+]
+
+describe('the filters of a category', () => {
+  it('takes limits as limits: what suits 12 metres suits 8', () => {
+    expect(categoryFilters(['Pool length'], products)).toEqual([
+      {
+        key: 'length',
+        label: 'Pool length',
+        options: [
+          { value: '6', label: 'Up to 6 m', has: [0, 1, 2] },
+          { value: '8', label: 'Up to 8 m', has: [1, 2] },
+          { value: '12', label: 'Up to 12 m', has: [2] },
+        ],
+      },
+    ])
+  })
+
+  it('takes lists apart', () => {
+    expect(categoryFilters(['Cleans'], products)[0]?.options).toEqual([
+      { value: 'floor', label: 'Floor', has: [0, 1, 2] },
+      { value: 'walls', label: 'Walls', has: [1, 2] },
+      { value: 'surface', label: 'Surface', has: [3] },
+    ])
+  })
+
+  it('offers seven limits at most, from the smallest to the largest', () => {
+    const many = Array.from({ length: 20 }, (_, index) => ({
+      specifications: { Water: { 'Pool volume': `Up to ${index + 1},000 L` } },
+    }))
+    const [volume] = categoryFilters(['Pool volume'], many)
+    expect(volume?.options).toHaveLength(7)
+    expect(volume?.options.map(({ value }) => value).at(0)).toBe('1000')
+    expect(volume?.options.map(({ value }) => value).at(-1)).toBe('20000')
+  })
+
+  it('leaves out what would not tell products apart, and is empty for a handful', () => {
+    expect(categoryFilters(['Colour'], products)).toEqual([])
+    expect(categoryFilters(['Cleans'], products.slice(0, 3))).toEqual([])
+  })
+})

@@ -1,0 +1,50 @@
+import type { Cents } from '../../domain/money.ts'
+import type { ShippingRates } from '../../domain/shipping-rates.ts'
+import type { Picture } from './picture.ts'
+
+export type Stage = 'water' | 'sand' | 'sun' | 'mint'
+
+/** A product as every list shows it, and what its page shows beside it. */
+export interface CatalogueProduct {
+  sku: string
+  name: string
+  /** As the content service's catalogue names it: what a line of the cart is called. */
+  title: string
+  /** What tells it from its neighbours, in a few words. */
+  note?: string
+  price: string
+  cents: Cents
+  /** What it cost before, and what that saves. */
+  was?: string
+  saved?: string
+  shippingClass: string
+  /** The key of its product line. */
+  line: string
+  picture: Picture
+  /** The category it is compared in, where it can be compared. */
+  compared?: string
+  /** Why it can't be bought. */
+  gone?: 'out-of-stock' | 'discontinued'
+  /** Slugs of parts that fit, of what else is worth a look, and of questions. */
+  parts?: readonly string[]
+  related?: readonly string[]
+  questions?: readonly string[]
+}
+
+export interface CatalogueLine {
+  name: string
+  href: string
+  stage: Stage
+}
+
+/**
+ * What product and shop pages of an edition share: its static query is fetched once, and pages name products, lines and questions
+ * by their slugs.
+ */
+export interface Catalogue {
+  products: Readonly<Record<string, CatalogueProduct>>
+  lines: Readonly<Record<string, CatalogueLine>>
+  questions: Readonly<Record<string, string>>
+  /** Where there is a shop. */
+  shippingRates: ShippingRates<string>
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { CatalogueProduct } from '../content/catalogue.ts'
+import { notices } from '../state/notices.ts'
+import { sessionList, useSessionList } from '../state/session-list.ts'
+
+interface Props {
+  product: CatalogueProduct
+  className: string | undefined
+  children: ReactNode
+}
+
+/** Takes a model into the comparison of this tab, or out of it. */
+export const CompareChoice = ({ product: { sku, compared }, className, children }: Props) => {
+  const { table } = useSessionList()
+  const choose = (chosen: boolean) => {
+    if (!chosen) return sessionList.remove(sku)
+    const result = sessionList.add(sku, compared)
+    if (!result.ok) notices.add({ text: result.error.message, tone: 'bad' })
+  }
+  return (
+    <label className={className}>
+      <input type="checkbox" checked={table.includes(sku)} onChange={({ target }) => choose(target.checked)} />
+      {children}
+    </label>
+  )
+}

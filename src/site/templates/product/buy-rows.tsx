@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { deliveryCost } from '../../../domain/shipping-rates.ts'
+import { useCatalogue } from '../../components/catalogue-context.ts'
+import { useShell } from '../../components/shell-context.ts'
+import type { CatalogueProduct } from '../../content/catalogue.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { CompareChoice } from '../../shop/compare-choice.tsx'
+import { maxCompared, useSessionList } from '../../state/session-list.ts'
+import styles from './buy-box.module.css'
+
+interface Props {
+  product: CatalogueProduct
+  /** Whether it can be bought here. */
+  sold: boolean
+  warrantyYears: number
+}
+
+/** Delivery, pick-up, warranty, comparison: what people ask before they pay. */
+export const BuyRows = ({ product, sold, warrantyYears }: Props) => {
+  const { edition } = useShell()
+  return (
+    <ul className={styles.rows}>
+      {sold && <Delivery product={product} />}
+      {sold && (
+        <Row icon="store" title="Pick it up for nothing">
+          {edition.address}
+        </Row>
+      )}
+      {warrantyYears > 0 && product.gone !== 'discontinued' && (
+        <Row icon="shield" title={`${warrantyYears === 1 ? '1 year' : `${warrantyYears} years`} of warranty`}>
+          Parts and labour. <a href={`/${edition.code}/support/registration/`}>Register it</a> when it arrives.
+        </Row>
+      )}
+      {product.compared !== undefined && product.gone !== 'discontinued' && <Compare product={product} />}
+    </ul>
+  )
+}
+
+const Row = ({ icon, title, children }: { icon: string; title: string; children: ReactNode }) => (
+  <li>
+    <Icon name={icon} />
+    <p>
+      <strong>{title}</strong>
+      <span>{children}</span>
+    </p>
+  </li>
+)
+
+const Delivery = ({ product: { cents, shippingClass } }: { product: CatalogueProduct }) => {
+  const { edition } = useShell()
+  const { shippingRates } = useCatalogue()
+  const cost = deliveryCost(cents, shippingRates[shippingClass])
+  const titles = { free: 'Free delivery', paid: 'Delivery', quoted: 'Delivery by quote' }
+  const texts = {
+    free: 'to metro and regional postcodes',
+    paid: cost.kind === 'paid' && `${cost.metro} metro, ${cost.regional} regional`,
+    quoted: 'We ring you with a price before anything is charged',
+  }
+  return (
+    <Row icon="truck" title={titles[cost.kind]}>
+      {texts[cost.kind]}. <a href={`/${edition.code}/shipping-and-returns/`}>Shipping and returns</a>
+    </Row>
+  )
+}
+
+const Compare = ({ product }: { product: CatalogueProduct }) => {
+  const { edition } = useShell()
+  const { products } = useCatalogue()
+  const { table } = useSessionList()
+  const others = Object.values(products).filter(({ sku }) => sku !== product.sku && table.includes(sku))
+  const room = maxCompared - table.length
+  return (
+    <li>
+      <Icon name="compare" />
+      <p>
+        <strong id="compare">
+          {others.length === 0 ? 'Compare' : `Compare with ${others.map(({ name }) => name).join(', ')}`}
+        </strong>
+        <span>
+          {table.length === 0 ? `Up to ${maxCompared} models, side by side` : roomText(table.length, room)}
+          {table.length > 1 && (
+            <>
+              . <a href={`/${edition.code}/product-comparison/`}>Side by side</a>
+            </>
+          )}
+        </span>
+      </p>
+      <CompareChoice product={product} className={styles.compare}>
+        <span className="visually-hidden">Compare {product.name}</span>
+      </CompareChoice>
+    </li>
+  )
+}
+
+const roomText = (listed: number, room: number): string =>
+  `${listed} in your list, ${room === 0 ? 'no room left' : `room for ${room} more`}`

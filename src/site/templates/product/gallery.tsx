@@ -1,0 +1,89 @@
+import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import { pictureFile, pictureWidths } from '../../../domain/picture-widths.ts'
+import { PictureView } from '../../components/picture-view.tsx'
+import type { Picture } from '../../content/picture.ts'
+import { Icon } from '../../icons/icon.tsx'
+import styles from './gallery.module.css'
+
+const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'))
+
+interface Props {
+  pictures: Picture[]
+  /** The first picture has room above what it shows, and stands before the feet of the name. */
+  low: boolean
+  stage: string | undefined
+}
+
+const largest = ({ id, width }: Picture): string => pictureFile(id, pictureWidths(width).at(-1) ?? width, 'avif')
+
+/** Pictures to be swiped along, each enlarged by a tap. Without scripts, thumbnails and zoom are plain links. */
+export const Gallery = ({ pictures, low, stage }: Props) => {
+  const strip = useRef<HTMLUListElement>(null)
+  const [shown, setShown] = useState(0)
+  const [zoomed, setZoomed] = useState(false)
+
+  const onScroll = () => {
+    const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
+    setShown(Math.round(scrollLeft / clientWidth))
+  }
+  const show = (event: MouseEvent, position: number) => {
+    event.preventDefault()
+    strip.current?.scrollTo({ left: position * strip.current.clientWidth, behavior: 'smooth' })
+  }
+  const zoom = (event: MouseEvent) => {
+    event.preventDefault()
+    setZoomed(true)
+  }
+  const current = pictures[shown] ?? pictures[0]
+
+  return (
+    <>
+      <div className={styles.stage} data-stage={stage}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must take focus */}
+        <ul className={styles.strip} ref={strip} onScroll={onScroll} tabIndex={0} aria-label="Pictures">
+          {pictures.map((picture, position) => (
+            <li
+              key={picture.id}
+              id={`picture-${position + 1}`}
+              className={picture.tones === undefined ? 'cutout' : undefined}
+              data-low={(low && position === 0) || undefined}
+              data-scene={picture.tones !== undefined || undefined}
+            >
+              <PictureView
+                picture={picture}
+                sizes="(min-width: 76rem) 44rem, (min-width: 60rem) 60vw, 100vw"
+                priority={position === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        {current !== undefined && (
+          <a className={styles.zoom} href={largest(current)} onClick={zoom}>
+            <Icon name="zoom" /> Zoom
+          </a>
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <ol className={styles.thumbnails} aria-label="Choose a picture">
+          {pictures.map((picture, position) => (
+            <li key={picture.id}>
+              <a
+                href={`#picture-${position + 1}`}
+                onClick={(event) => show(event, position)}
+                aria-current={position === shown || undefined}
+                data-stage={stage}
+              >
+                <PictureView picture={{ ...picture, alt: `Picture ${position + 1}` }} sizes="7rem" />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+      {zoomed && (
+        <Suspense>
+          <ZoomDialog pictures={pictures} first={shown} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import { type Suitability as Given, suitabilityAnswers } from '../../../domain/suitability.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { PoolPlan } from './pool-plan.tsx'
+import styles from './suitability.module.css'
+
+interface Props {
+  suitability: Given
+  /** All specifications, whatever group they stand in. */
+  facts: Record<string, string>
+}
+
+const icons = { Yes: 'check', No: 'close', Careful: 'info' } as const
+
+/** Whether it suits a pool, in plain words and to scale. */
+export const Suitability = ({ suitability, facts }: Props) => {
+  const { maxLengthM, cleans } = suitability
+  const [length, setLength] = useState<number>()
+  return (
+    <section className={`section wrap ${styles.suitability}`}>
+      <div>
+        <h2>Will it suit my pool?</h2>
+        <label className={styles.length}>
+          <span>How long is yours?</span>
+          <input
+            type="range"
+            min={2}
+            max={Math.ceil(maxLengthM * 1.25)}
+            value={length ?? maxLengthM}
+            onChange={({ target }) => setLength(Number(target.value))}
+          />
+          <output>{length === undefined ? 'Slide to its length' : `${length} metres`}</output>
+        </label>
+        <ul className={styles.answers} aria-live="polite">
+          {suitabilityAnswers(suitability, facts, length).map(({ verdict, answer, text }) => (
+            <li key={answer} data-verdict={verdict}>
+              <Icon name={icons[verdict]} />
+              <p>
+                <strong>{answer}</strong> {text}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <PoolPlan max={maxLengthM} length={length} floor={cleans.includes('floor')} walls={cleans.includes('walls')} />
+    </section>
+  )
+}
