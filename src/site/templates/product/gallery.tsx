@@ -58,7 +58,12 @@ export const Gallery = ({ pictures, low, stage }: Props) => {
           ))}
         </ul>
         {current !== undefined && (
-          <a className={styles.zoom} href={largest(current)} onClick={zoom}>
+          <a
+            className={styles.zoom}
+            href={largest(current)}
+            onClick={zoom}
+            data-scene={current.tones !== undefined || undefined}
+          >
             <Icon name="zoom" /> Zoom
           </a>
         )}
