@@ -5,7 +5,8 @@ const sharedComponents =
   /\/src\/site\/components\/(action-links|catalogue-context|editorial-page|page-opening|picture-view|product-cards|prose|shell-context)\b/
 const domain = /\/src\/domain\/(edition-code|own-edition|picture-widths|cart)\.ts$/
 /** Styles of what is fetched on demand are few and small; with them in the common sheet no script has to fetch styles. */
-const smallStyles = /\/src\/site\/((panels|region|components\/[^/]+)\/[^/]+|templates\/product\/zoom-dialog)\.module\.css$/
+const smallStyles =
+  /\/src\/site\/((panels|region|components\/[^/]+)\/[^/]+|templates\/product\/zoom-dialog)\.module\.css$/
 /** State that only some visitors have. */
 const onDemand = /\/src\/site\/state\/(cart-store|cart-refresh|start-cart-refresh|session-list|parse-json)\.ts$/
 
