@@ -6,6 +6,7 @@ import bpy
 import geo as G
 import materials as M
 import robots
+from backs import rating_label
 from equipment import INK, TAU, WHITE, decal, gauge, on_cyl, pipe_union, screen, screw, subject
 
 
@@ -168,6 +169,17 @@ def heat_pump(front_only=False):
     # side coil louvres + unions on the right
     for i in range(26):
         G.rbox((0.06, D * 0.62, 0.09), (W / 2 + 0.005, 0.35, 2.6 + 0.165 * i), 0.02, slate)
+    # evaporator on the back: fins behind guard wires
+    G.rbox((W - 1.0, 0.06, 5.2), (0, D / 2 + 0.005, 4.25), 0.1, blk)
+    alu, fin = M.metal("#8E989E", 0.4), (W - 1.4) / 88
+    for i in range(88):
+        G.rbox((fin * 0.35, 0.08, 4.9), (-(W - 1.4) / 2 + fin * (i + 0.5), D / 2 + 0.02, 4.25), 0, alu, seg=1)
+    for i in range(8):
+        G.tube([(-(W - 1.0) / 2, D / 2 + 0.09, 1.95 + 0.66 * i), ((W - 1.0) / 2, D / 2 + 0.09, 1.95 + 0.66 * i)], 0.03, slate, res=3)
+    for i in range(7):
+        x = -(W - 1.0) / 2 + (W - 1.0) * i / 6
+        G.tube([(x, D / 2 + 0.11, 1.7), (x, D / 2 + 0.11, 6.8)], 0.035, slate, res=3)
+    rating_label(-2.6, D / 2 + 0.01, 1.15, 1.7, 0.8, ("Heat pump", "230 V  50 Hz"))
     for z in (1.05, 2.0):
         pipe_union((W / 2 + 0.28, -0.9, z), (0, 90, 0), 0.36, blk, slate)
         G.lathe([(0.28, 0), (0.36, 0), (0.36, 0.5), (0.28, 0.5), (0.28, 0)], 64, M.plastic("#EEF1F2", 0.35), (W / 2 + 0.4, -0.9, z), (0, 90, 0))
