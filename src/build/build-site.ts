@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureBundles } from './bundle/ensure-bundles.ts'
 import { sourceHash } from './bundle/source-hash.ts'
@@ -15,6 +15,7 @@ import { makePictures } from './pictures/make-pictures.ts'
 import { readPictureTones } from './pictures/picture-tones.ts'
 import { readBuildState } from './publish/build-state.ts'
 import { commonFiles } from './publish/common-files.ts'
+import { compressData } from './publish/compress.ts'
 import { publish } from './publish/publish.ts'
 import { createStaging } from './publish/staging.ts'
 import { renderAll } from './render/render-pool.ts'
@@ -146,13 +147,21 @@ const entriesOf = (
 const brandNameOf = (editions: EditionContent[], edition: string): string =>
   editions.find(({ code }) => code === edition)?.brand.name ?? ''
 
+const writeWithVariants = (file: string, bytes: Buffer): void => {
+  const { br, gz } = compressData(bytes)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
+  writeFileSync(`${file}.br`, br)
+  writeFileSync(`${file}.gz`, gz)
+}
+
 /** Static queries carry the hash of their contents in their name, like the bundle's files: older ones stay for open pages. */
 const keepStaticQueries = ({ byHash }: StaticQueries, cacheDirectory: string) => {
   const directory = path.resolve(cacheDirectory, 'static-queries')
   const files = Object.entries(byHash).map(([hash, value]) => {
     const file = `page-data/sq/d/${hash}.json`
-    mkdirSync(path.dirname(path.join(directory, file)), { recursive: true })
-    writeFileSync(path.join(directory, file), JSON.stringify(value))
+    const target = path.join(directory, file)
+    if (!existsSync(`${target}.gz`)) writeWithVariants(target, Buffer.from(JSON.stringify(value)))
     return file
   })
   return { directory, files }

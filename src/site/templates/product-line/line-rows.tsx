@@ -1,5 +1,5 @@
 import type { LineModel } from './line-model.ts'
-import styles from './model-rows.module.css'
+import styles from './line-rows.module.css'
 
 interface Props {
   line: string

@@ -1,6 +1,6 @@
 import { PictureView } from '../../components/picture-view.tsx'
+import styles from './line-columns.module.css'
 import type { PicturedModel } from './line-model.ts'
-import styles from './model-columns.module.css'
 
 interface Props {
   line: string
