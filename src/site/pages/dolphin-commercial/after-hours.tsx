@@ -13,7 +13,7 @@ export const AfterHours = ({ title, hero }: { title: string; hero: Section | und
   >
     {hero?.picture !== undefined && (
       <div className={styles.picture}>
-        <PictureView picture={hero.picture} sizes="100vw" priority />
+        <PictureView picture={hero.picture} portrait={hero.pictures?.[0]} sizes="100vw" priority />
       </div>
     )}
     <div className={`wrap ${styles.words}`}>
