@@ -9,11 +9,16 @@ import styles from './litres-sizing.module.css'
 const perTile = 10_000
 const scale = 12
 
+const answer = (litres: number, fit: SizedProduct | undefined): string => {
+  if (litres === 0) return 'Three figures, in metres'
+  return fit === undefined ? 'More than one cell; ask us' : `${fit.name} is made for it`
+}
+
 /** Which size: your pool in litres as a line across the sizes. One tile is 10,000 litres. */
 export const LitresSizing = ({ section, products }: { section: Section; products: SizedProduct[] }) => {
   const [pool, setPool] = useState({ Length: 8, Width: 4, 'Average depth': 1.5 })
   const litres = poolLitres(pool.Length, pool.Width, pool['Average depth'])
-  const fit = smallestFor(litres, products)
+  const fit = litres > 0 ? smallestFor(litres, products) : undefined
   const yours = Math.min(litres / perTile, scale) * 10
   return (
     <section className="section wrap">
@@ -35,7 +40,7 @@ export const LitresSizing = ({ section, products }: { section: Section; products
           </label>
         ))}
         <output className={styles.litres}>
-          {litres.toLocaleString('en-AU')} <small>L</small>
+          {litres.toLocaleString('en-AU')} <small>L</small> <span className={styles.answer}>{answer(litres, fit)}</span>
         </output>
       </form>
       <div>
