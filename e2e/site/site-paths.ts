@@ -17,6 +17,7 @@ export const samplePaths = [
   '/en-au/shop/cart/',
   '/en-au/shop/water-care/',
   '/en-au/products/brush-set-m/',
+  '/en-au/products/dolphin-s300i/',
   '/en-au/product-lines/dolphin/',
   '/en-au/support/faq/',
   '/en-au/support/faq/what-ph-should-the-pool-have/',

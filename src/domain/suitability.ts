@@ -1,19 +1,11 @@
+import type { SuitabilityAnswer } from './pool-length.ts'
+
 /** The pools a robot is made for. */
 export interface Suitability {
   poolTypes: readonly string[]
-  maxLengthM: number
   surfaces: readonly string[]
   /** Of floor, walls and waterline, those it cleans. */
   cleans: readonly string[]
-}
-
-/** One answer in plain words. */
-export interface SuitabilityAnswer {
-  verdict: 'Yes' | 'No' | 'Careful'
-  /** The verdict and what it is about. */
-  answer: string
-  /** The figure. */
-  text: string
 }
 
 type Finding = Pick<SuitabilityAnswer, 'verdict' | 'text'> & { about: string }
@@ -24,16 +16,6 @@ const listed = (words: readonly string[], last = 'and'): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-const metres = (length: number): string => `${length}\u00a0metres`
-
-const lengthAnswer = (max: number, length: number | undefined): Finding => {
-  const text = `It is made for up to ${metres(max)}.`
-  if (length === undefined) return { verdict: 'Yes', about: `up to ${metres(max)}`, text: 'Measure the longest wall.' }
-  if (length > max) return { verdict: 'No', about: `not ${metres(length)}`, text }
-  if (length > max * 0.9) return { verdict: 'Careful', about: `at ${metres(length)}`, text }
-  return { verdict: 'Yes', about: `on ${metres(length)}`, text }
-}
 
 const typesAnswer = (types: readonly string[]): Finding => {
   const text = `It is made for ${listed(types)} pools.`
@@ -85,16 +67,9 @@ const inWords = ({ verdict, about, text }: Finding): SuitabilityAnswer => ({
   text: text.replaceAll(/(?<=\d) (?=\p{L})/gu, '\u00a0'),
 })
 
-/** Whether a robot suits a pool. With the length of a pool the first answer is about that. */
+/** Whether a robot suits a pool, whatever its length. */
 export const suitabilityAnswers = (
-  { poolTypes, maxLengthM, surfaces, cleans }: Suitability,
+  { poolTypes, surfaces, cleans }: Suitability,
   facts: Readonly<Record<string, string>>,
-  length?: number,
 ): SuitabilityAnswer[] =>
-  [
-    lengthAnswer(maxLengthM, length),
-    typesAnswer(poolTypes),
-    surfacesAnswer(surfaces),
-    partsAnswer(cleans),
-    ...machineAnswers(facts),
-  ].map(inWords)
+  [typesAnswer(poolTypes), surfacesAnswer(surfaces), partsAnswer(cleans), ...machineAnswers(facts)].map(inWords)

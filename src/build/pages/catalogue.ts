@@ -1,11 +1,12 @@
 import { centsFromPrice } from '../../domain/money.ts'
 import type { ShippingRates } from '../../domain/shipping-rates.ts'
+import { type Suitability, suitabilityAnswers } from '../../domain/suitability.ts'
 import type { Catalogue, CatalogueLine, CatalogueProduct } from '../../site/content/catalogue.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { ProductLineEntry } from '../content/types/product-line.ts'
 import type { EditionView } from './edition-view.ts'
 import { lineHref } from './line-href.ts'
-import { productNote } from './product-note.ts'
+import { productNote, specificationsOf } from './product-note.ts'
 import { productQuestions } from './product-questions.ts'
 import { relatedProducts } from './related-products.ts'
 import { withoutEmpty } from './without-empty.ts'
@@ -24,6 +25,12 @@ const slugsOf = (ids: string[], view: EditionView): string[] =>
     const product = view.product(id)
     return product?.active ? [product.slug] : []
   })
+
+const suitabilityOf = ({ poolTypes, surfaces, ...parts }: NonNullable<ProductEntry['suitability']>): Suitability => ({
+  poolTypes,
+  surfaces,
+  cleans: (['floor', 'walls', 'waterline'] as const).filter((part) => parts[part]),
+})
 
 const productOf = (product: ProductEntry, line: ProductLineEntry, view: EditionView): CatalogueProduct => {
   const [front] = product.imagesCollection
@@ -45,7 +52,10 @@ const productOf = (product: ProductEntry, line: ProductLineEntry, view: EditionV
     shippingClass,
     line: line.slug,
     picture: view.decoration(front),
-    ...(suitability != null && { compared: categoryOf(product, view) }),
+    ...(suitability != null && {
+      compared: categoryOf(product, view),
+      suits: suitabilityAnswers(suitabilityOf(suitability), specificationsOf(product)),
+    }),
     ...(gone !== undefined && { gone }),
     parts: slugsOf(product.partsCollection, view).slice(0, 6),
     related: relatedProducts(product, view).map(({ slug }) => slug),

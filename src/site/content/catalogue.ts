@@ -1,4 +1,5 @@
 import type { Cents } from '../../domain/money.ts'
+import type { SuitabilityAnswer } from '../../domain/pool-length.ts'
 import type { ShippingRates } from '../../domain/shipping-rates.ts'
 import type { Picture } from './picture.ts'
 
@@ -23,6 +24,8 @@ export interface CatalogueProduct {
   picture: Picture
   /** The category it is compared in, where it can be compared. */
   compared?: string
+  /** Whether it suits a pool, where it is made for some. */
+  suits?: readonly SuitabilityAnswer[]
   /** Why it can't be bought. */
   gone?: 'out-of-stock' | 'discontinued'
   /** Slugs of parts that fit, of what else is worth a look, and of questions. */

@@ -1,4 +1,3 @@
-import type { Suitability } from '../../domain/suitability.ts'
 import type { Picture } from './picture.ts'
 
 /** A product as a line of a list, without its picture. */
@@ -34,7 +33,8 @@ export interface ProductDetails {
   low?: boolean
   features: { title: string; text: string }[]
   specifications: Record<string, Record<string, string>>
-  suitability?: Suitability
+  /** The pools a robot is made for, for the drawing. */
+  pool?: { maxLengthM: number; floor: boolean; walls: boolean }
   whatsInTheBox: string[]
   warrantyYears: number
   downloads?: Download[]

@@ -20,8 +20,8 @@ const Product = (details: ProductDetails) => {
   if (product === undefined) throw new Error(`The catalogue does not know ${details.slug}`)
   const line = lines[product.line]
   const name = splitName(product.name, line?.name)
-  const { specifications, suitability, low = false } = details
-  const { parts = [], related = [] } = product
+  const { specifications, pool, low = false } = details
+  const { parts = [], related = [], suits = [] } = product
   return (
     <>
       <section className={`wrap ${styles.opening}`}>
@@ -49,16 +49,14 @@ const Product = (details: ProductDetails) => {
           </ul>
         </div>
       </section>
-      {suitability !== undefined && (
-        <Suitability suitability={suitability} facts={Object.assign({}, ...Object.values(specifications))} />
-      )}
+      {pool !== undefined && <Suitability pool={pool} answers={suits} />}
       <Numbers specifications={specifications} downloads={details.downloads ?? []} />
-      <InTheBox items={details.whatsInTheBox} robot={suitability !== undefined} />
+      <InTheBox items={details.whatsInTheBox} robot={pool !== undefined} />
       {parts.length > 0 && (
         <section className="section wrap">
           <div className="heading-row">
-            <h2>{suitability === undefined ? 'What goes with it' : 'Parts that fit'}</h2>
-            {edition.shop && suitability !== undefined && (
+            <h2>{pool === undefined ? 'What goes with it' : 'Parts that fit'}</h2>
+            {edition.shop && pool !== undefined && (
               <OnwardLink href={`/${edition.code}/shop/parts-and-accessories/`}>All parts</OnwardLink>
             )}
           </div>

@@ -1,6 +1,5 @@
 import { gstIn } from '../../../domain/gst.ts'
 import { centsFromPrice } from '../../../domain/money.ts'
-import type { Suitability } from '../../../domain/suitability.ts'
 import type { ProductDetails } from '../../../site/content/product.ts'
 import type { ProductEntry } from '../../content/types/product.ts'
 import { productJsonLd } from '../../json-ld/product.ts'
@@ -11,20 +10,11 @@ import type { SitePage } from '../site-page.ts'
 import { withoutEmpty } from '../without-empty.ts'
 import { templatePage } from './template-page.ts'
 
-const suitabilityOf = ({
-  floor,
-  walls,
-  waterline,
-  ...pool
-}: NonNullable<ProductEntry['suitability']>): Suitability => ({
-  ...pool,
-  cleans: Object.entries({ floor, walls, waterline }).flatMap(([part, cleaned]) => (cleaned ? [part] : [])),
-})
-
 const mostPictures = 6
 
 const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => {
   const [front] = product.imagesCollection
+  const { suitability } = product
   const isSold = view.content.edition.shop && product.active && product.inStock
   return withoutEmpty<ProductDetails>({
     slug: product.slug,
@@ -35,7 +25,9 @@ const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => 
     ...(front !== undefined && view.isLow(front) && { low: true }),
     features: product.features,
     specifications: product.specifications,
-    ...(product.suitability != null && { suitability: suitabilityOf(product.suitability) }),
+    ...(suitability != null && {
+      pool: { maxLengthM: suitability.maxLengthM, floor: suitability.floor, walls: suitability.walls },
+    }),
     whatsInTheBox: product.whatsInTheBox,
     warrantyYears: product.warrantyYears,
     downloads: view.downloads(product),

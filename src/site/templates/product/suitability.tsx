@@ -1,20 +1,19 @@
 import { useState } from 'react'
-import { type Suitability as Given, suitabilityAnswers } from '../../../domain/suitability.ts'
+import { lengthAnswer, type SuitabilityAnswer } from '../../../domain/pool-length.ts'
+import type { ProductDetails } from '../../content/product.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { PoolPlan } from './pool-plan.tsx'
 import styles from './suitability.module.css'
 
 interface Props {
-  suitability: Given
-  /** All specifications, whatever group they stand in. */
-  facts: Record<string, string>
+  pool: NonNullable<ProductDetails['pool']>
+  answers: readonly SuitabilityAnswer[]
 }
 
 const icons = { Yes: 'check', No: 'close', Careful: 'info' } as const
 
 /** Whether it suits a pool, in plain words and to scale. */
-export const Suitability = ({ suitability, facts }: Props) => {
-  const { maxLengthM, cleans } = suitability
+export const Suitability = ({ pool: { maxLengthM, floor, walls }, answers }: Props) => {
   const [length, setLength] = useState<number>()
   return (
     <section className={`section wrap ${styles.suitability}`}>
@@ -32,7 +31,7 @@ export const Suitability = ({ suitability, facts }: Props) => {
           <output>{length === undefined ? 'Slide to its length' : `${length} metres`}</output>
         </label>
         <ul className={styles.answers} aria-live="polite">
-          {suitabilityAnswers(suitability, facts, length).map(({ verdict, answer, text }) => (
+          {[lengthAnswer(maxLengthM, length), ...answers].map(({ verdict, answer, text }) => (
             <li key={answer} data-verdict={verdict}>
               <Icon name={icons[verdict]} />
               <p>
@@ -42,7 +41,7 @@ export const Suitability = ({ suitability, facts }: Props) => {
           ))}
         </ul>
       </div>
-      <PoolPlan max={maxLengthM} length={length} floor={cleans.includes('floor')} walls={cleans.includes('walls')} />
+      <PoolPlan max={maxLengthM} length={length} floor={floor} walls={walls} />
     </section>
   )
 }
