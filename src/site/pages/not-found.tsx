@@ -50,7 +50,7 @@ const NotFound = ({ title, sections }: EditorialPage) => {
           <h2 id="ways">{ways?.heading}</h2>
           <ul className={`rows ${styles.list}`}>
             {waysOn.map(({ href, name, note }) => (
-              <li key={href}>
+              <li key={name}>
                 <a href={href}>
                   <span>
                     {name}

@@ -11,7 +11,7 @@ import styles from './offline.module.css'
 
 const Offline = ({ title, sections }: EditorialPage) => {
   const { editions } = useShell()
-  const [kept, setKept] = useState<KeptPage[]>([])
+  const [kept, setKept] = useState<KeptPage[]>()
   const { take, rest } = takeSections(sections)
   const hero = take('hero')
 
@@ -24,11 +24,13 @@ const Offline = ({ title, sections }: EditorialPage) => {
   return (
     <>
       <PageOpening title={title} hero={hero} />
-      {kept.length > 0 && (
-        <section className={`section wrap ${styles.kept}`}>
-          <h2>You can still read</h2>
+      <section className={`section wrap ${styles.kept}`} aria-busy={kept === undefined}>
+        <h2>You can still read</h2>
+        {kept?.length === 0 ? (
+          <p>Nothing yet. Pages are kept as you visit them.</p>
+        ) : (
           <ul className={`rows ${styles.list}`}>
-            {kept.map(({ path, title: name }) => (
+            {kept?.map(({ path, title: name }) => (
               <li key={path}>
                 <a href={path}>
                   <span>
@@ -39,8 +41,8 @@ const Offline = ({ title, sections }: EditorialPage) => {
               </li>
             ))}
           </ul>
-        </section>
-      )}
+        )}
+      </section>
       <PageSections sections={rest} />
     </>
   )

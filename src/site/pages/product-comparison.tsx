@@ -3,7 +3,7 @@ import { PageSections } from '../components/sections/page-sections.tsx'
 import type { ModelGroup } from '../content/model.ts'
 import type { EditorialPage } from '../content/section.ts'
 import { takeSections } from '../content/take-sections.ts'
-import { SideBySide } from './models/model-columns.tsx'
+import { ModelColumns } from './models/model-columns.tsx'
 import styles from './product-comparison.module.css'
 
 const ProductComparison = ({ title, sections, groups }: EditorialPage & { groups: ModelGroup[] }) => {
@@ -14,7 +14,7 @@ const ProductComparison = ({ title, sections, groups }: EditorialPage & { groups
       <section className={`section ${styles.tables}`}>
         <h2 className="visually-hidden">Side by side</h2>
         {groups.map((group) => (
-          <SideBySide key={group.name} group={group} />
+          <ModelColumns key={group.name} group={group} />
         ))}
       </section>
       <PageSections sections={rest} />

@@ -25,7 +25,7 @@ const rows: [label: string, cell: (model: Model) => ReactNode][] = [
 ]
 
 /** Models in columns, what tells them apart in rows. The row's name stays while the columns are scrolled. */
-export const SideBySide = ({ group: { name, models } }: { group: ModelGroup }) => {
+export const ModelColumns = ({ group: { name, models } }: { group: ModelGroup }) => {
   const longest = Math.max(...models.map(({ maxLengthM }) => maxLengthM))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take focus, to scroll by keyboard
