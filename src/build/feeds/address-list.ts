@@ -3,6 +3,10 @@ import type { SitePage } from '../pages/site-page.ts'
 /** "Pool robot support | Poolwright" says whose page it is; a list of our own pages need not. */
 const withoutBrand = (title: string): string => title.replace(/ \| [^|]*$/, '')
 
-/** Every page that may be found, of all editions, for the page that stands in for one that is not there. */
+/** Every page of all editions, each at its own address, for the page that stands in for one that is not there. */
 export const addressList = (pages: SitePage[]): string =>
-  JSON.stringify(pages.filter(({ indexed }) => indexed).map(({ path, title }) => [path, withoutBrand(title)]))
+  JSON.stringify(
+    pages
+      .filter(({ kind, path, canonical }) => kind === 'page' && path === canonical)
+      .map(({ path, title }) => [path, withoutBrand(title)]),
+  )
