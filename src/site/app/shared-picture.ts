@@ -1,5 +1,8 @@
 const shared = 'shared-picture'
 
+/** Two frames. Where taking the picture along takes longer, the page comes without it. */
+const mostWait = 34
+
 /** The picture on the stage of a product page. */
 const staged = (): HTMLElement | null => document.querySelector('#picture-1 img')
 
@@ -36,13 +39,16 @@ export const withSharedPicture = async (path: string, show: () => void): Promise
 
   let after: HTMLElement | null | undefined
   before.style.viewTransitionName = shared
-  const transition = document.startViewTransition(() => {
+  const update = () => {
+    clearTimeout(hurry)
     before.style.viewTransitionName = ''
     if (turn !== turns) return
     show()
     after = pressed ? staged() : linkedTo(from)
     if (after) after.style.viewTransitionName = shared
-  })
+  }
+  const transition = document.startViewTransition({ update, types: [shared] })
+  const hurry = setTimeout(() => transition.skipTransition(), mostWait)
   const tidy = () => {
     if (after) after.style.viewTransitionName = ''
   }
