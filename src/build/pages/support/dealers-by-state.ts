@@ -18,11 +18,11 @@ const stateNames: Record<string, string> = {
 }
 
 const serviceNames: Record<string, string> = {
-  sales: 'Sales',
-  repairs: 'Repairs',
-  demo: 'Demo at your pool',
-  commercial: 'Commercial',
-  'water-treatment': 'Water treatment',
+  sales: 'sales',
+  repairs: 'repairs',
+  demo: 'demo at your pool',
+  commercial: 'commercial',
+  'water-treatment': 'water treatment',
 }
 
 const directionsTo = ({ lat, lon }: DealerEntry['location']): string =>
