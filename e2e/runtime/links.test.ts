@@ -36,8 +36,13 @@ describe('a link that is more than a way to another page', () => {
     await whenAlive(page)
     await (await addLink(page, `${from}#content`)).click()
     await eventually(() => page.title()).toBe(builtPage(from).head.title)
+    // Just below the header, which stays.
     await eventually(() =>
-      page.evaluate(() => Math.abs(document.getElementById('content')?.getBoundingClientRect().top ?? 999)),
+      page.evaluate(() => {
+        const edge = (selector: string, side: 'top' | 'bottom') =>
+          document.querySelector(selector)?.getBoundingClientRect()[side] ?? Number.NaN
+        return Math.abs(edge('#content', 'top') - edge('header', 'bottom'))
+      }),
     ).toBeLessThan(2)
     expect(documents).toEqual([to])
   })
