@@ -122,6 +122,8 @@ describe.concurrent('content stays readable', { timeout: 60_000 }, () => {
             const heading = page.locator('main h1')
             await page.waitForURL(target.address)
             await heading.filter({ hasText: headings.get(target.address) ?? '' }).waitFor()
+            // Code is fetched only when what can be seen is there.
+            await page.locator('script[type=module]').waitFor({ state: 'attached' })
             await quiet()
             expect(page.url()).toBe(site.origin + target.address)
             expect(await heading.innerText()).toBe(headings.get(target.address))
