@@ -3,9 +3,11 @@ import path from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { attribute as scannedAttribute, scanTags, type Tag, withoutScripts } from '../src/build/check/scan-tags.ts'
 import { testSiteDirectory } from './support/test-site-directory.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
+type Element = DefaultTreeAdapterTypes.Element
 
 interface BuiltDocument {
   file: string
@@ -15,6 +17,8 @@ interface BuiltDocument {
   /** Whether it is the page that search engines should know, not a copy of it. */
   original: boolean
   mainText: string
+  /** What the build's own check looks at, read by a reader of any HTML and by the build's. */
+  tags: { read: string[]; scanned: string[] }
   structuredData: string
 }
 
@@ -34,6 +38,18 @@ const textOf = (node: Node): string => ('value' in node ? node.value : childrenO
 const attribute = (node: Node | undefined, name: string): string =>
   (node !== undefined && 'attrs' in node && node.attrs.find((each) => each.name === name)?.value) || ''
 
+const elementsIn = (node: Node): Element[] => [
+  ...('tagName' in node ? [node] : []),
+  ...childrenOf(node).flatMap(elementsIn),
+]
+
+const checked = ['href', 'src', 'id', 'alt', 'width', 'height', 'aria-label']
+
+const tagText = (element: Element): string =>
+  [element.tagName, ...checked.map((name) => element.attrs.find((each) => each.name === name)?.value)].join('|')
+
+const scannedText = (tag: Tag): string => [tag.name, ...checked.map((each) => scannedAttribute(tag, each))].join('|')
+
 const readDocument = (file: string): BuiltDocument => {
   const html = readFileSync(path.join(testSiteDirectory, file), 'utf8')
   const errors: string[] = []
@@ -51,6 +67,7 @@ const readDocument = (file: string): BuiltDocument => {
     kind: attribute(root, 'data-page-kind'),
     original: canonical === `https://poolwright.example${attribute(root, 'data-page-path')}`,
     structuredData: /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{"@graph":[]}',
+    tags: { read: elementsIn(document).map(tagText), scanned: scanTags(withoutScripts(html)).map(scannedText) },
     mainText: main === undefined ? '' : textOf(main).replaceAll(/\s+/g, ' ').trim(),
   }
 }
@@ -72,6 +89,16 @@ describe('the HTML of every page', () => {
   it('is what the standard says, to the last tag [R17]', () => {
     expect(documents.length).toBeGreaterThan(300)
     expect(documents.flatMap(({ errors }) => errors)).toEqual([])
+  })
+
+  it('is read by the build’s quick check as a reader of any HTML reads it', () => {
+    const misread = documents.flatMap(({ file, tags: { read, scanned } }) => {
+      const expected = read.filter((tag) => !tag.startsWith('script|'))
+      return expected.join('\n') === scanned.join('\n')
+        ? []
+        : [`${file}: ${expected.find((tag, at) => tag !== scanned[at])}`]
+    })
+    expect(misread).toEqual([])
   })
 
   it('has words of its own: no two pages of an edition say the same', () => {

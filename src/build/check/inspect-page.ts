@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+import { attribute, scanTags, type Tag, withoutScripts } from './scan-tags.ts'
 
 /** What a rendered page links to and can be linked to, and what is wrong with it on its own. */
 export interface PageInspection {
@@ -8,34 +8,18 @@ export interface PageInspection {
   problems: string[]
 }
 
-type Node = DefaultTreeAdapterTypes.Node
-type Element = DefaultTreeAdapterTypes.Element
-
-const isElement = (node: Node): node is Element => 'tagName' in node
-
-const elementsIn = (node: Node): Element[] => [
-  ...(isElement(node) ? [node] : []),
-  ...('childNodes' in node ? node.childNodes.flatMap(elementsIn) : []),
-]
-
-const textIn = (node: Node): string =>
-  'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textIn).join('') : ''
-
-const attribute = ({ attrs }: Element, name: string): string | undefined =>
-  attrs.find((each) => each.name === name)?.value
-
 const linkAttributes: Record<string, string> = { a: 'href', area: 'href', link: 'href', img: 'src', use: 'href' }
 
-const linkOf = (element: Element): string[] => {
-  const name = linkAttributes[element.tagName]
-  const value = name === undefined ? undefined : attribute(element, name)
+const linkOf = (tag: Tag): string[] => {
+  const name = linkAttributes[tag.name]
+  const value = name === undefined ? undefined : attribute(tag, name)
   return value === undefined ? [] : [value]
 }
 
 const useless = /^(an? )?(image|picture|photo|graphic|icon)( of\b|$)|\.(webp|avif|jpe?g|png|svg|gif)$/i
 const wholeNumber = /^[1-9]\d*$/
 
-const pictureProblems = (picture: Element): string[] => {
+const pictureProblems = (picture: Tag): string[] => {
   const src = attribute(picture, 'src') ?? ''
   const alt = attribute(picture, 'alt')
   const problems: string[] = []
@@ -47,26 +31,29 @@ const pictureProblems = (picture: Element): string[] => {
 }
 
 /** A picture may go without words only where others stand beside it: a link needs a name. */
-const linkProblems = (link: Element): string[] => {
+const linkProblems = (link: Tag, html: string): string[] => {
+  const href = attribute(link, 'href')
+  const inside = html.slice(link.end, html.indexOf('</a>', link.end))
   const named =
-    textIn(link).trim() !== '' ||
-    [link, ...elementsIn(link)].some((each) => attribute(each, 'aria-label') || attribute(each, 'alt'))
-  return named || attribute(link, 'href') === undefined
+    inside.replaceAll(/<[^>]*>/g, '').trim() !== '' ||
+    [link, ...scanTags(inside)].some((tag) => attribute(tag, 'aria-label') || attribute(tag, 'alt'))
+  return named || href === undefined
     ? []
-    : [`the link to ${attribute(link, 'href')} has neither words nor a picture with an alternative text`]
+    : [`the link to ${href} has neither words nor a picture with an alternative text`]
 }
 
-export const inspectPage = (html: string): PageInspection => {
-  const elements = elementsIn(parse(html))
-  const tagged = (name: string) => elements.filter(({ tagName }) => tagName === name)
+export const inspectPage = (document: string): PageInspection => {
+  const html = withoutScripts(document)
+  const tags = scanTags(html)
+  const tagged = (name: string) => tags.filter((tag) => tag.name === name)
   const headings = tagged('h1').length
   return {
-    links: [...new Set(elements.flatMap(linkOf))],
-    ids: elements.flatMap((element) => attribute(element, 'id') ?? []),
+    links: [...new Set(tags.flatMap(linkOf))],
+    ids: tags.flatMap((tag) => attribute(tag, 'id') ?? []),
     problems: [
       ...(headings === 1 ? [] : [`it has ${headings} main headings (h1), needs one`]),
       ...tagged('img').flatMap(pictureProblems),
-      ...tagged('a').flatMap(linkProblems),
+      ...tagged('a').flatMap((link) => linkProblems(link, html)),
     ],
   }
 }
