@@ -8,7 +8,7 @@ import type { EditionView } from './edition-view.ts'
 import { lineHref } from './line-href.ts'
 import { productNote, specificationsOf } from './product-note.ts'
 import { productQuestions } from './product-questions.ts'
-import { relatedProducts } from './related-products.ts'
+import { relatedProductsIn } from './related-products.ts'
 import { withoutEmpty } from './without-empty.ts'
 
 const categoryOf = (product: ProductEntry, view: EditionView): string =>
@@ -32,7 +32,12 @@ const suitabilityOf = ({ poolTypes, surfaces, ...parts }: NonNullable<ProductEnt
   cleans: (['floor', 'walls', 'waterline'] as const).filter((part) => parts[part]),
 })
 
-const productOf = (product: ProductEntry, line: ProductLineEntry, view: EditionView): CatalogueProduct => {
+interface Surroundings {
+  line: ProductLineEntry
+  related: ProductEntry[]
+}
+
+const productOf = (product: ProductEntry, { line, related }: Surroundings, view: EditionView): CatalogueProduct => {
   const [front] = product.imagesCollection
   if (front === undefined) throw new Error(`The product ${product.slug} has no picture in ${view.content.code}.`)
   const { sku, name, seoTitle, price, compareAtPrice, shippingClass, suitability } = product
@@ -58,7 +63,7 @@ const productOf = (product: ProductEntry, line: ProductLineEntry, view: EditionV
     }),
     ...(gone !== undefined && { gone }),
     parts: slugsOf(product.partsCollection, view).slice(0, 6),
-    related: relatedProducts(product, view).map(({ slug }) => slug),
+    related: related.map(({ slug }) => slug),
     questions: productQuestions(product, view).map(({ slug }) => slug),
   })
 }
@@ -85,12 +90,13 @@ const ratesOf = ({ content, price }: EditionView): ShippingRates<string> =>
 export const catalogueOf = (view: EditionView): Catalogue => {
   const { products, productLines } = view.content
   const lines = new Map(productLines.map((line) => [line.sys.id, line]))
+  const relatedTo = relatedProductsIn(view)
   return {
     products: Object.fromEntries(
       products.map((product) => {
         const line = lines.get(product.productLine ?? '')
         if (line === undefined) throw new Error(`The product ${product.slug} has no line in ${view.content.code}.`)
-        return [product.slug, productOf(product, line, view)]
+        return [product.slug, productOf(product, { line, related: relatedTo(product) }, view)]
       }),
     ),
     lines: Object.fromEntries(productLines.map((line) => [line.slug, lineOf(line, view)])),
