@@ -3,7 +3,13 @@ import path from 'node:path'
 import { type DefaultTreeAdapterTypes, parse } from 'parse5'
 import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { attribute as scannedAttribute, scanTags, type Tag, withoutScripts } from '../src/build/check/scan-tags.ts'
+import {
+  scanIds,
+  attribute as scannedAttribute,
+  scanTags,
+  type Tag,
+  withoutScripts,
+} from '../src/build/check/scan-tags.ts'
 import { testSiteDirectory } from './support/test-site-directory.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
@@ -19,6 +25,7 @@ interface BuiltDocument {
   mainText: string
   /** What the build's own check looks at, read by a reader of any HTML and by the build's. */
   tags: { read: string[]; scanned: string[] }
+  ids: { read: string[]; scanned: string[] }
   structuredData: string
 }
 
@@ -57,6 +64,8 @@ const readDocument = (file: string): BuiltDocument => {
     sourceCodeLocationInfo: true,
     onParseError: ({ code, startLine, startCol }) => errors.push(`${file}:${startLine}:${startCol} ${code}`),
   })
+  const elements = elementsIn(document).filter(({ tagName }) => tagName !== 'script')
+  const markup = withoutScripts(html)
   const root = find(document, 'html')
   const main = find(document, 'main')
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -67,7 +76,11 @@ const readDocument = (file: string): BuiltDocument => {
     kind: attribute(root, 'data-page-kind'),
     original: canonical === `https://poolwright.example${attribute(root, 'data-page-path')}`,
     structuredData: /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? '{"@graph":[]}',
-    tags: { read: elementsIn(document).map(tagText), scanned: scanTags(withoutScripts(html)).map(scannedText) },
+    tags: { read: elements.map(tagText), scanned: scanTags(markup).map(scannedText) },
+    ids: {
+      read: elements.map((element) => attribute(element, 'id')).filter((id) => id !== ''),
+      scanned: scanIds(markup),
+    },
     mainText: main === undefined ? '' : textOf(main).replaceAll(/\s+/g, ' ').trim(),
   }
 }
@@ -92,12 +105,10 @@ describe('the HTML of every page', () => {
   })
 
   it('is read by the build’s quick check as a reader of any HTML reads it', () => {
-    const misread = documents.flatMap(({ file, tags: { read, scanned } }) => {
-      const expected = read.filter((tag) => !tag.startsWith('script|'))
-      return expected.join('\n') === scanned.join('\n')
-        ? []
-        : [`${file}: ${expected.find((tag, at) => tag !== scanned[at])}`]
-    })
+    const misread = documents.flatMap(({ file, tags: { read, scanned } }) =>
+      read.join('\n') === scanned.join('\n') ? [] : [`${file}: ${read.find((tag, at) => tag !== scanned[at])}`],
+    )
+    for (const { file, ids } of documents) expect(ids.scanned, file).toEqual(ids.read)
     expect(misread).toEqual([])
   })
 

@@ -1,9 +1,19 @@
 import path from 'node:path'
 import react from '@vitejs/plugin-react'
-import type { InlineConfig } from 'vite'
+import { createLogger, type InlineConfig, type Logger } from 'vite'
 
 /** `panel-dialog_close`: says where it comes from, and compresses better than a hash. Files of styles have names of their own. */
 export const className = (name: string, file: string): string => `${path.basename(file, '.module.css')}_${name}`
+
+/** Says all that Vite says, but for the names of styles that are newer than its minifier, which passes them on as they are. */
+const quietLogger = (): Logger => {
+  const logger = createLogger('warn')
+  const { warn } = logger
+  logger.warn = (message, options) => {
+    if (!message.includes("'scroll-button' is not recognized")) warn(message, options)
+  }
+  return logger
+}
 
 /** What the development server, the browser bundle and the prerenderer agree on; class names depend on the root. */
 export const viteSettings = (root: string): InlineConfig => ({
@@ -12,6 +22,7 @@ export const viteSettings = (root: string): InlineConfig => ({
   publicDir: false,
   appType: 'custom',
   logLevel: 'warn',
+  customLogger: quietLogger(),
   plugins: [react()],
   css: { modules: { localsConvention: 'camelCaseOnly', generateScopedName: className } },
 })

@@ -1,4 +1,4 @@
-import { attribute, scanTags, type Tag, withoutScripts } from './scan-tags.ts'
+import { attribute, scanIds, scanTags, type Tag, tagScanner, withoutScripts } from './scan-tags.ts'
 
 /** What a rendered page links to and can be linked to, and what is wrong with it on its own. */
 export interface PageInspection {
@@ -9,6 +9,8 @@ export interface PageInspection {
 }
 
 const linkAttributes: Record<string, string> = { a: 'href', area: 'href', link: 'href', img: 'src', use: 'href' }
+
+const scanChecked = tagScanner('h1', ...Object.keys(linkAttributes))
 
 const linkOf = (tag: Tag): string[] => {
   const name = linkAttributes[tag.name]
@@ -44,12 +46,12 @@ const linkProblems = (link: Tag, html: string): string[] => {
 
 export const inspectPage = (document: string): PageInspection => {
   const html = withoutScripts(document)
-  const tags = scanTags(html)
+  const tags = scanChecked(html)
   const tagged = (name: string) => tags.filter((tag) => tag.name === name)
   const headings = tagged('h1').length
   return {
     links: [...new Set(tags.flatMap(linkOf))],
-    ids: tags.flatMap((tag) => attribute(tag, 'id') ?? []),
+    ids: scanIds(html),
     problems: [
       ...(headings === 1 ? [] : [`it has ${headings} main headings (h1), needs one`]),
       ...tagged('img').flatMap(pictureProblems),

@@ -27,21 +27,33 @@ const reasonAgainst = (link: string, from: string, { pages, files, publicUrl }: 
       ? `the link ${link} reaches its page only by a redirect: add a slash at its end`
       : `the link ${link} leads nowhere`
   }
+  return anchorProblem(link, hash, page)
+}
+
+const anchorProblem = (link: string, hash: string, { ids }: PageLinks): string | undefined => {
   const anchor = decodeURIComponent(hash.slice(1))
-  return anchor === '' || page.ids.includes(anchor)
-    ? undefined
-    : `the link ${link} names a place that page does not have`
+  return anchor === '' || ids.includes(anchor) ? undefined : `the link ${link} names a place that page does not have`
 }
 
 /** Links of all pages, whether they were rendered now or before: what they point at may have gone in between. */
 export const linkProblems = (given: Given): PageProblem[] => {
-  const byLink = new Map<string, string | undefined>()
-  return [...given.pages].flatMap(([path, { links }]) =>
-    links.flatMap((link) => {
-      const key = link.startsWith('/') ? link : `${path} ${link}`
-      const reason = byLink.has(key) ? byLink.get(key) : reasonAgainst(link, path, given)
-      byLink.set(key, reason)
-      return reason === undefined ? [] : [{ path, reason, link }]
-    }),
-  )
+  // Many pages have the same links.
+  const reasons = new Map<string, string | null>()
+  const reasonFor = (link: string, path: string, page: PageLinks): string | null => {
+    if (link.startsWith('#')) return anchorProblem(link, link, page) ?? null
+    const key = link.startsWith('/') ? link : `${path} ${link}`
+    const known = reasons.get(key)
+    if (known !== undefined) return known
+    const reason = reasonAgainst(link, path, given) ?? null
+    reasons.set(key, reason)
+    return reason
+  }
+  const problems: PageProblem[] = []
+  for (const [path, page] of given.pages) {
+    for (const link of page.links) {
+      const reason = reasonFor(link, path, page)
+      if (reason !== null) problems.push({ path, reason, link })
+    }
+  }
+  return problems
 }

@@ -7,7 +7,7 @@ export interface Tag {
 }
 
 const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
-const startTag = /<([a-z][a-zA-Z0-9]*)((?:\s+[^\s=>"]+(?:="[^"]*")?)*)\s*\/?>/g
+const idAttribute = /\sid="([^"]*)"/g
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
 const decode = (text: string): string =>
@@ -17,15 +17,24 @@ const decode = (text: string): string =>
 export const withoutScripts = (html: string): string => html.replaceAll(script, (whole) => ' '.repeat(whole.length))
 
 /**
- * Reads pages as our own renderer writes them: every attribute in double quotes. A reader of any HTML takes ten times as long,
- * which thousands of pages feel; a test compares the two on every page of the site.
+ * Start tags of some names, in pages as our own renderer writes them: every attribute in double quotes. A reader of any HTML takes
+ * ten times as long, which thousands of pages feel; a test compares the two on every page of the site.
  */
-export const scanTags = (html: string): Tag[] =>
-  [...html.matchAll(startTag)].map(({ 0: whole, 1: name = '', 2: attributes = '', index }) => ({
-    name,
-    attributes,
-    end: index + whole.length,
-  }))
+export const tagScanner = (...names: string[]): ((html: string) => Tag[]) => {
+  const startTag = new RegExp(`<(${names.join('|')})(?=[\\s/>])((?:[^">]+|"[^"]*")*)>`, 'g')
+  return (html) =>
+    [...html.matchAll(startTag)].map(({ 0: whole, 1: name = '', 2: attributes = '', index }) => ({
+      name,
+      attributes,
+      end: index + whole.length,
+    }))
+}
+
+/** All of them. */
+export const scanTags = tagScanner('[a-z][a-zA-Z0-9]*')
+
+/** Text between tags has its quotes escaped, so what looks like an id is one. */
+export const scanIds = (html: string): string[] => [...html.matchAll(idAttribute)].map(([, id = '']) => decode(id))
 
 export const attribute = ({ attributes }: Tag, name: string): string | undefined => {
   const start = ` ${name}="`

@@ -2,6 +2,7 @@ import { centsFromPrice } from '../../domain/money.ts'
 import type { ShippingRates } from '../../domain/shipping-rates.ts'
 import { type Suitability, suitabilityAnswers } from '../../domain/suitability.ts'
 import type { Catalogue, CatalogueLine, CatalogueProduct } from '../../site/content/catalogue.ts'
+import type { FaqEntry } from '../content/types/faq.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { ProductLineEntry } from '../content/types/product-line.ts'
 import type { EditionView } from './edition-view.ts'
@@ -35,9 +36,14 @@ const suitabilityOf = ({ poolTypes, surfaces, ...parts }: NonNullable<ProductEnt
 interface Surroundings {
   line: ProductLineEntry
   related: ProductEntry[]
+  questions: FaqEntry[]
 }
 
-const productOf = (product: ProductEntry, { line, related }: Surroundings, view: EditionView): CatalogueProduct => {
+const productOf = (
+  product: ProductEntry,
+  { line, related, questions }: Surroundings,
+  view: EditionView,
+): CatalogueProduct => {
   const [front] = product.imagesCollection
   if (front === undefined) throw new Error(`The product ${product.slug} has no picture in ${view.content.code}.`)
   const { sku, name, seoTitle, price, compareAtPrice, shippingClass, suitability } = product
@@ -64,7 +70,7 @@ const productOf = (product: ProductEntry, { line, related }: Surroundings, view:
     ...(gone !== undefined && { gone }),
     parts: slugsOf(product.partsCollection, view).slice(0, 6),
     related: related.map(({ slug }) => slug),
-    questions: productQuestions(product, view).map(({ slug }) => slug),
+    questions: questions.map(({ slug }) => slug),
   })
 }
 
@@ -91,18 +97,19 @@ export const catalogueOf = (view: EditionView): Catalogue => {
   const { products, productLines } = view.content
   const lines = new Map(productLines.map((line) => [line.sys.id, line]))
   const relatedTo = relatedProductsIn(view)
+  const asked = new Map<string, string>()
   return {
     products: Object.fromEntries(
       products.map((product) => {
         const line = lines.get(product.productLine ?? '')
         if (line === undefined) throw new Error(`The product ${product.slug} has no line in ${view.content.code}.`)
-        return [product.slug, productOf(product, { line, related: relatedTo(product) }, view)]
+        const questions = productQuestions(product, view)
+        for (const { slug, question } of questions) asked.set(slug, question)
+        return [product.slug, productOf(product, { line, related: relatedTo(product), questions }, view)]
       }),
     ),
     lines: Object.fromEntries(productLines.map((line) => [line.slug, lineOf(line, view)])),
-    questions: Object.fromEntries(
-      products.flatMap((product) => productQuestions(product, view).map(({ slug, question }) => [slug, question])),
-    ),
+    questions: Object.fromEntries(asked),
     shippingRates: ratesOf(view),
   }
 }

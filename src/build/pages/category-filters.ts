@@ -28,25 +28,32 @@ const some = <T>(all: T[]): T[] =>
         (_, index) => all[Math.round((index * (all.length - 1)) / (mostLimits - 1))],
       ).filter((each) => each !== undefined)
 
-const positionsWhere = (values: (string | undefined)[], isSo: (value: string) => boolean): number[] =>
+const positionsWhere = <T>(values: (T | undefined)[], isSo: (value: T) => boolean): number[] =>
   values.flatMap((value, position) => (value !== undefined && isSo(value) ? [position] : []))
 
 /** "Up to 8 m": everything that takes 8 metres, so also what takes 12. */
-const limitOptions = (values: (string | undefined)[]): FilterOption[] =>
-  some([...new Set(values.filter((value) => value !== undefined))].toSorted((a, b) => numberIn(a) - numberIn(b))).map(
-    (label) => ({
-      value: String(numberIn(label)),
-      label,
-      has: positionsWhere(values, (value) => numberIn(value) >= numberIn(label)),
-    }),
+const limitOptions = (values: (string | undefined)[]): FilterOption[] => {
+  const limits = values.map((value) => (value === undefined ? undefined : numberIn(value)))
+  const labels = new Map(
+    values.flatMap((label, position): [string, number][] =>
+      label === undefined ? [] : [[label, limits[position] ?? 0]],
+    ),
   )
+  return some([...labels].toSorted(([, a], [, b]) => a - b)).map(([label, least]) => ({
+    value: String(least),
+    label,
+    has: positionsWhere(limits, (most) => most >= least),
+  }))
+}
+
+const capitalised = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1)
 
 const choiceOptions = (values: (string | undefined)[]): FilterOption[] => {
-  const partsOf = (value: string) => value.split(', ').map((part) => part.charAt(0).toUpperCase() + part.slice(1))
-  return [...new Set(values.flatMap((value) => (value === undefined ? [] : partsOf(value))))].map((label) => ({
+  const choices = values.map((value) => value?.split(', ').map(capitalised))
+  return [...new Set(choices.flatMap((parts) => parts ?? []))].map((label) => ({
     value: slug(label),
     label,
-    has: positionsWhere(values, (value) => partsOf(value).includes(label)),
+    has: positionsWhere(choices, (parts) => parts.includes(label)),
   }))
 }
 
@@ -56,9 +63,10 @@ export const categoryFilters = (
   products: readonly Pick<ProductEntry, 'specifications'>[],
 ): Filter[] => {
   if (products.length < worthFilters) return []
+  const specifications = products.map(specificationsOf)
   return names
     .map((name) => {
-      const values = products.map((product) => specificationsOf(product)[name])
+      const values = specifications.map((facts) => facts[name])
       const isLimit = values.every((value) => value === undefined || limit.test(value))
       return {
         key: shortKeys[name] ?? slug(name),

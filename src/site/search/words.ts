@@ -8,7 +8,7 @@ const singular = (word: string): string =>
 /** A word of a text as the index keeps it. */
 export const termOf = (word: string): string => singular(fold(word))
 
-export const wordsOf = (text: string): string[] => (text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map(termOf)
+export const wordsOf = (text: string): string[] => (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular)
 
 /** Without anything between the words: "PW-FF C" and "pwffc" are the same. */
 export const squeeze = (text: string): string => wordsOf(text).join('')

@@ -4,15 +4,16 @@ import { useShell } from '../components/shell-context.ts'
 import { Icon } from '../icons/icon.tsx'
 import { maxCompared, sessionList, useSessionList } from '../state/session-list.ts'
 import styles from './compare-tray.module.css'
+import { comparedProducts } from './compared-products.ts'
 
 const rooms = ['No room left', 'Room for one more', 'Room for two more', 'Room for three more']
 
 /** Floats over a list while there is something to compare. */
 export const CompareTray = () => {
   const { table } = useSessionList()
-  const { products } = useCatalogue()
+  const catalogue = useCatalogue()
   const { edition } = useShell()
-  const compared = table.flatMap((sku) => Object.values(products).find((product) => product.sku === sku) ?? [])
+  const compared = comparedProducts(table, catalogue)
   if (compared.length === 0) return null
   return (
     <section className={styles.tray} aria-label="Comparison">

@@ -5,6 +5,7 @@ import { useShell } from '../../components/shell-context.ts'
 import type { CatalogueProduct } from '../../content/catalogue.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { CompareChoice } from '../../shop/compare-choice.tsx'
+import { comparedProducts } from '../../shop/compared-products.ts'
 import { maxCompared, useSessionList } from '../../state/session-list.ts'
 import styles from './buy-box.module.css'
 
@@ -65,9 +66,9 @@ const Delivery = ({ product: { cents, shippingClass } }: { product: CataloguePro
 
 const Compare = ({ product }: { product: CatalogueProduct }) => {
   const { edition } = useShell()
-  const { products } = useCatalogue()
+  const catalogue = useCatalogue()
   const { table } = useSessionList()
-  const others = Object.values(products).filter(({ sku }) => sku !== product.sku && table.includes(sku))
+  const others = comparedProducts(table, catalogue).filter(({ sku }) => sku !== product.sku)
   const room = maxCompared - table.length
   return (
     <li>
