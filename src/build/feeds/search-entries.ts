@@ -10,14 +10,23 @@ import type { SitePage } from '../pages/site-page.ts'
 
 const lastSegment = (path: string): string => path.split('/').at(-2) ?? ''
 
-/** Words that are not shown anyway, each once, and only those that say something. */
-const hiddenWords = (text: string, shown: string): string => {
-  const known = new Set(wordsOf(shown))
-  return [...new Set(wordsOf(text))].filter((word) => word.length > 3 && !known.has(word)).join(' ')
+/** Products say the same things again and again: each is taken apart once. */
+const wordsByText = new Map<string, string[]>()
+
+const wordsOnce = (text: string): string[] => {
+  const words = wordsByText.get(text) ?? wordsOf(text)
+  wordsByText.set(text, words)
+  return words
 }
 
-const withWords = (entry: SearchEntry, text: string): SearchEntry => {
-  const words = hiddenWords(text, `${entry.title} ${entry.text}`)
+/** Words that are not shown anyway, each once, and only those that say something. */
+const hiddenWords = (texts: string[], shown: string): string => {
+  const known = new Set(wordsOf(shown))
+  return [...new Set(texts.flatMap(wordsOnce))].filter((word) => word.length > 3 && !known.has(word)).join(' ')
+}
+
+const withWords = (entry: SearchEntry, ...texts: string[]): SearchEntry => {
+  const words = hiddenWords(texts, `${entry.title} ${entry.text}`)
   return words === '' ? entry : { ...entry, words }
 }
 
@@ -34,7 +43,9 @@ const productEntry = (page: SitePage, product: ProductEntry, { edition }: Editio
       price: formatMoney(centsFromPrice(price), edition.currency, edition.locale),
       ...(front && { picture: { id: front.id, width: front.width, height: front.height } }),
     },
-    [page.title, features.map(({ title }) => title), ...Object.values(specifications).map(Object.values)].join(' '),
+    page.title,
+    ...features.map(({ title }) => title),
+    ...Object.values(specifications).flatMap((group) => Object.values(group)),
   )
 }
 

@@ -1,7 +1,7 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../files-below.ts'
-import { type BuildState, stateFile } from './build-state.ts'
+import { type BuildState, writeBuildState } from './build-state.ts'
 
 const variants = ['', '.br', '.gz']
 const keepHashedFor = 30 * 24 * 60 * 60 * 1000
@@ -77,7 +77,7 @@ export const publish = (release: Release): BuildState => {
   moveChanged(release)
   const present = filesOf(after)
   for (const file of filesOf(before)) if (!present.has(file)) remove(siteDirectory, file)
-  const state: BuildState = { version: 1, pages: after.pages, files: after.files, kept: ageHashed(release) }
-  writeFileSync(path.join(siteDirectory, stateFile), JSON.stringify(state))
+  const state: BuildState = { ...after, kept: ageHashed(release) }
+  writeBuildState(siteDirectory, state)
   return state
 }
