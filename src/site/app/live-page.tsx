@@ -35,5 +35,5 @@ export const hydratePage = (first: Resources, content: ContentAddress | undefine
     })
   })
 
-export const showPage = (resources: Resources): Promise<void> =>
+export const showPage = (resources: Resources): void =>
   withSharedPicture(resources.pageData.path, () => flushSync(() => setShown?.(resources)))

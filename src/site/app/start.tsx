@@ -59,7 +59,7 @@ const run = async () => {
       fullLoad: createFullLoad(navigation),
       pageExists: createPageExists(fetchFile),
       show: async (resources) => {
-        await showPage(resources)
+        showPage(resources)
         showHead(document, resources.pageData)
       },
     })
