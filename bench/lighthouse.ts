@@ -11,11 +11,11 @@ import { median } from './support/median.ts'
  * Usage: node bench/lighthouse.ts [runs] [path …]
  */
 const [runs = '3', ...paths] = process.argv.slice(2)
-const kinds = ['', 'dolphin/', 'products/dolphin-s100/', 'shop/residential/', 'support/faq/', 'news/']
+const kinds = ['', 'dolphin/', 'products/dolphin-s100/', 'support/faq/', 'news/what-2-kg-of-gum-leaves-taught-us/']
 const pages =
   paths.length > 0
     ? paths
-    : ['en-au', 'en-nz', 'en-za'].flatMap((edition) => kinds.map((kind) => `/${edition}/${kind}`))
+    : ['/en-au/shop/residential/', ...['au', 'nz', 'za'].flatMap((code) => kinds.map((kind) => `/en-${code}/${kind}`))]
 
 const port = 9333
 buildTestSite()
