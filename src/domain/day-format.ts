@@ -1,17 +1,4 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
+import { months } from './months.ts'
 
 /** A day as all three editions write it: 15 November 2026. A moment counts as its day in UTC. */
 export const formatDay = (isoDay: string): string => {
