@@ -33,4 +33,4 @@ export const countLoads = (page: Page): { readonly loads: number } => {
 }
 
 /** For things that a worker does in its own time, on a machine that has other things to do. */
-export const patiently = { timeout: 40_000 }
+export const patiently = { timeout: 15_000 }

@@ -57,6 +57,20 @@ it('reloads when an update is installed while an old worker controls the page [W
   expect(offlineReady).not.toHaveBeenCalled()
 })
 
+it('waits with that until the new worker is in charge, but not for ever [W2]', async () => {
+  const { registration, reload, settled } = browserWithWorker({ controlled: true })
+  await settled()
+  vi.useFakeTimers()
+  const update = new FakeWorker()
+  registration.find(update)
+  update.become('installed')
+  vi.advanceTimersByTime(9000)
+  expect(reload).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(2000)
+  expect(reload).toHaveBeenCalledTimes(1)
+  vi.useRealTimers()
+})
+
 it('notices an installation that is already under way, and counts it once when it is announced as well [W4]', async () => {
   const { registration, offlineReady, settled } = browserWithWorker()
   const first = new FakeWorker()
@@ -73,6 +87,7 @@ it('notices an installation that was announced before anybody listened [W2]', as
   registration.installing = update
   await settled()
   update.become('installed')
+  update.become('activated')
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
@@ -84,6 +99,7 @@ it('does not reload for ever when every page load finds another update; a later 
     const update = new FakeWorker()
     registration.find(update)
     update.become('installed')
+    update.become('activated')
     return reload.mock.calls.length
   }
   expect([await reloads(0), await reloads(2000), await reloads(60_000)]).toEqual([1, 0, 1])
@@ -97,6 +113,7 @@ it('reloads when the worker is installed and resources had failed, but only once
     const first = new FakeWorker()
     registration.find(first)
     first.become('installed')
+    first.become('activated')
     return reload.mock.calls.length
   }
   expect([await reloads(false), await reloads(true), await reloads(true)]).toEqual([0, 1, 0])

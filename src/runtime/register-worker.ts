@@ -16,6 +16,7 @@ export type WorkerOptions = {
 const localHosts = ['localhost', '127.0.0.1', '[::1]']
 // A worker file that differs at every request would otherwise reload the page for ever.
 const updateReloadsEvery = 10_000
+const takeoverAtMost = 10_000
 
 export const registerWorker = async (options: WorkerOptions): Promise<void> => {
   const { worker, navigator, location } = options
@@ -76,12 +77,26 @@ const watchInstallation = (
         emitRuntimeEvent(events, 'offline-ready', null)
       }
       const updated = container.controller && guard.claim(`worker update ${Math.floor(now() / updateReloadsEvery)}`)
-      if (updated || (hadFailedResources() && guard.claim('worker after failed resources'))) location.reload()
+      if (updated || (hadFailedResources() && guard.claim('worker after failed resources')))
+        whenInCharge(installing, () => location.reload())
     }
     // A worker that has served and is replaced later is redundant too, and nothing is wrong.
     if (installing.state === 'activated') settled = true
     if (installing.state === 'redundant' && !settled) {
       console.error('The installing service worker became redundant')
     }
+  })
+}
+
+/**
+ * A page asked for while one worker takes over from another can be left hanging: the old one begins to answer and is gone. So the
+ * new one is waited for, though not for ever: the old one may have something to finish.
+ */
+const whenInCharge = (worker: ServiceWorker, act: () => void) => {
+  const patience = setTimeout(act, takeoverAtMost)
+  worker.addEventListener('statechange', () => {
+    if (worker.state !== 'activated') return
+    clearTimeout(patience)
+    act()
   })
 }

@@ -1,6 +1,6 @@
 import { editionCodes } from '../../domain/edition-code.ts'
 import { addressFile } from '../../site/data/known-addresses.ts'
-import { analyticsOrigin, tagManagerOrigin } from '../../site/data/measurement.ts'
+import { analyticsOrigin, tagManagerOrigin } from '../../site/measurement/measurement-scripts.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { EditionContent } from '../content/site-content.ts'
 import type { PolicySources } from '../content-security-policy.ts'
@@ -37,7 +37,7 @@ const policySources = ({ source, environment }: Given): PolicySources => ({
   scriptHashes: inlineScriptHashes(),
   styleHashes: [],
   scripts: measurementHosts(environment),
-  connect: [...contentHosts(source), ...measurementHosts(environment)],
+  connect: [...contentHosts(source), ...measurementHosts(environment), ...measurementTargets(environment)],
   images: source.browser.host === undefined ? [] : ['https://images.ctfassets.net'],
 })
 
@@ -47,6 +47,12 @@ const contentHosts = ({ browser }: ContentSource): string[] => (browser.host ===
 const measurementHosts = ({ tagManagerId, analyticsId }: Environment): string[] => [
   ...(tagManagerId === undefined ? [] : [tagManagerOrigin]),
   ...(analyticsId === undefined ? [] : [analyticsOrigin]),
+]
+
+/** Where the scripts of those hosts send what they count. */
+const measurementTargets = ({ tagManagerId, analyticsId }: Environment): string[] => [
+  ...(tagManagerId === undefined ? [] : ['https://*.google-analytics.com', 'https://*.analytics.google.com']),
+  ...(analyticsId === undefined ? [] : ['https://api-gateway.umami.dev']),
 ]
 
 /** The files of a build that belong to no single page. */

@@ -6,26 +6,27 @@ import { Layout } from '../components/layout/layout.tsx'
 import type { Catalogue } from '../content/catalogue.ts'
 import type { PageContent } from '../content/page-data.ts'
 import type { Shell } from '../content/shell.ts'
+import { ConsentOffer } from '../measurement/consent-offer.tsx'
 import { Panels } from '../panels/panels.tsx'
 import { RegionOffer } from '../region/region-offer.tsx'
 import { SiteState } from '../state/site-state.tsx'
-import type { ContentAddress } from '../state/start-cart-refresh.ts'
+import type { SiteConfig } from './site-config.ts'
 
 export type PageComponent = ComponentType<object>
 
 interface Props {
   resources: PageResources<PageComponent>
-  content?: ContentAddress | undefined
+  config?: SiteConfig | undefined
 }
 
 /** The whole page, the same on the server and in the browser. The build that wrote the data wrote this code too: shapes are trusted. */
-export const App = ({ resources: { pageData, component: Page, staticQueries }, content }: Props) => {
+export const App = ({ resources: { pageData, component: Page, staticQueries }, config }: Props) => {
   const [shellHash = '', catalogueHash = ''] = pageData.staticQueryHashes
   const shell = staticQueries[shellHash] as Shell
   const catalogue = staticQueries[catalogueHash] as Catalogue | undefined
   const { editions = [...editionCodes], props } = pageData.data as PageContent
   return (
-    <SiteState path={pageData.path} content={content}>
+    <SiteState path={pageData.path} content={config?.content}>
       <Layout shell={shell} path={pageData.path} editions={editions}>
         <CatalogueProvider value={catalogue}>
           <Page key={pageData.path} {...props} />
@@ -33,6 +34,7 @@ export const App = ({ resources: { pageData, component: Page, staticQueries }, c
       </Layout>
       <Panels shell={shell} page={pageData} />
       <RegionOffer editions={shell.editions} current={shell.edition.code} path={pageData.path} existsIn={editions} />
+      <ConsentOffer measurement={config?.measurement} privacyHref={`/${shell.edition.code}/privacy/`} />
     </SiteState>
   )
 }

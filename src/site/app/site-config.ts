@@ -1,12 +1,29 @@
 import type { AppData } from '../../runtime/app-data.ts'
+import type { MeasurementConfig } from '../measurement/measurement-scripts.ts'
 import type { ContentAddress } from '../state/start-cart-refresh.ts'
+
+/** What differs from one installation to the next, as app-data carries it. Without app-data the site does without. */
+export interface SiteConfig {
+  /** Where the catalogue is; without it the cart is simply not checked. */
+  content?: ContentAddress | undefined
+  /** Without ids nothing is measured. */
+  measurement?: MeasurementConfig | undefined
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Where the catalogue is; undefined when the app data could not be had, and then the cart is simply not checked. */
-export const contentAddress = (appData: AppData | undefined): ContentAddress | undefined => {
-  const content = appData?.content
+const contentAddress = (content: unknown): ContentAddress | undefined => {
   if (!isRecord(content)) return undefined
   const { url, token } = content
   return typeof url === 'string' && typeof token === 'string' ? { url, token } : undefined
+}
+
+const idIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+export const siteConfig = (appData: AppData | undefined): SiteConfig => {
+  const [tagManagerId, analyticsId] = [idIn(appData?.tagManagerId), idIn(appData?.analyticsId)]
+  return {
+    content: contentAddress(appData?.content),
+    measurement: tagManagerId || analyticsId ? { tagManagerId, analyticsId } : undefined,
+  }
 }

@@ -18,7 +18,7 @@ import { showHead } from './document-head.ts'
 import { importPageComponent } from './import-page-component.ts'
 import { hydratePage, showPage } from './live-page.tsx'
 import { notFoundPath, notPages, resolvePath } from './paths.ts'
-import { contentAddress } from './site-config.ts'
+import { siteConfig } from './site-config.ts'
 
 const fetchFile: typeof fetch = (input, init) => fetch(input, init)
 
@@ -40,7 +40,7 @@ const run = async () => {
     events: window,
     isOfDocument: (module) => isOfDocument(document, module),
     hydrate: async (resources) => {
-      await hydratePage(resources, contentAddress(await appData))
+      await hydratePage(resources, siteConfig(await appData))
       replayEarlyEvents(window)
     },
   })

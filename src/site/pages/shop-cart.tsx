@@ -3,6 +3,8 @@ import { CartTotal } from '../components/cart/cart-total.tsx'
 import { PickUpChoice } from '../components/cart/pick-up-choice.tsx'
 import { useShell } from '../components/shell-context.ts'
 import type { EditorialPage as Content } from '../content/section.ts'
+import { shopCurrency } from '../measurement/shop-events.ts'
+import { useShopEvent } from '../measurement/use-shop-event.ts'
 import { useCart } from '../state/cart-provider.tsx'
 import { OrderColumns } from './order/order-columns.tsx'
 import { OrderPage } from './order/order-page.tsx'
@@ -10,6 +12,11 @@ import { OrderPage } from './order/order-page.tsx'
 const ShopCart = (page: Content) => {
   const { edition } = useShell()
   const { cart, loaded } = useCart()
+  useShopEvent(loaded && cart.lineItems.length > 0 ? 'view_cart' : undefined, () => ({
+    name: 'view_cart',
+    currency: shopCurrency,
+    items: cart.lineItems,
+  }))
   const empty = cart.lineItems.length === 0
   return (
     <OrderPage {...page} step={0}>

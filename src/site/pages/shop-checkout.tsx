@@ -2,6 +2,8 @@ import { CartTotal } from '../components/cart/cart-total.tsx'
 import { useShell } from '../components/shell-context.ts'
 import type { EditorialPage as Content } from '../content/section.ts'
 import { Icon } from '../icons/icon.tsx'
+import { shopCurrency } from '../measurement/shop-events.ts'
+import { useShopEvent } from '../measurement/use-shop-event.ts'
 import { useCart } from '../state/cart-provider.tsx'
 import { OrderColumns } from './order/order-columns.tsx'
 import { OrderPage } from './order/order-page.tsx'
@@ -9,7 +11,12 @@ import styles from './shop-checkout.module.css'
 
 const ShopCheckout = (page: Content) => {
   const { edition } = useShell()
-  const { cart } = useCart()
+  const { cart, loaded } = useCart()
+  useShopEvent(loaded && cart.lineItems.length > 0 ? 'begin_checkout' : undefined, () => ({
+    name: 'begin_checkout',
+    currency: shopCurrency,
+    items: cart.lineItems,
+  }))
   return (
     <OrderPage {...page} step={1}>
       <section className="section wrap">

@@ -3,6 +3,8 @@ import { cartCount } from '../../domain/cart.ts'
 import { CartLines } from '../components/cart/cart-lines.tsx'
 import { CartTotal } from '../components/cart/cart-total.tsx'
 import { FreeDeliveryTiles } from '../components/cart/free-delivery-tiles.tsx'
+import { shopCurrency } from '../measurement/shop-events.ts'
+import { useShopEvent } from '../measurement/use-shop-event.ts'
 import { useCart, useOpenCart } from '../state/cart-provider.tsx'
 import { useUi, useUiActions } from '../state/ui-provider.tsx'
 import styles from './cart-panel.module.css'
@@ -20,6 +22,7 @@ const CartPanel = ({ shell: { edition } }: PanelProps) => {
   use(useOpenCart()())
   const { cart } = useCart()
   const count = cartCount(cart)
+  useShopEvent(open ? 'cart' : undefined, () => ({ name: 'view_cart', currency: shopCurrency, items: cart.lineItems }))
   const close = () => closePanel('cart')
   return (
     <PanelDialog title="Cart" open={open} play={play} side="right" onClose={close}>

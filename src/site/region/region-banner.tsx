@@ -1,5 +1,5 @@
+import { CornerCard } from '../components/corner-card.tsx'
 import type { Shell } from '../content/shell.ts'
-import styles from './region-banner.module.css'
 
 type Edition = Shell['editions'][number]
 
@@ -11,20 +11,21 @@ export interface RegionBannerProps {
 }
 
 export const RegionBanner = ({ here, there, href, onStay }: RegionBannerProps) => (
-  <aside className={`no-print ${styles.banner}`} aria-labelledby="region-offer">
-    <p id="region-offer">
-      These pages are for <strong>{here.country}</strong>.
-    </p>
-    <p>
-      There are pages for {there.country} too: {there.offer}.
-    </p>
-    <div className={styles.choices}>
-      <a className="button" href={href} hrefLang={there.code}>
-        {there.country}
-      </a>
-      <button type="button" className="button button-quiet" onClick={onStay}>
-        Stay here
-      </button>
-    </div>
-  </aside>
+  <CornerCard
+    id="region-offer"
+    side="right"
+    title={
+      <>
+        These pages are for <strong>{here.country}</strong>.
+      </>
+    }
+    text={`There are pages for ${there.country} too: ${there.offer}.`}
+  >
+    <a className="button" href={href} hrefLang={there.code}>
+      {there.country}
+    </a>
+    <button type="button" className="button button-quiet" onClick={onStay}>
+      Stay here
+    </button>
+  </CornerCard>
 )

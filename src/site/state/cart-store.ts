@@ -8,8 +8,10 @@ import {
   setPickUp,
   setQuantity,
 } from '../../domain/cart-changes.ts'
+import { cartDifference } from '../../domain/cart-difference.ts'
 import { parseCart } from '../../domain/cart-parse.ts'
 import type { LineItem } from '../../domain/line-item.ts'
+import { shopCurrency, tellShopEvent } from '../measurement/shop-events.ts'
 import { createListeners } from './listeners.ts'
 import { parseJson } from './parse-json.ts'
 import { storedValue } from './stored-value.ts'
@@ -74,6 +76,16 @@ export const createCartStore = (area: () => Storage): CartStore => {
     notify()
   }
 
+  /** What the shopper did themselves; what the catalogue corrects is nobody's choice. */
+  const telling = <Result>(act: () => Result): Result => {
+    const before = current()
+    const result = act()
+    const { added, removed } = cartDifference(before, snapshot.cart)
+    if (added.length > 0) tellShopEvent({ name: 'add_to_cart', currency: shopCurrency, items: added })
+    if (removed.length > 0) tellShopEvent({ name: 'remove_from_cart', currency: shopCurrency, items: removed })
+    return result
+  }
+
   const changeIfPossible = (apply: (cart: Cart) => CartChange): CartChange => {
     const result = apply(current())
     change((cart) => {
@@ -103,13 +115,13 @@ export const createCartStore = (area: () => Storage): CartStore => {
       }
     },
     change,
-    add: (line) => changeIfPossible((cart) => addLine(cart, line)),
-    restore: (removed) => changeIfPossible((cart) => restoreLine(cart, removed)),
-    setQuantity: (sku, quantity) => change((cart) => setQuantity(cart, sku, quantity)),
+    add: (line) => telling(() => changeIfPossible((cart) => addLine(cart, line))),
+    restore: (removed) => telling(() => changeIfPossible((cart) => restoreLine(cart, removed))),
+    setQuantity: (sku, quantity) => telling(() => change((cart) => setQuantity(cart, sku, quantity))),
     setPickUp: (isPickUp) => change((cart) => setPickUp(cart, isPickUp)),
     remove(sku) {
       const { removed } = removeLine(current(), sku)
-      change((cart) => removeLine(cart, sku).cart)
+      telling(() => change((cart) => removeLine(cart, sku).cart))
       return removed
     },
   }

@@ -4,6 +4,7 @@ import { Prose } from '../components/prose.tsx'
 import { QuestionList } from '../components/question-list.tsx'
 import { useShell } from '../components/shell-context.ts'
 import type { ProductDetails } from '../content/product.ts'
+import { useShopEvent } from '../measurement/use-shop-event.ts'
 import { SideProducts } from '../shop/side-products.tsx'
 import { BuyBox } from './product/buy-box.tsx'
 import { Gallery } from './product/gallery.tsx'
@@ -18,6 +19,10 @@ const Product = (details: ProductDetails) => {
   const { products, lines, questions } = useCatalogue()
   const product = products[details.slug]
   if (product === undefined) throw new Error(`The catalogue does not know ${details.slug}`)
+  useShopEvent(product.sku, () => {
+    const { sku, name, cents } = product
+    return { name: 'view_item', currency: edition.currency, items: [{ sku, name, price: cents, quantity: 1 }] }
+  })
   const line = lines[product.line]
   const name = splitName(product.name, line?.name)
   const { specifications, pool, low = false } = details

@@ -1,6 +1,7 @@
 import type { EditionCode } from '../../../domain/edition-code.ts'
 import type { Shell } from '../../content/shell.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { showPrivacyChoices } from '../../measurement/consent-offer.tsx'
 import styles from './footer.module.css'
 import { RegionSwitcher } from './region-switcher.tsx'
 import { ThemeSwitcher } from './theme-switcher.tsx'
@@ -50,7 +51,12 @@ export const Footer = ({ shell: { brand, edition, footer, editions: all }, path,
           {edition.companyName}, {edition.companyNumber}. {edition.address}.
         </p>
       </div>
-      <ThemeSwitcher />
+      <div>
+        <ThemeSwitcher />
+        <button type="button" className={styles.choices} onClick={showPrivacyChoices}>
+          Privacy choices
+        </button>
+      </div>
     </div>
   </footer>
 )

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
 import { describe, expect, it } from 'vitest'
-import { loadMeasurement, measurementScripts } from './measurement.ts'
+import { loadMeasurement, measurementScripts } from './measurement-scripts.ts'
 
 const ids = { tagManagerId: 'GTM-ABC123', analyticsId: '7f2c' }
 

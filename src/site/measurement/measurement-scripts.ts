@@ -1,3 +1,5 @@
+import type { Consent } from './consent.ts'
+
 export const tagManagerOrigin = 'https://www.googletagmanager.com'
 export const analyticsOrigin = 'https://cloud.umami.is'
 
@@ -6,8 +8,6 @@ export interface MeasurementConfig {
   tagManagerId?: string | undefined
   analyticsId?: string | undefined
 }
-
-export type Consent = 'not-asked' | 'given' | 'refused'
 
 export interface MeasurementScript {
   src: string
