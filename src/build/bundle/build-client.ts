@@ -6,6 +6,7 @@ import { entry } from './client-bundle.ts'
 import { isCartModule, isCoreModule } from './core-chunk.ts'
 import { literalClassNames } from './literal-class-names.ts'
 import { noPreloadHelper } from './no-preload-helper.ts'
+import { stylesOnDemand } from './styles-on-demand.ts'
 import { viteSettings } from './vite-settings.ts'
 
 /** Every page and template is an entry: pages name their module in their data, so no script has to list them all. */
@@ -19,7 +20,13 @@ const componentFiles = (root: string): string[] =>
 export const buildClient = async (root: string, outDir: string): Promise<void> => {
   await build({
     ...viteSettings(root),
-    plugins: [...(viteSettings(root).plugins ?? []), browserBoundary(root), noPreloadHelper(), literalClassNames()],
+    plugins: [
+      ...(viteSettings(root).plugins ?? []),
+      browserBoundary(root),
+      noPreloadHelper(),
+      stylesOnDemand(),
+      literalClassNames(),
+    ],
     // Visitors have no React DevTools; without the hook React drops its half of the conversation.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
     build: {

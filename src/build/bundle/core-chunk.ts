@@ -1,12 +1,12 @@
 const libraries = /\/node_modules\/(react|react-dom|scheduler)\//
 const rooms =
-  /\/src\/(runtime|site\/(app|state|icons|components\/(layout|sections)))\/|\/src\/site\/region\/(region-offer|path-in)/
+  /\/src\/(runtime|site\/(app|state|icons|components\/(layout|sections)))\/|\/src\/site\/(region\/(region-offer|path-in)|measurement\/consent-offer)/
 const sharedComponents =
   /\/src\/site\/components\/(action-links|catalogue-context|editorial-page|page-opening|picture-view|product-cards|prose|shell-context)\b/
 const domain = /\/src\/domain\/(edition-code|own-edition|picture-widths|cart)\.ts$/
 /** Styles of what is fetched on demand are few and small; with them in the common sheet no script has to fetch styles. */
 const smallStyles =
-  /\/src\/site\/((panels|region|components\/[^/]+)\/[^/]+|templates\/product\/zoom-dialog)\.module\.css$/
+  /\/src\/site\/((panels|components\/[^/]+)\/[^/]+|components\/corner-card|templates\/product\/zoom-dialog)\.module\.css$/
 /** State that only some visitors have. */
 const onDemand = /\/src\/site\/state\/(cart-store|cart-refresh|start-cart-refresh|session-list|parse-json)\.ts$/
 
