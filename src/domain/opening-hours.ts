@@ -1,5 +1,6 @@
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
+const fullNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** From and to of each open day, as in "08:00-17:00". A day that is not named is closed. */
 export type OpeningHours = Partial<Record<(typeof days)[number], string>>
@@ -32,4 +33,51 @@ export const openDays = (week: OpeningHours): OpenDays[] => {
     days: from === to ? (names[from] ?? '') : `${names[from]} ${to === from + 1 ? 'and' : 'to'} ${names[to]}`,
     hours: span.split('-').map(timeOf).join(' to '),
   }))
+}
+
+export interface OpenState {
+  open: boolean
+  /** When it closes, as 17:00. Only while it is open. */
+  until?: string
+  /** When it opens next, unless it is open or never opens. */
+  next?: { day: string; time: string; inDays: number }
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+const clockOf = (timeZone: string): Intl.DateTimeFormat => {
+  const known = clocks.get(timeZone)
+  if (known !== undefined) return known
+  const options = { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+  const made = new Intl.DateTimeFormat('en-GB', options)
+  clocks.set(timeZone, made)
+  return made
+}
+
+const wallClock = (at: Date, timeZone: string): { today: number; time: string } => {
+  const parts = clockOf(timeZone).formatToParts(at)
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
+  return { today: names.indexOf(part('weekday')), time: `${part('hour')}:${part('minute')}` }
+}
+
+/** Whether a shop is open at a moment, by the clock on its own wall. Times compare as they are written. */
+export const openState = (week: OpeningHours, at: Date, timeZone: string): OpenState => {
+  const { today, time } = wallClock(at, timeZone)
+  for (let inDays = 0; inDays <= days.length; inDays += 1) {
+    const day = (today + inDays) % days.length
+    const [from = '', to = ''] = week[days[day] ?? 'mon']?.split('-') ?? []
+    if (from === '' || (inDays === 0 && time >= to)) continue
+    if (inDays === 0 && time >= from) return { open: true, until: to }
+    return { open: false, next: { day: fullNames[day] ?? '', time: from, inDays } }
+  }
+  return { open: false }
+}
+
+/** "Open until 5 pm", "Opens at 9 am today", "Closed, opens Monday 8.30 am". */
+export const openStateWords = ({ until, next }: OpenState): string => {
+  if (until !== undefined) return `Open until ${timeOf(until)}`
+  if (next === undefined) return 'Closed'
+  if (next.inDays === 0) return `Opens at ${timeOf(next.time)} today`
+  const day = next.inDays === 1 ? 'tomorrow' : `${next.inDays === 7 ? 'next ' : ''}${next.day}`
+  return `Closed, opens ${day} ${next.time === '12:00' ? 'at ' : ''}${timeOf(next.time)}`
 }

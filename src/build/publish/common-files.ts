@@ -1,4 +1,5 @@
 import { editionCodes } from '../../domain/edition-code.ts'
+import { gazetteerFile } from '../../domain/gazetteer-file.ts'
 import { addressFile } from '../../site/data/known-addresses.ts'
 import { analyticsOrigin, tagManagerOrigin } from '../../site/measurement/measurement-scripts.ts'
 import type { ContentSource } from '../content/content-source.ts'
@@ -12,6 +13,7 @@ import { rss } from '../feeds/rss.ts'
 import { searchEntriesOf } from '../feeds/search-entries.ts'
 import { robots, sitemap, sitemapIndex } from '../feeds/sitemap.ts'
 import { webManifest } from '../feeds/web-manifest.ts'
+import { readGazetteer } from '../gazetteer/gazetteer-files.ts'
 import type { SitePage } from '../pages/site-page.ts'
 import { hostHeaders } from './host-headers.ts'
 
@@ -67,6 +69,7 @@ export const commonFiles = async (given: Given): Promise<Record<string, string |
     const listed = pages.filter((page) => page.indexed && page.edition === content.code)
     files[`sitemap-${content.code}.xml`] = sitemap(listed, publicUrl)
     files[`search/${content.code}.json`] = JSON.stringify(searchEntriesOf(content, listed))
+    files[gazetteerFile(content.code).slice(1)] = readGazetteer(content.code)
     files[`${content.code}/news/rss.xml`] = rss(content, publicUrl)
   }
   const sources = policySources(given)

@@ -33,6 +33,7 @@ describe('what the worker keeps', () => {
     expect(cacheRuleOf('/page-data/en-au/about-us/page-data.json')).toMatchObject({ strategy: 'network-first' })
     expect(cacheRuleOf('/page-data/app-data.json')).toMatchObject({ strategy: 'network-first' })
     expect(cacheRuleOf('/search/en-au.json')).toMatchObject({ strategy: 'network-first' })
+    expect(cacheRuleOf('/gazetteer/en-au.txt')).toMatchObject({ strategy: 'network-first', cache: 'places' })
   })
 
   it('takes only files with hashed names from the cache without asking', () => {

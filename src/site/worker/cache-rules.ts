@@ -20,13 +20,17 @@ const pictures: CacheRule = { cache: 'pictures', strategy: 'cache-first', most: 
 /** Their names stay when they change. */
 const icons: CacheRule = { cache: 'icons', strategy: 'network-first', most: 10 }
 
+/** One large file an edition, fetched by the few who look for a dealer: others must not push it out. */
+const places: CacheRule = { cache: 'places', strategy: 'network-first', most: 3 }
+
 /** Cheapest to lose first: on a full disk they are emptied in this order. */
-export const cacheRules: readonly CacheRule[] = [pictures, icons, code, sharedData, pageData, pages]
+export const cacheRules: readonly CacheRule[] = [pictures, icons, places, code, sharedData, pageData, pages]
 
 const byPrefix: [prefix: string, rule: CacheRule][] = [
   ['/page-data/sq/d/', sharedData],
   ['/page-data/', pageData],
   ['/search/', pageData],
+  ['/gazetteer/', places],
   ['/assets/', code],
   ['/images/', pictures],
   ['/icons/', icons],

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Collection } from '../collection.ts'
+import { linkIds, linkIdsSelection } from './links.ts'
 
 const schema = v.object({
   sys: v.object({ id: v.string() }),
@@ -13,13 +14,19 @@ const schema = v.object({
   location: v.object({ lat: v.number(), lon: v.number() }),
   hours: v.record(v.string(), v.string()),
   services: v.array(v.string()),
+  linesCollection: linkIds,
+  about: v.pipe(
+    v.nullish(v.string()),
+    v.transform((about) => about ?? ''),
+  ),
 })
 
 export type DealerEntry = v.InferOutput<typeof schema>
 
 export const dealers: Collection<DealerEntry> = {
   type: 'dealer',
-  selection: 'sys { id } slug name street suburb state postcode phone hours services location { lat lon }',
+  selection: `sys { id } slug name street suburb state postcode phone hours services about location { lat lon }
+    linesCollection${linkIdsSelection(20)}`,
   pageSize: 1000,
   perEdition: true,
   order: '[state_ASC, suburb_ASC]',

@@ -27,6 +27,10 @@ export const dealer: ContentType = {
       ),
     },
     services: { kind: 'symbols', required: true, oneOf: dealerServices },
+    about: {
+      kind: 'text',
+      doc: 'One or two plain sentences for the page of the dealer: what it does well and for whom',
+    },
     lines: { kind: 'links', to: 'productLine' },
     editions,
   },

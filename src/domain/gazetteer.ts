@@ -1,0 +1,114 @@
+import { foldedName, writtenOut } from './folded-name.ts'
+import type { GazetteerContents, GazetteerEntry } from './gazetteer-entry.ts'
+import { readGazetteerText } from './gazetteer-text.ts'
+import { startsWithOneTypo } from './one-typo.ts'
+import type { Place } from './place.ts'
+import { foldedStates, type Reading, readPlaceQuery } from './place-query.ts'
+import { entriesOfPostcode } from './postcode-search.ts'
+
+export interface Gazetteer {
+  /** Places that a typed name, postcode or beginning of either may mean, likeliest first. */
+  suggest(typed: string, limit?: number): Place[]
+}
+
+export interface KeyedEntry extends GazetteerEntry {
+  /** The name as it is compared. */
+  key: string
+}
+
+/** How well an entry answers; lower is better. */
+const grades = { exact: 0, start: 1, word: 2, ofState: 3, typo: 4, startTypo: 6 }
+
+const fewestLettersForTypo = 4
+
+const gradeOf = ({ key, size }: KeyedEntry, { name }: Reading): number | undefined => {
+  if (name === '') return size > 2 ? grades.ofState : undefined
+  if (!key.startsWith(name)) return key.includes(` ${name}`) ? grades.word : undefined
+  return key.length === name.length ? grades.exact : grades.start
+}
+
+const typoGradeOf = ({ key }: KeyedEntry, { name }: Reading): number | undefined => {
+  if (name.length < fewestLettersForTypo) return undefined
+  let best: number | undefined
+  for (let from = 0; ; ) {
+    const typo = startsWithOneTypo(key, from, name)
+    if (typo !== undefined && (typo.whole || name.length > fewestLettersForTypo)) {
+      // People seldom get the first letter wrong, and more often write the whole name than its second word.
+      const grade = (typo.whole && from === 0 ? grades.typo : grades.startTypo) + (typo.at === 0 ? 1 : 0)
+      best = Math.min(best ?? grade, grade)
+    }
+    const space = key.indexOf(' ', from)
+    if (space < 0) return best
+    from = space + 1
+  }
+}
+
+interface Graded {
+  entry: KeyedEntry
+  grade: number
+}
+
+type Grading = (entry: KeyedEntry, reading: Reading) => number | undefined
+
+const graded = (entries: readonly KeyedEntry[], readings: readonly Reading[], gradeFor: Grading): Graded[] => {
+  const found: Graded[] = []
+  for (const entry of entries) {
+    let best: number | undefined
+    for (const reading of readings) {
+      if (reading.state !== undefined && reading.state !== entry.state) continue
+      const grade = gradeFor(entry, reading)
+      if (grade !== undefined) best = Math.min(best ?? Number.POSITIVE_INFINITY, grade + (reading.unsure ? 1 : 0))
+    }
+    if (best !== undefined) found.push({ entry, grade: best })
+  }
+  return found.sort((a, b) => a.grade - b.grade || bySize(a.entry, b.entry))
+}
+
+const bySize = (a: KeyedEntry, b: KeyedEntry): number =>
+  b.size - a.size || (a.key < b.key ? -1 : a.key > b.key ? 1 : Number(a.postcode ?? 0) - Number(b.postcode ?? 0))
+
+/** Right answers first; likely typos fill what is left, and a city that is one letter away always has a line. */
+const named = (entries: readonly KeyedEntry[], readings: readonly Reading[], limit: number): KeyedEntry[] => {
+  const right = graded(entries, readings, gradeOf)
+  const typos = graded(entries, readings, typoGradeOf)
+  if (right.length === 0) return typos.slice(0, limit).map(({ entry }) => entry)
+  const likely = typos.filter(({ entry, grade }) => grade < grades.startTypo && entry.size > 1)
+  const cities = likely.filter(({ entry }) => entry.size > 2).slice(0, 1)
+  const shown = right.slice(0, right.length + cities.length > limit ? limit - cities.length : limit)
+  const fill = [...new Set([...cities, ...likely])].slice(0, limit - shown.length)
+  return [...shown, ...fill].map(({ entry }) => entry)
+}
+
+const placeOf = ({ name, state, postcode, lat, lon }: GazetteerEntry): Place => ({
+  name,
+  state,
+  ...(postcode !== undefined && { postcode }),
+  lat,
+  lon,
+})
+
+export const searchPlaces = ({ states, entries, ranges }: GazetteerContents): Gazetteer => {
+  const all: KeyedEntry[] = entries.map((entry) => ({ ...entry, key: writtenOut(foldedName(entry.name)) }))
+  const byName = all.filter(({ foundBy }) => foundBy !== 'postcode')
+  const folded = foldedStates(states)
+  return {
+    suggest: (typed, limit = 8) => {
+      const { digits, readings } = readPlaceQuery(typed, folded)
+      if (readings.length === 0) {
+        return digits === '' ? [] : entriesOfPostcode(all, ranges, digits).slice(0, limit).map(placeOf)
+      }
+      const narrowed =
+        digits === ''
+          ? []
+          : named(
+              all.filter(({ postcode }) => postcode?.startsWith(digits)),
+              readings,
+              limit,
+            )
+      return (narrowed.length > 0 ? narrowed : named(byName, readings, limit)).map(placeOf)
+    },
+  }
+}
+
+/** Opens the file of an edition, as the build writes it. */
+export const openGazetteer = (text: string): Gazetteer => searchPlaces(readGazetteerText(text))
