@@ -79,15 +79,15 @@ const mainOnes = (places: Located[]): Set<Located> => {
 /** Every suburb and postcode of Australia, and the cities that are none: "Gold Coast". */
 export const australia = (): GazetteerContents => {
   const towns = townsOf('AU').map((town) => ({ ...town, state: stateOf(town) }))
-  const townsByName = Map.groupBy(towns, ({ state, name }) => `${state} ${foldedName(name)}`)
+  const townsByName = Map.groupBy(towns, ({ state, name }) => `${state} ${writtenOut(foldedName(name))}`)
   const places = locate(readLocalities())
   const main = mainOnes(places)
   const sizes = australianSizes()
 
   const sizeOf = (place: Located): PlaceSize => {
-    const listed = sizes.get(`${place.state} ${foldedName(place.name)}`)
+    const listed = sizes.get(`${place.state} ${writtenOut(foldedName(place.name))}`)
     if (listed !== undefined) return listed
-    const known = townsByName.get(`${place.state} ${foldedName(place.name)}`) ?? []
+    const known = townsByName.get(`${place.state} ${writtenOut(foldedName(place.name))}`) ?? []
     if (!known.some((town) => distanceKm(town, place) < 20)) return 0
     return place.metropolitan ? 2 : 1
   }
@@ -106,9 +106,9 @@ export const australia = (): GazetteerContents => {
     const key = `${state} ${writtenOut(foldedName(name))}`
     if (listed.has(key) || isCityCentre(name)) continue
     listed.add(key)
-    entries.push({ name, state, lat, lon, size: sizes.get(key) ?? 0, foundBy: 'both' })
+    entries.push({ name, state, postcode: undefined, lat, lon, size: sizes.get(key) ?? 0, foundBy: 'both' })
   }
-  const missing = [...sizes.keys()].filter((key) => !listed.has(writtenOut(key)))
+  const missing = [...sizes.keys()].filter((key) => !listed.has(key))
   if (missing.length > 0) throw new Error(`No source has these places: ${missing.join(', ')}.`)
   const plainStates = states.map(({ state, fullName }) => ({ state, fullName }))
   return { states: plainStates, entries: inOrder(entries, plainStates), ranges: [] }

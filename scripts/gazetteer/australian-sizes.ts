@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { foldedName } from '../../src/domain/folded-name.ts'
+import { foldedName, writtenOut } from '../../src/domain/folded-name.ts'
 import type { GazetteerEntry, PlaceSize } from '../../src/domain/gazetteer-entry.ts'
 
 const size = v.picklist([1, 2, 3, 4])
@@ -21,7 +21,7 @@ export const australianSizes = (): Map<string, PlaceSize> => {
   for (const list of lists) {
     if (!('places' in list)) continue
     for (const [state, names] of Object.entries(list.places)) {
-      for (const name of names.split(/,\s*/)) sizes.set(`${state} ${foldedName(name)}`, list.size)
+      for (const name of names.split(/,\s*/)) sizes.set(`${state} ${writtenOut(foldedName(name))}`, list.size)
     }
   }
   return sizes
@@ -34,7 +34,7 @@ export const australianRegions = (): GazetteerEntry[] =>
     return Object.entries(list.regions).flatMap(([state, regions]) =>
       Object.entries(regions).map(([name, at]): GazetteerEntry => {
         const [lat = 0, lon = 0] = at.split(' ').map(Number)
-        return { name, state, lat, lon, size: list.size, foundBy: 'both' }
+        return { name, state, postcode: undefined, lat, lon, size: list.size, foundBy: 'both' }
       }),
     )
   })

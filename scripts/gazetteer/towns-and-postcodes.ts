@@ -39,7 +39,7 @@ interface Listed {
 const entriesOf = (main: NamedEntry, codes: string, also: string[]): Listed => {
   const [first, ...others] = codes.split(' ').filter((code) => code !== '')
   if (first?.includes('-')) throw new Error(`${main.name}: the first postcode must be one, not a range.`)
-  const own: NamedEntry = { ...main, ...(first !== undefined && { postcode: first }) }
+  const own: NamedEntry = { ...main, postcode: first }
   const single = others.filter((code) => !code.includes('-'))
   return {
     entries: [
@@ -69,19 +69,21 @@ export const townsAndPostcodes = (country: string, list: string): GazetteerConte
     for (const [name, { size, codes, at, source, also }] of Object.entries(places)) {
       const key = `${geonames} ${foldedName(source ?? name)}`
       const [town] = towns.get(key) ?? []
-      used.add(key)
+      for (const known of [source ?? name, ...also]) used.add(`${geonames} ${foldedName(known)}`)
       const [lat = town?.lat, lon = town?.lon] = at?.split(' ').map(Number) ?? []
       if (lat === undefined || lon === undefined) {
         problems.push(`${region}: ${name}`)
         continue
       }
-      const listed = entriesOf({ name, state: region, lat, lon, size: sizes[size] ?? 1, foundBy: 'both' }, codes, also)
+      const main = { name, state: region, postcode: undefined, lat, lon, size: sizes[size] ?? 1 }
+      const listed = entriesOf({ ...main, foundBy: 'both' }, codes, also)
       entries.push(...listed.entries)
       ranges.push(...listed.ranges)
     }
     for (const [key, [town]] of towns) {
       if (town?.area !== geonames || used.has(key)) continue
-      entries.push({ name: town.name, state: region, lat: town.lat, lon: town.lon, size: 0, foundBy: 'both' })
+      const { name, lat, lon } = town
+      entries.push({ name, state: region, postcode: undefined, lat, lon, size: 0, foundBy: 'both' })
     }
   }
   if (problems.length > 0) throw new Error(`Nobody knows where these are: ${problems.join('; ')}.`)

@@ -1,11 +1,14 @@
 /** A name as it is compared: without case, accents, macrons, apostrophes and hyphens. */
-export const foldedName = (name: string): string =>
-  name
+export const foldedName = (name: string): string => {
+  const lower = name.toLowerCase()
+  // Nearly all names are plain, and there are many of them.
+  if (/^[a-z]+( [a-z]+)*$/.test(lower)) return lower
+  return lower
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f'’.]/g, '')
-    .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, ' ')
     .trim()
+}
 
 const abbreviations: Record<string, readonly string[]> = {
   st: ['saint'],
@@ -15,9 +18,8 @@ const abbreviations: Record<string, readonly string[]> = {
   sth: ['south'],
 }
 
-/** A folded name with "St" and "Mt" written out, as names are kept. */
-export const writtenOut = (folded: string): string =>
-  folded.replaceAll(/\b(st|mt)\b/g, (short) => abbreviations[short]?.[0] ?? short)
+/** A folded name that begins with "St" or "Mt", written out, as names are kept. */
+export const writtenOut = (folded: string): string => folded.replace(/^st /, 'saint ').replace(/^mt /, 'mount ')
 
 /** Everything a typed text may mean: as it stands, and with each short word written out. */
 export const meanings = (folded: string): string[] => {

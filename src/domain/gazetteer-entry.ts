@@ -3,7 +3,8 @@ import type { Place } from './place.ts'
 /** How much a place matters among those of its name: 0 a locality, 1 a town or suburb, 2 a large one, 3 a city, 4 a capital. */
 export type PlaceSize = 0 | 1 | 2 | 3 | 4
 
-export interface GazetteerEntry extends Place {
+export interface GazetteerEntry extends Omit<Place, 'postcode'> {
+  postcode: string | undefined
   size: PlaceSize
   /**
    * `both`, or only one of the two: post office boxes and further postcodes of a town are found by postcode alone, another name of a

@@ -9,13 +9,18 @@ import { readNumbers, sums } from './small-numbers.ts'
 export const stepsPerDegree = 200
 
 /** What stands after a name says how large the place is, or how it is found. */
-export const signs = { sizes: ',;:!@', postcodeOnly: '~', nameOnly: '=' }
+export const signs = { sizes: [',', ';', ':', '!', '@'], postcodeOnly: '~', nameOnly: '=' }
 
-const namePattern = /([^,;:!@~=]+)([,;:!@~=])/g
+const anySign = /([,;:!@~=])/
 
-const sizeOf = (sign: string): PlaceSize => {
-  const size = signs.sizes.indexOf(sign)
-  return size === 1 || size === 2 || size === 3 || size === 4 ? size : 0
+const sizes: Record<string, PlaceSize> = { ',': 0, ';': 1, ':': 2, '!': 3, '@': 4 }
+
+const signOf = (sign: string, before: GazetteerEntry | undefined): Pick<GazetteerEntry, 'size' | 'foundBy'> => {
+  const size = sizes[sign]
+  if (size !== undefined) return { size, foundBy: 'both' }
+  if (sign === signs.postcodeOnly) return { size: 0, foundBy: 'postcode' }
+  // Another name is as large as the place it stands after.
+  return { size: before?.size ?? 0, foundBy: 'name' }
 }
 
 export const postcodeText = (postcode: number): string => String(postcode).padStart(4, '0')
@@ -31,15 +36,19 @@ export const readGazetteerText = (text: string): GazetteerContents => {
   }
   const [lats = [], lons = []] = coordinatePart.split('\n').map((line) => sums(readNumbers(line)))
   const entries: GazetteerEntry[] = []
-  for (const [at, line] of namePart.split('\n').entries()) {
-    const { state = '', postcode = 0 } = groups[at] ?? {}
-    for (const [, name = '', sign = ''] of line.matchAll(namePattern)) {
-      const lat = (lats[entries.length] ?? 0) / stepsPerDegree
-      const lon = (lons[entries.length] ?? 0) / stepsPerDegree
-      const foundBy = sign === signs.postcodeOnly ? 'postcode' : sign === signs.nameOnly ? 'name' : 'both'
-      // Another name is as large as the place it stands after.
-      const size = foundBy === 'name' ? (entries.at(-1)?.size ?? 0) : sizeOf(sign)
-      entries.push({ name, state, ...(postcode > 0 && { postcode: postcodeText(postcode) }), lat, lon, size, foundBy })
+  for (const [group, line] of namePart.split('\n').entries()) {
+    const { state = '', postcode = 0 } = groups[group] ?? {}
+    const written = postcode === 0 ? undefined : postcodeText(postcode)
+    const names = line.split(anySign)
+    for (let at = 0; at + 1 < names.length; at += 2) {
+      entries.push({
+        name: names[at] ?? '',
+        state,
+        postcode: written,
+        lat: (lats[entries.length] ?? 0) / stepsPerDegree,
+        lon: (lons[entries.length] ?? 0) / stepsPerDegree,
+        ...signOf(names[at + 1] ?? '', entries.at(-1)),
+      })
     }
   }
   return { states, entries, ranges: readRanges(rangePart) }

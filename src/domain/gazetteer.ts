@@ -21,9 +21,9 @@ const grades = { exact: 0, start: 1, word: 2, ofState: 3, typo: 4, startTypo: 6 
 
 const fewestLettersForTypo = 4
 
-const gradeOf = ({ key, size }: KeyedEntry, { name }: Reading): number | undefined => {
-  if (name === '') return size > 2 ? grades.ofState : undefined
-  if (!key.startsWith(name)) return key.includes(` ${name}`) ? grades.word : undefined
+const gradeOf = ({ key, size, foundBy }: KeyedEntry, { name, laterWord }: Reading): number | undefined => {
+  if (name === '') return size > 2 && foundBy === 'both' ? grades.ofState : undefined
+  if (!key.startsWith(name)) return key.includes(laterWord) ? grades.word : undefined
   return key.length === name.length ? grades.exact : grades.start
 }
 
@@ -50,33 +50,56 @@ interface Graded {
 
 type Grading = (entry: KeyedEntry, reading: Reading) => number | undefined
 
-const graded = (entries: readonly KeyedEntry[], readings: readonly Reading[], gradeFor: Grading): Graded[] => {
-  const found: Graded[] = []
-  for (const entry of entries) {
-    let best: number | undefined
-    for (const reading of readings) {
-      if (reading.state !== undefined && reading.state !== entry.state) continue
-      const grade = gradeFor(entry, reading)
-      if (grade !== undefined) best = Math.min(best ?? Number.POSITIVE_INFINITY, grade + (reading.unsure ? 1 : 0))
-    }
-    if (best !== undefined) found.push({ entry, grade: best })
+const bestGrade = (entry: KeyedEntry, readings: readonly Reading[], gradeFor: Grading): number | undefined => {
+  let best: number | undefined
+  for (const reading of readings) {
+    if (reading.state !== undefined && reading.state !== entry.state) continue
+    const grade = gradeFor(entry, reading)
+    if (grade === undefined) continue
+    const cautious = reading.unsure ? grade + 1 : grade
+    if (best === undefined || cautious < best) best = cautious
   }
-  return found.sort((a, b) => a.grade - b.grade || bySize(a.entry, b.entry))
+  return best
 }
 
 const bySize = (a: KeyedEntry, b: KeyedEntry): number =>
   b.size - a.size || (a.key < b.key ? -1 : a.key > b.key ? 1 : Number(a.postcode ?? 0) - Number(b.postcode ?? 0))
 
+const byGrade = (a: Graded, b: Graded): number => a.grade - b.grade || bySize(a.entry, b.entry)
+
+/** The best of them in order. One letter fits thousands of names: they are not sorted only to show eight. */
+const graded = (
+  entries: readonly KeyedEntry[],
+  readings: readonly Reading[],
+  gradeFor: Grading,
+  most: number,
+): Graded[] => {
+  const found: Graded[] = []
+  for (const entry of entries) {
+    const grade = bestGrade(entry, readings, gradeFor)
+    const last = found[most - 1]
+    if (grade === undefined || (last !== undefined && grade > last.grade)) continue
+    const candidate = { entry, grade }
+    if (last !== undefined && byGrade(candidate, last) >= 0) continue
+    let at = found.length
+    for (let before = found[at - 1]; before && byGrade(candidate, before) < 0; before = found[at - 1]) at -= 1
+    found.splice(at, 0, candidate)
+    if (found.length > most) found.pop()
+  }
+  return found
+}
+
 /** Right answers first; likely typos fill what is left, and a city that is one letter away always has a line. */
 const named = (entries: readonly KeyedEntry[], readings: readonly Reading[], limit: number): KeyedEntry[] => {
-  const right = graded(entries, readings, gradeOf)
-  const typos = graded(entries, readings, typoGradeOf)
-  if (right.length === 0) return typos.slice(0, limit).map(({ entry }) => entry)
-  const likely = typos.filter(({ entry, grade }) => grade < grades.startTypo && entry.size > 1)
-  const cities = likely.filter(({ entry }) => entry.size > 2).slice(0, 1)
-  const shown = right.slice(0, right.length + cities.length > limit ? limit - cities.length : limit)
-  const fill = [...new Set([...cities, ...likely])].slice(0, limit - shown.length)
-  return [...shown, ...fill].map(({ entry }) => entry)
+  const right = graded(entries, readings, gradeOf, limit)
+  if (right.length === 0) return graded(entries, readings, typoGradeOf, limit).map(({ entry }) => entry)
+  const smallest = right.length < limit ? 2 : 3
+  const large = entries.filter(({ size }) => size >= smallest)
+  const likely = graded(large, readings, typoGradeOf, limit).filter(({ grade }) => grade < grades.startTypo)
+  const city = likely.find(({ entry }) => entry.size > 2)
+  const shown = right.slice(0, city === undefined ? limit : Math.max(1, limit - 1))
+  const fill = new Set(city === undefined ? likely : [city, ...likely])
+  return [...shown, ...fill].slice(0, limit).map(({ entry }) => entry)
 }
 
 const placeOf = ({ name, state, postcode, lat, lon }: GazetteerEntry): Place => ({
@@ -88,7 +111,7 @@ const placeOf = ({ name, state, postcode, lat, lon }: GazetteerEntry): Place => 
 })
 
 export const searchPlaces = ({ states, entries, ranges }: GazetteerContents): Gazetteer => {
-  const all: KeyedEntry[] = entries.map((entry) => ({ ...entry, key: writtenOut(foldedName(entry.name)) }))
+  const all = entries.map((entry): KeyedEntry => Object.assign(entry, { key: writtenOut(foldedName(entry.name)) }))
   const byName = all.filter(({ foundBy }) => foundBy !== 'postcode')
   const folded = foldedStates(states)
   return {

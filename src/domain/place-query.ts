@@ -4,6 +4,8 @@ import type { GazetteerState } from './gazetteer-entry.ts'
 /** One way to understand what was typed: a name, perhaps in a state. */
 export interface Reading {
   name: string
+  /** The name as a later word of another. */
+  laterWord: string
   state?: string
   /** The state was only begun. */
   unsure: boolean
@@ -23,19 +25,26 @@ export interface FoldedState {
 export const foldedStates = (states: readonly GazetteerState[]): FoldedState[] =>
   states.map(({ state, fullName }) => ({ state, names: [...new Set([foldedName(state), foldedName(fullName)])] }))
 
+const reading = (name: string, unsure: boolean, state?: string): Reading => ({
+  name,
+  laterWord: ` ${name}`,
+  ...(state !== undefined && { state }),
+  unsure,
+})
+
 /** "richmond vic", "richmond victoria" and "richmond v" are Richmond in Victoria as well as names of their own. */
 const readingsOf = (text: string, states: readonly FoldedState[]): Reading[] => {
-  const readings: Reading[] = meanings(text).map((name) => ({ name, unsure: false }))
+  const readings: Reading[] = meanings(text).map((name) => reading(name, false))
   for (let space = text.indexOf(' '); space > 0; space = text.indexOf(' ', space + 1)) {
     const tail = text.slice(space + 1)
     for (const { state, names } of states) {
       if (!names.some((name) => name.startsWith(tail))) continue
       const unsure = !names.includes(tail)
-      readings.push(...meanings(text.slice(0, space)).map((name) => ({ name, state, unsure })))
+      readings.push(...meanings(text.slice(0, space)).map((name) => reading(name, unsure, state)))
     }
   }
   const whole = states.find(({ names }) => names.includes(text))
-  if (whole !== undefined) readings.push({ name: '', state: whole.state, unsure: true })
+  if (whole !== undefined) readings.push(reading('', true, whole.state))
   return readings
 }
 

@@ -23,7 +23,9 @@ const entryOfRange = <Entry extends GazetteerEntry>(
   digits: string,
 ): Entry[] => {
   if (digits.length !== length) return []
-  const range = ranges.find(({ from, to }) => Number(digits) >= from && Number(digits) <= to)
+  const holding = ranges.filter(({ from, to }) => Number(digits) >= from && Number(digits) <= to)
+  // The narrowest knows best: a town's own postcodes stand within those of its province.
+  const [range] = holding.sort((a, b) => a.to - a.from - (b.to - b.from))
   const entry = range === undefined ? undefined : entries[range.entry]
   return entry === undefined ? [] : [{ ...entry, postcode: digits }]
 }
