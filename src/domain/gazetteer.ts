@@ -4,7 +4,7 @@ import { readGazetteerText } from './gazetteer-text.ts'
 import { startsWithOneTypo } from './one-typo.ts'
 import type { Place } from './place.ts'
 import { foldedStates, type Reading, readPlaceQuery } from './place-query.ts'
-import { entriesOfPostcode } from './postcode-search.ts'
+import { postcodeSearch } from './postcode-search.ts'
 
 export interface Gazetteer {
   /** Places that a typed name, postcode or beginning of either may mean, likeliest first. */
@@ -19,7 +19,8 @@ export interface KeyedEntry extends GazetteerEntry {
 /** How well an entry answers; lower is better. */
 const grades = { exact: 0, start: 1, word: 2, ofState: 3, typo: 4, startTypo: 6 }
 
-const fewestLettersForTypo = 4
+/** Of fewer letters too many names are one letter away. */
+const fewestLetters = { wholeName: 3, start: 5 }
 
 const gradeOf = ({ key, size, foundBy }: KeyedEntry, { name, laterWord }: Reading): number | undefined => {
   if (name === '') return size > 2 && foundBy === 'both' ? grades.ofState : undefined
@@ -27,12 +28,12 @@ const gradeOf = ({ key, size, foundBy }: KeyedEntry, { name, laterWord }: Readin
   return key.length === name.length ? grades.exact : grades.start
 }
 
-const typoGradeOf = ({ key }: KeyedEntry, { name }: Reading): number | undefined => {
-  if (name.length < fewestLettersForTypo) return undefined
+const typoGradeOf = ({ key, size }: KeyedEntry, { name }: Reading): number | undefined => {
+  if (name.length < fewestLetters.wholeName || (name.length === fewestLetters.wholeName && size < 2)) return undefined
   let best: number | undefined
   for (let from = 0; ; ) {
     const typo = startsWithOneTypo(key, from, name)
-    if (typo !== undefined && (typo.whole || name.length > fewestLettersForTypo)) {
+    if (typo !== undefined && (typo.whole || name.length >= fewestLetters.start)) {
       // People seldom get the first letter wrong, and more often write the whole name than its second word.
       const grade = (typo.whole && from === 0 ? grades.typo : grades.startTypo) + (typo.at === 0 ? 1 : 0)
       best = Math.min(best ?? grade, grade)
@@ -113,12 +114,13 @@ const placeOf = ({ name, state, postcode, lat, lon }: GazetteerEntry): Place => 
 export const searchPlaces = ({ states, entries, ranges }: GazetteerContents): Gazetteer => {
   const all = entries.map((entry): KeyedEntry => Object.assign(entry, { key: writtenOut(foldedName(entry.name)) }))
   const byName = all.filter(({ foundBy }) => foundBy !== 'postcode')
+  const ofPostcode = postcodeSearch(all, ranges)
   const folded = foldedStates(states)
   return {
     suggest: (typed, limit = 8) => {
       const { digits, readings } = readPlaceQuery(typed, folded)
       if (readings.length === 0) {
-        return digits === '' ? [] : entriesOfPostcode(all, ranges, digits).slice(0, limit).map(placeOf)
+        return digits === '' ? [] : ofPostcode(digits).slice(0, limit).map(placeOf)
       }
       const narrowed =
         digits === ''

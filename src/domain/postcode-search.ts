@@ -30,19 +30,20 @@ const entryOfRange = <Entry extends GazetteerEntry>(
   return entry === undefined ? [] : [{ ...entry, postcode: digits }]
 }
 
-/** The places of a postcode or of all that begin so; where there is none, of one that is a digit away. */
-export const entriesOfPostcode = <Entry extends GazetteerEntry>(
+/** Answers with the places of a postcode or of all that begin so; where there is none, of one that is a digit away. */
+export const postcodeSearch = <Entry extends GazetteerEntry>(
   entries: readonly Entry[],
   ranges: readonly PostcodeRange[],
-  digits: string,
-): Entry[] => {
+): ((digits: string) => Entry[]) => {
   const listed = entries.filter(({ foundBy, postcode }) => foundBy !== 'name' && postcode !== undefined)
   const having = (test: (postcode: string) => boolean) =>
     listed.filter(({ postcode = '' }) => test(postcode)).sort(bySize)
-  const right = having((postcode) => postcode.startsWith(digits))
-  // "800" is how people say Darwin's 0800.
-  const shortened = digits.length === length - 1 ? having((postcode) => postcode === `0${digits}`) : []
-  if (right.length + shortened.length > 0) return [...right, ...shortened]
-  const ranged = entryOfRange(entries, ranges, digits)
-  return ranged.length > 0 ? ranged : having((postcode) => isMistyped(postcode, digits))
+  return (digits) => {
+    const right = having((postcode) => postcode.startsWith(digits))
+    // "800" is how people say Darwin's 0800.
+    const shortened = digits.length === length - 1 ? having((postcode) => postcode === `0${digits}`) : []
+    if (right.length + shortened.length > 0) return [...right, ...shortened]
+    const ranged = entryOfRange(entries, ranges, digits)
+    return ranged.length > 0 ? ranged : having((postcode) => isMistyped(postcode, digits))
+  }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compressPage, isCompressible } from './compress.ts'
+import { compressData, compressPage, isCompressible } from './compress.ts'
 
 /** Files of a build that is under way. Nothing of it is visible until it is published. */
 export interface Staging {
@@ -14,6 +14,9 @@ export interface Staging {
   changed(): string[]
   discard(): void
 }
+
+/** Lists of places seldom change and are the largest thing a visitor fetches: a quarter of a second for 10 kB less. */
+const isLargeList = (file: string): boolean => file.startsWith('gazetteer/')
 
 export const createStaging = (directory: string, published: Record<string, string>): Staging => {
   rmSync(directory, { recursive: true, force: true })
@@ -31,7 +34,7 @@ export const createStaging = (directory: string, published: Record<string, strin
       mkdirSync(path.dirname(target), { recursive: true })
       writeFileSync(target, bytes)
       if (isCompressible(file)) {
-        const { br, gz } = compressPage(bytes)
+        const { br, gz } = isLargeList(file) ? compressData(bytes) : compressPage(bytes)
         writeFileSync(`${target}.br`, br)
         writeFileSync(`${target}.gz`, gz)
       }
