@@ -143,8 +143,9 @@ describe('a typed postcode', () => {
 
   it('forgives a digit only where there is none', () => {
     expect(found('3122')).toEqual(['Richmond VIC 3121', 'St Kilda VIC 3182'])
-    expect(found('3112')).toEqual(['Richmond VIC 3121'])
-    expect(found('31821')).toEqual(['St Kilda VIC 3182'])
+    expect(found('8200')).toEqual(['Orange NSW 2800', 'Orange East NSW 2800'])
+    expect(found('44444')).toEqual([])
+    expect(found('20000')).toEqual(['Sydney NSW 2000'])
     expect(found('7777')).toEqual([])
     expect(found('123456')).toEqual([])
   })

@@ -134,4 +134,15 @@ describe('a catalogue that does not agree', () => {
       expect.stringMatching(/page-warranty\.yaml:\d+ sections: “Robots” promises 2 to 4 years/),
     ])
   })
+
+  it('says where a dealer carries what its edition does not sell, or offers a service without its products', () => {
+    expect(complaints('dealer-takapuna-pool-and-spa', () => ({ lines: ['line-dolphin', 'line-niya'] }))).toContainEqual(
+      expect.stringMatching(
+        /^content\/dealers\/dealer-takapuna-pool-and-spa\.yaml:\d+ lines: Niya is not sold in en-nz/,
+      ),
+    )
+    expect(complaints('dealer-corio-bay-pools', () => ({ lines: ['line-dolphin'] }))).toContainEqual(
+      expect.stringMatching(/services: offers water-treatment without carrying a line of water treatment/),
+    )
+  })
 })

@@ -3,6 +3,7 @@ import type { Content } from '../load/content.ts'
 import { type Problem, sortProblems } from '../load/problem.ts'
 import { catalogues, type Rule } from './catalogue.ts'
 import { questionsAnswered, tableComplete } from './completeness.ts'
+import { dealersAgree } from './dealers.ts'
 import { placeOf } from './field-place.ts'
 import { partsFit } from './parts-that-fit.ts'
 import { currencyAgrees, pricesPlausible, reductionsReduce } from './prices.ts'
@@ -30,6 +31,7 @@ export const checkAgreement = (content: Content, directory: string): Problem[] =
   const found = all.flatMap((catalogue) => [
     ...rules.flatMap((rule) => rule(catalogue, all)),
     ...warrantyPageAgrees(content, catalogue),
+    ...dealersAgree(content, catalogue),
   ])
   const problems = found.map(({ id, locale, field, reason }): Problem => {
     const { file, line } = placeOf(directory, id, locale, field)

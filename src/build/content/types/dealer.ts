@@ -15,10 +15,7 @@ const schema = v.object({
   hours: v.record(v.string(), v.string()),
   services: v.array(v.string()),
   linesCollection: linkIds,
-  about: v.pipe(
-    v.nullish(v.string()),
-    v.transform((about) => about ?? ''),
-  ),
+  about: v.string(),
 })
 
 export type DealerEntry = v.InferOutput<typeof schema>

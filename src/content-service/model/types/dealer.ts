@@ -4,6 +4,11 @@ import { editions, slug } from './shared-fields.ts'
 
 export const dealerServices = ['sales', 'repairs', 'demo', 'commercial', 'water-treatment'] as const
 
+const closesLater = (span: string): boolean => {
+  const [from = '', to = ''] = span.split('-')
+  return from < to
+}
+
 export const dealer: ContentType = {
   id: 'dealer',
   folder: 'dealers',
@@ -23,7 +28,11 @@ export const dealer: ContentType = {
       required: true,
       schema: v.record(
         v.picklist(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']),
-        v.pipe(v.string(), v.regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/)),
+        v.pipe(
+          v.string(),
+          v.regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/),
+          v.check(closesLater, 'must close later than it opens'),
+        ),
       ),
     },
     services: { kind: 'symbols', required: true, oneOf: dealerServices },

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { localeOf } from '../../domain/edition-code.ts'
+import type { Content } from '../load/content.ts'
+import type { Catalogue, Disagreement } from './catalogue.ts'
+
+const dealerSchema = v.object({
+  services: v.array(v.string()),
+  lines: v.optional(v.nullable(v.array(v.string())), []),
+  editions: v.array(v.string()),
+})
+
+const lineSchema = v.object({ name: v.string(), family: v.nullish(v.string()), editions: v.array(v.string()) })
+
+type Line = v.InferOutput<typeof lineSchema> & { id: string }
+
+/** What a service needs on the shelf. */
+const needs: Record<string, { what: string; has: (line: Line) => boolean }> = {
+  commercial: { what: 'the commercial line', has: ({ id }) => id === 'line-dolphin-commercial' },
+  'water-treatment': { what: 'a line of water treatment', has: ({ family }) => family === 'water' },
+}
+
+/** A dealer carries what its edition sells, and what its services are about. */
+export const dealersAgree = (content: Content, { edition }: Catalogue): Disagreement[] => {
+  const locale = localeOf(edition)
+  const linesById = new Map(
+    (content.entriesOfType.get('productLine') ?? []).map(({ id, fields }) => [
+      id,
+      { id, ...v.parse(lineSchema, fields[locale]) },
+    ]),
+  )
+  return (content.entriesOfType.get('dealer') ?? []).flatMap(({ id, fields }) => {
+    const { services, lines, editions } = v.parse(dealerSchema, fields[locale])
+    if (!editions.includes(edition)) return []
+    const carried = (lines ?? []).flatMap((line) => linesById.get(line) ?? [])
+    const unsold = carried.filter((line) => !line.editions.includes(edition))
+    const unmet = services.filter((service) => needs[service] !== undefined && !carried.some(needs[service].has))
+    return [
+      ...unsold.map(({ name }) => ({ id, locale, field: 'lines', reason: `${name} is not sold in ${edition}` })),
+      ...unmet.map((service) => ({
+        id,
+        locale,
+        field: 'services',
+        reason: `offers ${service} without carrying ${needs[service]?.what}`,
+      })),
+    ]
+  })
+}
