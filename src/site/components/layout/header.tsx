@@ -14,9 +14,16 @@ interface Props {
   editions: EditionCode[]
 }
 
-const currentOf = ({ href, children = [] }: MenuEntry, path: string) => {
-  if (href === path) return 'page'
-  return path.startsWith(href) || children.some((child) => child.href === path) ? 'true' : undefined
+/** How near an entry comes to a page: one that leads there, then the one it lies deepest below. */
+const nearness = ({ href, children = [] }: MenuEntry, path: string): number => {
+  if (href === path || children.some((child) => child.href === path)) return path.length
+  return path.startsWith(href) ? href.length : 0
+}
+
+/** The one entry that is marked, where any is. */
+const nearestEntry = (menu: MenuEntry[], path: string): MenuEntry | undefined => {
+  const most = Math.max(...menu.map((entry) => nearness(entry, path)))
+  return most === 0 ? undefined : menu.find((entry) => nearness(entry, path) === most)
 }
 
 /** Says when the top of the page has been scrolled away. */
@@ -35,6 +42,7 @@ export const Header = ({ shell: { brand, edition, menu, editions: all }, path, e
   const ui = useUi()
   const { openPanel } = useUiActions()
   const top = useSticky()
+  const nearest = nearestEntry(menu, path)
   return (
     <>
       <div ref={top} className={styles.top} />
@@ -61,7 +69,10 @@ export const Header = ({ shell: { brand, edition, menu, editions: all }, path, e
             <ul className={styles.entries}>
               {menu.map((entry) => (
                 <li key={entry.href}>
-                  <a href={entry.href} aria-current={currentOf(entry, path)}>
+                  <a
+                    href={entry.href}
+                    aria-current={entry === nearest ? (entry.href === path ? 'page' : 'true') : undefined}
+                  >
                     {entry.label}
                   </a>
                 </li>
