@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
 import { type Filter, matching } from '../../domain/shop-filters.ts'
 import { type ShopSort, shopSorts, sortProducts } from '../../domain/shop-sort.ts'
 import { useCatalogue } from '../components/catalogue-context.ts'
+import { useAlive } from '../state/use-alive.ts'
 import { ChosenChips } from './chosen-chips.tsx'
 import { CompareChoice } from './compare-choice.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -21,16 +21,6 @@ const sortNames: Record<ShopSort, string> = {
   'price-down': 'Highest price first',
   name: 'By name',
 }
-
-const never = () => () => undefined
-
-/** False on the server and while a page comes to life: what the address asks for is not shown yet. */
-const useAlive = () =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
 
 /** All products of a department, with filters and a sort that live in the address. Without scripts: all products. */
 export const ShopList = ({ products: slugs, filters }: Props) => {
