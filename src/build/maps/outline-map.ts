@@ -1,0 +1,61 @@
+import type { Coordinates } from '../../domain/distance.ts'
+import { type MapPoint, projected, unitsPerKm } from '../../domain/map-projection.ts'
+import type { OutlineMap } from '../../site/content/dealer-map.ts'
+import { countryLines } from './country-lines.ts'
+import { closedLinePath } from './line-path.ts'
+import type { MapRegion } from './map-region.ts'
+import { simplifiedLine } from './simplified-line.ts'
+
+/** People look closely where dealers are: there the coast is as the atlas has it. In units, and in kilometres from a dealer. */
+const fine = { tolerance: 2, upTo: 20 }
+const rough = { tolerance: 60, from: 140 }
+const neighbour = 160
+
+const toleranceNear = (points: readonly MapPoint[], kilometre: number) => {
+  // A point is asked about many times.
+  const known = new Map<MapPoint, number>()
+  return (point: MapPoint): number => {
+    const before = known.get(point)
+    if (before !== undefined) return before
+    const km = Math.min(...points.map(({ x, y }) => Math.hypot(x - point.x, y - point.y))) / kilometre
+    const way = Math.max(0, Math.min(1, (km - fine.upTo) / (rough.from - fine.upTo)))
+    const tolerance = fine.tolerance + way * (rough.tolerance - fine.tolerance)
+    known.set(point, tolerance)
+    return tolerance
+  }
+}
+
+const extent = (line: readonly MapPoint[]): number => {
+  const [xs, ys] = [line.map(({ x }) => x), line.map(({ y }) => y)]
+  return Math.max(Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys))
+}
+
+const pathOf = (lines: readonly MapPoint[][], origin: MapPoint, tolerance: (point: MapPoint) => number): string =>
+  lines
+    .filter((line) => extent(line) > 3 * Math.min(...line.map(tolerance)))
+    .map((line) => simplifiedLine(line, tolerance).map(({ x, y }) => ({ x: x - origin.x, y: y - origin.y })))
+    .map(closedLinePath)
+    .join('')
+
+/** The outline of a region, exact around its dealers and rough elsewhere. */
+export const outlineMap = (region: MapRegion, dealers: readonly Coordinates[]): OutlineMap => {
+  const { country, neighbours, corners, bounds, labels } = region
+  const corner = projected(corners[0])
+  const origin = { x: Math.round(corner.x), y: Math.round(corner.y) }
+  const relative = (coordinates: Coordinates): MapPoint => {
+    const { x, y } = projected(coordinates)
+    return { x: Math.round(x - origin.x), y: Math.round(y - origin.y) }
+  }
+  const [first, last] = [projected(bounds[0]), projected(bounds[1])]
+  const near = (line: readonly MapPoint[]) =>
+    line.some(({ x, y }) => x > first.x && x < last.x && y > first.y && y < last.y)
+  const linesOf = (ids: readonly string[]) => ids.flatMap(countryLines).filter(near)
+  const kilometre = unitsPerKm((corners[0].lat + corners[1].lat) / 2)
+  return {
+    origin,
+    corners: [relative(corners[0]), relative(corners[1])],
+    home: pathOf(linesOf([country]), origin, toleranceNear(dealers.map(projected), kilometre)),
+    around: pathOf(linesOf(neighbours), origin, () => neighbour),
+    labels: labels.map(({ name, sea, ...at }) => ({ name, ...relative(at), ...(sea && { sea }) })),
+  }
+}
