@@ -58,6 +58,7 @@ export const buildSite = async ({
     publicUrl,
     makeGuides: (all) => makeGuides(all, path.resolve(cacheDirectory, 'guides'), source.fetchAsset),
     now: now(),
+    mapTiles: environment.mapTiles,
   })
   entries.save()
   const { editions, pages, pictures, staticQueries, plans } = model

@@ -15,6 +15,14 @@ export interface Environment {
   readonly content: ContentSettings
   readonly tagManagerId?: string
   readonly analyticsId?: string
+  /** Pictures below the pins of maps. */
+  readonly mapTiles?: MapTileSettings
+}
+
+export interface MapTileSettings {
+  /** With {z}, {x} and {y} in it. */
+  readonly url: string
+  readonly attribution: string
 }
 
 export interface ContentSettings {
@@ -103,7 +111,22 @@ const variables = v.pipe(
     ANALYTICS_ID: v.optional(
       matching(/^[\w-]{4,64}$/, 'a website id: letters, digits, hyphens and underscores, 4 to 64'),
     ),
+    MAP_TILES_URL: v.optional(
+      matching(
+        /^https:\/\/[\w.-]+(:\d{1,5})?\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s"<>]*$/,
+        'an https address with {z}, {x} and {y} in it, such as https://tiles.example.com/{z}/{x}/{y}.png',
+      ),
+    ),
+    MAP_TILES_ATTRIBUTION: v.optional(v.string()),
   }),
+  v.forward(
+    v.partialCheck(
+      [['MAP_TILES_URL'], ['MAP_TILES_ATTRIBUTION']],
+      ({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION }) => MAP_TILES_URL === undefined || MAP_TILES_ATTRIBUTION !== undefined,
+      'whom the pictures of the map are owed to, because MAP_TILES_URL is set',
+    ),
+    ['MAP_TILES_ATTRIBUTION'],
+  ),
   v.forward(
     v.partialCheck(
       [['CONTENT_HOST'], ['CONTENT_DELIVERY_TOKEN']],
@@ -146,6 +169,9 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
   },
   ...(given.TAG_MANAGER_ID === undefined ? {} : { tagManagerId: given.TAG_MANAGER_ID }),
   ...(given.ANALYTICS_ID === undefined ? {} : { analyticsId: given.ANALYTICS_ID }),
+  ...(given.MAP_TILES_URL === undefined
+    ? {}
+    : { mapTiles: { url: given.MAP_TILES_URL, attribution: given.MAP_TILES_ATTRIBUTION ?? '' } }),
 })
 
 const shown = (name: string, value: string): string => (secrets.has(name) ? `${value.length} characters` : `"${value}"`)

@@ -1,3 +1,4 @@
+import type { MapTiles } from '../site/content/dealer-map.ts'
 import type { ClientBundle } from './bundle/client-bundle.ts'
 import type { ReadEntries } from './content/read-entries.ts'
 import { type EditionContent, readSiteContent } from './content/site-content.ts'
@@ -29,6 +30,7 @@ interface Given {
   makeGuides: (editions: EditionContent[]) => Promise<GuideFiles>
   /** Pages that depend on the day show this one until the visitor's own clock speaks. */
   now: Date
+  mapTiles?: MapTiles | undefined
   /** Pages that are not published. */
   furtherPage?: (view: EditionView) => SitePage
 }
@@ -41,12 +43,13 @@ export const createSiteModel = async ({
   publicUrl,
   makeGuides,
   now,
+  mapTiles,
   furtherPage,
 }: Given): Promise<SiteModel> => {
   const editions = await readSiteContent(read)
   const pictures = createPictureCollection(tones)
   const guides = await makeGuides(editions)
-  const views = editions.map((content) => createEditionView(content, { pictures, guides, now }))
+  const views = editions.map((content) => createEditionView(content, { pictures, guides, now, mapTiles }))
   const [main] = views
   const further = furtherPage !== undefined && main !== undefined ? [furtherPage(main)] : []
   const pages = [...listPages(views), ...further]

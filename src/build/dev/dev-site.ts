@@ -37,6 +37,7 @@ export const createDevSite = async (environment: Environment, source: ContentSou
       publicUrl,
       makeGuides: (editions) => makeGuides(editions, path.resolve(cacheDirectory, 'guides'), source.fetchAsset),
       now: new Date(),
+      mapTiles: environment.mapTiles,
       furtherPage: styleguidePage,
     })
   const filesOf = ({ pages, editions }: SiteModel) =>

@@ -41,7 +41,16 @@ const content = {
     { slug: 'parts', landingPage: null },
   ],
   faqs: [{ slug: 'walls', answer: 'It climbs **pebblecrete** too.' }],
-  dealers: [{ name: 'Coastal Pools', street: '12 Bath Road', suburb: 'Kirrawee', state: 'NSW', postcode: '2232' }],
+  dealers: [
+    {
+      slug: 'coastal-pools',
+      name: 'Coastal Pools',
+      street: '12 Bath Road',
+      suburb: 'Kirrawee',
+      state: 'NSW',
+      postcode: '2232',
+    },
+  ],
 } as unknown as EditionContent
 
 const entries = searchEntriesOf(content, [
@@ -85,7 +94,7 @@ describe('what can be found in an edition', () => {
     expect(entries.find(({ kind }) => kind === 'dealer')).toMatchObject({
       title: 'Coastal Pools',
       text: '12 Bath Road, Kirrawee 2232',
-      path: '/en-au/support/find-a-dealer/?near=2232',
+      path: '/en-au/support/find-a-dealer/coastal-pools/',
     })
   })
 })

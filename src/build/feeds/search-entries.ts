@@ -58,8 +58,8 @@ const pageEntry = (page: SitePage, content: EditionContent): SearchEntry => {
 }
 
 const dealerEntries = ({ code, dealers }: EditionContent): SearchEntry[] =>
-  dealers.map(({ name, street, suburb, state, postcode }) => ({
-    path: `/${code}/support/find-a-dealer/?near=${postcode}`,
+  dealers.map(({ slug, name, street, suburb, state, postcode }) => ({
+    path: `/${code}/support/find-a-dealer/${slug}/`,
     kind: 'dealer',
     title: name,
     text: `${street}, ${suburb} ${postcode}`,
@@ -76,7 +76,7 @@ export const searchEntriesOf = (content: EditionContent, pages: SitePage[]): Sea
       .filter(({ landingPage }) => paths.has(`/${content.code}/${landingPage}/`))
       .map(({ slug }) => `/${content.code}/product-lines/${slug}/`),
   )
-  const listed = pages.filter(({ path }) => !told.has(path))
+  const listed = pages.filter(({ path, searchKind }) => !told.has(path) && searchKind !== 'dealer')
   return [
     ...listed.map((page) => {
       const product = page.searchKind === 'product' ? products.get(lastSegment(page.path)) : undefined

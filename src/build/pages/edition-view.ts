@@ -2,6 +2,7 @@ import { formatDay } from '../../domain/day-format.ts'
 import { dayInZone } from '../../domain/day-in-zone.ts'
 import { centsFromPrice } from '../../domain/money.ts'
 import { formatMoney } from '../../domain/money-format.ts'
+import type { MapTiles } from '../../site/content/dealer-map.ts'
 import type { FaqLink } from '../../site/content/faq.ts'
 import type { Picture } from '../../site/content/picture.ts'
 import type { PostCard } from '../../site/content/post.ts'
@@ -23,6 +24,8 @@ export interface EditionView {
   content: EditionContent
   /** The day of the build where the edition is at home. */
   today: string
+  /** Where maps have pictures below their pins. */
+  mapTiles?: MapTiles
   href(path: string): string
   /** Whether editors wrote a page with this slug. */
   hasPage(slug: string): boolean
@@ -56,9 +59,11 @@ export interface ViewSources {
   pictures: PictureCollection
   guides: GuideFiles
   now: Date
+  mapTiles?: MapTiles | undefined
 }
 
-export const createEditionView = (content: EditionContent, { pictures, guides, now }: ViewSources): EditionView => {
+export const createEditionView = (content: EditionContent, sources: ViewSources): EditionView => {
+  const { pictures, guides, now, mapTiles } = sources
   const products = byId(content.products)
   const faqs = byId(content.faqs)
   const pageSlugs = new Set(content.pages.map((page) => page.slug))
@@ -88,6 +93,7 @@ export const createEditionView = (content: EditionContent, { pictures, guides, n
   const view: EditionView = {
     content,
     today: dayInZone(now, content.edition.timeZone),
+    ...(mapTiles !== undefined && { mapTiles }),
     href: (path) => `/${content.code}/${path}${path === '' ? '' : '/'}`,
     hasPage: (slug) => pageSlugs.has(slug),
     picture: (asset) => pictures.use(asset),

@@ -7,6 +7,7 @@ import { pathOf, type SpecifiedPage, specifiedPages } from './page-table.ts'
 import type { SitePage } from './site-page.ts'
 import { editorial, specifiedPageData } from './specified-page-data.ts'
 import { categoryPages } from './templates/category-pages.ts'
+import { dealerPages } from './templates/dealer-pages.ts'
 import { editorPages } from './templates/editor-pages.ts'
 import { faqPages } from './templates/faq-pages.ts'
 import { postPages } from './templates/post-pages.ts'
@@ -101,6 +102,7 @@ const editionPages = (view: EditionView): SitePage[] => {
     ...productPages(view),
     ...categoryPages(view),
     ...faqPages(view),
+    ...dealerPages(view),
     ...postPages(view),
     notFoundPage(view, view.href('404')),
   ]

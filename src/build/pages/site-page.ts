@@ -19,7 +19,7 @@ export interface SitePage {
   /** Search engines may list it, and the site's search does. */
   indexed: boolean
   /** What the search panel calls it. */
-  searchKind: 'product' | 'page' | 'question' | 'news' | 'shop'
+  searchKind: 'product' | 'page' | 'question' | 'news' | 'shop' | 'dealer'
   breadcrumbs: { name: string; path: string }[]
   /** Structured data beside the breadcrumbs. */
   jsonLd: Record<string, unknown>[]

@@ -14,8 +14,8 @@ import { promotionOf } from './promotion-of.ts'
 import { reviewsOf } from './reviews-of.ts'
 import { robotPageData } from './robot-page-data.ts'
 import { shopPageData } from './shop-page-data.ts'
-import { dealersByState } from './support/dealers-by-state.ts'
 import { faqTopics } from './support/faq-topics.ts'
+import { findDealers } from './support/find-dealers.ts'
 import { modelGroups } from './support/models.ts'
 import { waterPages } from './water-pages.ts'
 
@@ -116,7 +116,7 @@ const dataOf: Record<string, DataOf> = {
   'pages/product-comparison': (entry, view) => ({ ...editorial(entry, view), groups: modelGroups(view) }),
   'pages/which-model': (entry, view) => ({ ...editorial(entry, view), groups: modelGroups(view) }),
   'pages/support-faq': (entry, view) => ({ ...editorial(entry, view), topics: faqTopics(view) }),
-  'pages/support-find-a-dealer': (entry, view) => ({ ...editorial(entry, view), states: dealersByState(view) }),
+  'pages/support-find-a-dealer': (entry, view) => ({ ...editorial(entry, view), ...findDealers(view) }),
   'pages/shop': (entry, view) => ({ ...editorial(entry, view), ...shopPageData(view) }),
 }
 

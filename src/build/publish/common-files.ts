@@ -40,7 +40,10 @@ const policySources = ({ source, environment }: Given): PolicySources => ({
   styleHashes: [],
   scripts: measurementHosts(environment),
   connect: [...contentHosts(source), ...measurementHosts(environment), ...measurementTargets(environment)],
-  images: source.browser.host === undefined ? [] : ['https://images.ctfassets.net'],
+  images: [
+    ...(source.browser.host === undefined ? [] : ['https://images.ctfassets.net']),
+    ...(environment.mapTiles === undefined ? [] : [new URL(environment.mapTiles.url).origin]),
+  ],
 })
 
 const contentHosts = ({ browser }: ContentSource): string[] => (browser.host === undefined ? [] : [browser.host])

@@ -1,19 +1,61 @@
-import type { OpenDays } from '../../domain/opening-hours.ts'
+import type { DealerService } from '../../domain/dealer-service.ts'
+import type { Coordinates } from '../../domain/distance.ts'
+import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { MapTiles, OutlineMap } from './dealer-map.ts'
+import type { Action } from './section.ts'
 
-export interface DealerListing {
+/** A dealer among a hundred: in an order instead of by names, because a phone fetches all of them. */
+export type PackedDealer = [
+  slug: string,
+  name: string,
+  street: string,
+  suburb: string,
+  postcode: string,
+  phone: string,
+  lat: number,
+  lon: number,
+  /** Which of the weeks. */
+  week: number,
+  /** One bit for each service, the first is the lowest. */
+  services: number,
+  /** One bit for each line of the list. */
+  lines: number,
+]
+
+export interface PackedState {
+  /** As addresses have it. */
+  code: string
   name: string
-  address: string[]
-  phone: string
-  phoneHref: string
-  /** A map with the way there. */
-  directions: string
-  hours: OpenDays[]
-  services: string[]
+  dealers: PackedDealer[]
 }
 
-export interface DealersOfState {
-  /** Its anchor on the page. */
-  id: string
-  state: string
-  dealers: DealerListing[]
+/** All dealers of an edition, with what is looked for among them. */
+export interface PackedDealers {
+  states: PackedState[]
+  weeks: OpeningHours[]
+  lines: { slug: string; name: string }[]
+}
+
+export interface FindDealers extends PackedDealers {
+  map: OutlineMap
+  tiles?: MapTiles
+}
+
+export interface DealerPage {
+  slug: string
+  name: string
+  suburb: string
+  about?: string
+  address: string[]
+  phone: string
+  hours: OpeningHours
+  timeZone: string
+  services: DealerService[]
+  lines: Action[]
+  location: Coordinates
+  /** Path of the land on its local map. */
+  land: string
+  tiles?: MapTiles
+  /** The nearest, with how far they are. */
+  others: { slug: string; name: string; suburb: string; distance: string; location: Coordinates }[]
 }

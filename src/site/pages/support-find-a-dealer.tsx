@@ -1,42 +1,37 @@
+import { ActionLinks } from '../components/action-links.tsx'
 import { CallUs } from '../components/call-us.tsx'
-import { PageOpening } from '../components/page-opening.tsx'
 import { Prose } from '../components/prose.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
-import { WithContents } from '../components/with-contents.tsx'
-import type { DealersOfState } from '../content/dealer.ts'
+import { useShell } from '../components/shell-context.ts'
+import type { FindDealers } from '../content/dealer.ts'
 import type { EditorialPage } from '../content/section.ts'
 import { takeSections } from '../content/take-sections.ts'
-import { DealerRow } from './dealers/dealer-row.tsx'
-import styles from './support-find-a-dealer.module.css'
+import { DealerFinder } from '../dealers/dealer-finder.tsx'
 
-const FindADealer = ({ title, sections, states }: EditorialPage & { states: DealersOfState[] }) => {
+const FindADealer = ({ title, sections, ...find }: EditorialPage & FindDealers) => {
+  const { phone, phoneHref } = useShell().edition
   const { take, rest } = takeSections(sections)
   const hero = take('hero')
   const human = take('callToAction')
   return (
     <>
-      <PageOpening title={title} hero={hero} />
-      <WithContents
-        label="Where"
-        entries={states.map(({ id, state, dealers }) => ({ id, name: state, count: dealers.length }))}
-      >
-        {states.map(({ id, state, dealers }) => (
-          <section key={id} id={id} className={styles.state}>
-            <h2>{state}</h2>
-            <ul className="rows">
-              {dealers.map((dealer) => (
-                <DealerRow key={dealer.name} dealer={dealer} />
-              ))}
-            </ul>
-          </section>
-        ))}
-      </WithContents>
+      <DealerFinder
+        {...find}
+        title={title}
+        lead={hero?.html !== undefined && <Prose html={hero.html} />}
+        nobody={
+          <>
+            {human?.html !== undefined && <Prose html={human.html} />}
+            <ActionLinks actions={[{ label: `Ring ${phone}`, href: phoneHref }, ...(human?.actions ?? [])]} />
+          </>
+        }
+      />
+      <PageSections sections={rest} />
       {human !== undefined && (
         <CallUs heading={human.heading} actions={human.actions}>
           {human.html !== undefined && <Prose html={human.html} />}
         </CallUs>
       )}
-      <PageSections sections={rest} />
     </>
   )
 }

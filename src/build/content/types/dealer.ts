@@ -24,7 +24,7 @@ export const dealers: Collection<DealerEntry> = {
   type: 'dealer',
   selection: `sys { id } slug name street suburb state postcode phone hours services about location { lat lon }
     linesCollection${linkIdsSelection(20)}`,
-  pageSize: 500,
+  pageSize: 400,
   perEdition: true,
   order: '[state_ASC, suburb_ASC]',
   schema,

@@ -1,8 +1,7 @@
 import * as v from 'valibot'
+import { dealerServices } from '../../../domain/dealer-service.ts'
 import type { ContentType } from '../field.ts'
 import { editions, slug } from './shared-fields.ts'
-
-export const dealerServices = ['sales', 'repairs', 'demo', 'commercial', 'water-treatment'] as const
 
 const closesLater = (span: string): boolean => {
   const [from = '', to = ''] = span.split('-')

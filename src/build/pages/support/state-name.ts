@@ -1,0 +1,13 @@
+/** Addresses abbreviate Australia's states; headings do not. */
+const names: Record<string, string> = {
+  ACT: 'Australian Capital Territory',
+  NSW: 'New South Wales',
+  NT: 'Northern Territory',
+  QLD: 'Queensland',
+  SA: 'South Australia',
+  TAS: 'Tasmania',
+  VIC: 'Victoria',
+  WA: 'Western Australia',
+}
+
+export const stateName = (state: string): string => names[state] ?? state

@@ -1,0 +1,27 @@
+import type { MapPoint } from '../../domain/map-projection.ts'
+
+export interface MapLabel extends MapPoint {
+  name: string
+  sea?: true
+}
+
+/** Pictures of a map service to draw below the pins instead of the outline. */
+export interface MapTiles {
+  /** With {z}, {x} and {y} in it. */
+  url: string
+  attribution: string
+}
+
+/** The outline of an edition's country. Its points are units of the map, counted from the origin. */
+export interface OutlineMap {
+  origin: MapPoint
+  /** Two corners of what is shown before anybody asks. */
+  corners: [MapPoint, MapPoint]
+  /** Path of the country, and of the land around it. */
+  home: string
+  around: string
+  labels: MapLabel[]
+}
+
+/** The map on a dealer's page: its size in pixels, and how many kilometres it is wide. Most windows show the middle of it. */
+export const localMap = { width: 1400, height: 1000, km: 56 } as const

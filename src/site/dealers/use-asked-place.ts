@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import type { Coordinates } from '../../domain/distance.ts'
+import { findPlace } from '../../domain/find-place.ts'
+import type { Place } from '../../domain/place.ts'
+import { placeLabel } from '../../domain/place-label.ts'
+import { locateMe } from './my-location.ts'
+import type { Places } from './use-gazetteer.ts'
+
+export interface AskedFrom extends Coordinates {
+  /** In a sentence: "within 10 km of …". */
+  name: string
+  /** On the map. */
+  label: string
+}
+
+type Here = { at: Coordinates } | { message: string } | 'asking' | undefined
+
+/** Where somebody asks from: the place in the address, or, for this tab and without a trace in the address, where they are. */
+export const useAskedPlace = (asked: string | undefined, { gazetteer }: Places) => {
+  const [here, setHere] = useState<Here>()
+  // Just chosen: known before the list of places says so again.
+  const [known, setKnown] = useState<Place>()
+  useEffect(() => {
+    const forget = () => setHere(undefined)
+    window.addEventListener('popstate', forget)
+    return () => window.removeEventListener('popstate', forget)
+  }, [])
+
+  const named =
+    asked === undefined
+      ? undefined
+      : known !== undefined && placeLabel(known) === asked
+        ? known
+        : gazetteer && findPlace(gazetteer, asked)
+  const at = here !== undefined && here !== 'asking' && 'at' in here ? here.at : undefined
+  const from: AskedFrom | undefined = at
+    ? { ...at, name: 'you', label: 'You' }
+    : named && { lat: named.lat, lon: named.lon, name: named.name, label: named.postcode ?? named.name }
+
+  return {
+    from,
+    locating: here === 'asking',
+    waiting: from === undefined && asked !== undefined && gazetteer === undefined,
+    unknown: from === undefined && asked !== undefined && gazetteer !== undefined,
+    message: here !== undefined && here !== 'asking' && 'message' in here ? here.message : undefined,
+    remember: (place: Place) => {
+      setHere(undefined)
+      setKnown(place)
+    },
+    /** True when the browser told. */
+    locate: async (): Promise<boolean> => {
+      setHere('asking')
+      const located = await locateMe()
+      setHere(located.ok ? { at: located.at } : { message: located.message })
+      return located.ok
+    },
+  }
+}
