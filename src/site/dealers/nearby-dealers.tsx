@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import type { DealerService } from '../../domain/dealer-service.ts'
+import { formatDistance } from '../../domain/distance.ts'
+import { nearestDealers } from '../../domain/nearest-dealers.ts'
+import { phoneLink } from '../../domain/phone-link.ts'
+import type { Place } from '../../domain/place.ts'
+import { placeLabel } from '../../domain/place-label.ts'
+import { OnwardLink } from '../components/onward-link.tsx'
+import { useShell } from '../components/shell-context.ts'
+import { dealerHref } from './dealer-links.ts'
+import type { ListedDealer } from './listed-dealer.ts'
+import { loadDealers } from './load-dealers.ts'
+import styles from './nearby-dealers.module.css'
+import { PlaceField } from './place-field.tsx'
+import { useGazetteer } from './use-gazetteer.ts'
+
+interface Props {
+  service: DealerService
+  /** Stands where the answer will be. */
+  before: string
+}
+
+const nowhere: never[] = []
+
+/** A place, and the three nearest dealers who do what is needed, on any page. */
+export const NearbyDealers = ({ service, before }: Props) => {
+  const { code, locale } = useShell().edition
+  const [focused, setFocused] = useState(false)
+  const [place, setPlace] = useState<Place>()
+  const [dealers, setDealers] = useState<ListedDealer[] | 'failed'>()
+  const places = useGazetteer(focused, nowhere)
+  const all = `/${code}/support/find-a-dealer/?${new URLSearchParams({ ...(place && { place: placeLabel(place) }), service })}`
+  const found = place && Array.isArray(dealers) ? nearestDealers(dealers, place, { service }).slice(0, 3) : []
+
+  const choose = async (chosen: Place) => {
+    setPlace(chosen)
+    setDealers(await loadDealers(code).catch((): 'failed' => 'failed'))
+  }
+
+  return (
+    <div className={styles.nearby}>
+      <PlaceField
+        places={places}
+        asked={place ? placeLabel(place) : ''}
+        onFocus={() => setFocused(true)}
+        onChoose={choose}
+        message={
+          dealers === 'failed'
+            ? 'The list of dealers cannot be had right now. Try again when you are online.'
+            : undefined
+        }
+      />
+      <div className={styles.answer} aria-live="polite">
+        {found.length === 0 ? (
+          <p className="muted">{before}</p>
+        ) : (
+          <ul className={`rows ${styles.dealers}`}>
+            {found.map(({ dealer, km }) => (
+              <li key={dealer.slug}>
+                <a href={dealerHref(code, dealer.slug)}>{dealer.name}</a>
+                <span className={`${styles.aside} ${styles.end}`}>{formatDistance(km, locale)}</span>
+                <span className={styles.aside}>{dealer.suburb}</span>
+                <a className={styles.end} href={phoneLink(dealer.phone, locale)}>
+                  {dealer.phone}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <OnwardLink href={all}>{place ? `More dealers near ${place.name}` : 'All of them, on a map'}</OnwardLink>
+    </div>
+  )
+}
