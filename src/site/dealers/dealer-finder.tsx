@@ -38,8 +38,8 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
     [dealers],
   )
   const [choice, choose] = useDealerChoice(lines)
-  const [focused, setFocused] = useState(false)
-  const places = useGazetteer(focused || choice.place !== undefined, suburbs)
+  const [wishes, setWishes] = useState(0)
+  const places = useGazetteer(wishes + (choice.place === undefined ? 0 : 1), suburbs)
   const asked = useAskedPlace(choice.place, places)
   const alive = useAlive()
   const { from } = asked
@@ -93,7 +93,7 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
         <PlaceField
           places={places}
           asked={choice.place ?? ''}
-          onFocus={() => setFocused(true)}
+          onFocus={() => setWishes(wishes + 1)}
           onChoose={(place) => {
             asked.remember(place)
             choose({ place: placeLabel(place) })

@@ -25,10 +25,10 @@ const nowhere: never[] = []
 /** A place, and the three nearest dealers who do what is needed, on any page. */
 export const NearbyDealers = ({ service, before }: Props) => {
   const { code, locale } = useShell().edition
-  const [focused, setFocused] = useState(false)
+  const [wishes, setWishes] = useState(0)
   const [place, setPlace] = useState<Place>()
   const [dealers, setDealers] = useState<ListedDealer[] | 'failed'>()
-  const places = useGazetteer(focused, nowhere)
+  const places = useGazetteer(wishes, nowhere)
   const all = `/${code}/support/find-a-dealer/?${new URLSearchParams({ ...(place && { place: placeLabel(place) }), service })}`
   const found = place && Array.isArray(dealers) ? nearestDealers(dealers, place, { service }).slice(0, 3) : []
 
@@ -42,7 +42,7 @@ export const NearbyDealers = ({ service, before }: Props) => {
       <PlaceField
         places={places}
         asked={place ? placeLabel(place) : ''}
-        onFocus={() => setFocused(true)}
+        onFocus={() => setWishes(wishes + 1)}
         onChoose={choose}
         message={
           dealers === 'failed'

@@ -141,7 +141,7 @@ export const PlaceField = ({ places, asked, onFocus, onChoose, onLocate, locatin
         </div>
       </div>
       <p id={`${id}-told`} className={styles.told} role="status">
-        {told ?? (places.poor ? 'The list of places cannot be had right now. Suburbs with a dealer are known.' : '')}
+        {told ?? places.trouble}
         <span className="visually-hidden">
           {shown && `${suggestions.length} ${suggestions.length === 1 ? 'place' : 'places'}, arrow keys to choose`}
         </span>

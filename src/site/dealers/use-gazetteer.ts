@@ -9,26 +9,28 @@ type Suburb = Place & { postcode: string }
 export interface Places {
   /** Undefined while it is on its way. */
   gazetteer: Gazetteer | undefined
-  /** The list could not be had: only places with a dealer are known. */
-  poor: boolean
+  /** What is to be said where the list could not be had. */
+  trouble: string | undefined
 }
 
-/** The places of the edition, once they are wanted; without them those that are on the page anyway. */
-export const useGazetteer = (wanted: boolean, otherwise: readonly Suburb[]): Places => {
+const trouble = 'The list of places cannot be had right now.'
+
+/** The places of the edition, once they are wanted, and again with each further wish after a failure; else those on the page. */
+export const useGazetteer = (wishes: number, otherwise: readonly Suburb[]): Places => {
   const edition = useEdition()
   const [loaded, setLoaded] = useState<Gazetteer | 'failed'>()
   useEffect(() => {
-    if (!wanted) return
+    if (wishes === 0) return
     let current = true
     loadGazetteer(edition)
       .catch((): 'failed' => 'failed')
       .then((next) => {
-        if (current) setLoaded((before) => (next === 'failed' && before !== undefined ? before : next))
+        if (current) setLoaded(next)
       })
     return () => {
       current = false
     }
-  }, [edition, wanted])
+  }, [edition, wishes])
 
   const poor = loaded === 'failed'
   const fallback = useMemo(
@@ -42,5 +44,6 @@ export const useGazetteer = (wanted: boolean, otherwise: readonly Suburb[]): Pla
         : undefined,
     [poor, otherwise],
   )
-  return { gazetteer: poor ? fallback : loaded, poor }
+  const known = otherwise.length === 0 ? 'Try again when you are online.' : 'Suburbs with a dealer are known.'
+  return { gazetteer: poor ? fallback : loaded, trouble: poor ? `${trouble} ${known}` : undefined }
 }

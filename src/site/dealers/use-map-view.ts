@@ -14,6 +14,9 @@ interface Wanted {
   chosen: MapPoint | undefined
 }
 
+/** A kilometre is 65 pixels: two shops in one street come apart, and there is still some coast in sight. */
+const nearestCloseUp = 8
+
 /** The outer ring, whole. */
 const around = ({ on, lat, km }: MapFrom & { on: MapPoint }, size: MapSize): MapView => {
   const radius = km * unitsPerKm(lat)
@@ -42,7 +45,7 @@ export const useMapView = (frame: RefObject<HTMLElement | null>, { map, size, fr
     showAll: () => move(home),
     /** So close that these come apart. */
     closeUp: (points: readonly MapPoint[]) => {
-      const fitted = fittedView(points, size, { padding: 64, nearest: target.scale * 12 })
+      const fitted = fittedView(points, size, { padding: 64, nearest: nearestCloseUp })
       move({ ...fitted, scale: Math.max(fitted.scale, target.scale * 2) })
     },
   }

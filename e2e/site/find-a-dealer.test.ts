@@ -1,0 +1,253 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { at, missing } from '../support/faults.ts'
+import { openSite, patiently, phone } from './open-site.ts'
+
+const { visitor, site } = openSite()
+
+const finder = '/en-au/support/find-a-dealer/'
+const heading = (page: Page) => page.locator('main h1').innerText()
+const search = (page: Page) => page.evaluate(() => location.search)
+const field = (page: Page) => page.getByRole('combobox', { name: 'Suburb, town or postcode' })
+const suggestion = (page: Page) => page.getByRole('listbox', { name: 'Places' }).getByRole('option')
+const rows = (page: Page) => page.locator('main ol > li')
+const map = (page: Page) => page.getByRole('region', { name: 'Map of dealers' })
+
+const kilometres = async (page: Page): Promise<number[]> =>
+  (await rows(page).allInnerTexts()).map((text) => {
+    const [, figure = '', unit] = /([\d.]+)\s(km|m)\b/.exec(text) ?? []
+    return Number(figure) / (unit === 'm' ? 1000 : 1)
+  })
+
+const findFrom = async (page: Page, place: string) => {
+  await field(page).fill(place)
+  await suggestion(page).first().waitFor()
+  await page.keyboard.press('Enter')
+  await rows(page).first().waitFor()
+}
+
+describe('finding a dealer', () => {
+  it('forgives a typo, lists the nearest first and says how far', async () => {
+    const { page, go, errors } = await visitor()
+    await go(finder)
+    await field(page).fill('Parramata')
+    await suggestion(page)
+      .filter({ hasText: /^Parramatta\s+NSW 2150/ })
+      .click()
+    await expect.poll(() => heading(page), patiently).toMatch(/^\w+ dealers? within \d+\skm of Parramatta$/)
+    const distances = await kilometres(page)
+    expect(distances.length).toBeGreaterThan(2)
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
+    expect(await search(page)).toBe('?place=Parramatta+2150')
+    expect(errors).toEqual([])
+  })
+
+  it('keeps place and service in the address: through filters, reload, back and forward', async () => {
+    const { page, go, errors } = await visitor()
+    await go(finder)
+    await findFrom(page, 'Sutherland 2232')
+    const all = await heading(page)
+    await page.getByRole('button', { name: /^Repairs/ }).click()
+    expect(await search(page)).toBe('?place=Sutherland+2232&service=repairs')
+    await expect.poll(() => heading(page), patiently).toContain('repair')
+    for (const row of await rows(page).allInnerTexts()) expect(row.toLowerCase()).toContain('repairs')
+    await page.reload()
+    await expect.poll(() => heading(page), patiently).toContain('repair')
+    expect(await field(page).inputValue()).toBe('Sutherland 2232')
+    await page.goBack()
+    await expect.poll(() => heading(page), patiently).toBe(all)
+    await page.goBack()
+    await expect.poll(() => heading(page), patiently).toBe('Find a dealer')
+    expect(await field(page).inputValue()).toBe('')
+    await page.goForward()
+    await expect.poll(() => heading(page), patiently).toBe(all)
+    expect(errors).toEqual([])
+  })
+
+  it('opens a link that somebody shared, and makes nothing of nonsense in it', async () => {
+    const { page, go, errors } = await visitor()
+    await go(`${finder}?place=2232&service=water-treatment&line=ecoclear`)
+    await expect.poll(() => heading(page), patiently).toContain('for water treatment within')
+    expect(await page.getByLabel('Only dealers that carry').inputValue()).toBe('ecoclear')
+    await go(`${finder}?place=Xyzzyqwert&service=__proto__&line=9`)
+    await page.getByText('We know no place in Australia like “Xyzzyqwert”', { exact: false }).waitFor()
+    expect(await heading(page)).toBe('Find a dealer')
+    expect(errors).toEqual([])
+  })
+
+  it('says so where nobody is near, and what to do', async () => {
+    const { page, go } = await visitor()
+    await go(`${finder}?place=Birdsville`)
+    await expect.poll(() => heading(page), patiently).toMatch(/^Nobody within 150\skm of Birdsville$/)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Ring 1800/ })
+      .waitFor()
+    expect(await rows(page).count()).toBe(3)
+  })
+
+  it('can be done by keyboard alone', async () => {
+    const { page, go } = await visitor()
+    await go(finder)
+    await field(page).focus()
+    await page.keyboard.type('Bondi')
+    await suggestion(page).first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    const active = await field(page).getAttribute('aria-activedescendant')
+    const second = suggestion(page).nth(1)
+    expect(await second.getAttribute('id')).toBe(active)
+    expect(await second.getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('Escape')
+    await expect.poll(() => suggestion(page).count(), patiently).toBe(0)
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await rows(page).first().waitFor()
+
+    // From the list to the map …
+    const shown = rows(page).nth(1).getByRole('button')
+    await shown.focus()
+    await page.keyboard.press('Enter')
+    const name = (await rows(page).nth(1).getByRole('heading').innerText()).trim()
+    await expect
+      .poll(
+        () =>
+          map(page)
+            .getByRole('button', { name: `2, ${name}` })
+            .getAttribute('aria-pressed'),
+        patiently,
+      )
+      .toBe('true')
+    await rows(page)
+      .nth(1)
+      .getByRole('link', { name: /^Directions/ })
+      .waitFor()
+    // … and back.
+    await map(page).getByRole('button', { name: /^1, / }).focus()
+    await page.keyboard.press(' ')
+    expect(await rows(page).first().getByRole('button').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('shows clusters that come apart when they are pressed', async () => {
+    const { page, go } = await visitor()
+    await go(finder)
+    const cluster = map(page)
+      .getByRole('button', { name: /^\d+ dealers around/ })
+      .first()
+    await cluster.waitFor()
+    const before = await cluster.getAttribute('aria-label')
+    await cluster.press('Enter')
+    await expect.poll(() => cluster.getAttribute('aria-label').catch(() => ''), patiently).not.toBe(before)
+    await map(page).getByRole('button', { name: 'All of Australia' }).click()
+    await expect.poll(() => map(page).getByText('Northern Territory').count(), patiently).toBe(1)
+  })
+})
+
+describe('the location of the browser', () => {
+  it('is asked for on request only, and stays out of the address', async () => {
+    const { page, context, go } = await visitor({
+      prepare: `const ask = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation)
+        navigator.geolocation.getCurrentPosition = (...given) => { window.asked = true; ask(...given) }`,
+    })
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: -33.8688, longitude: 151.2093 })
+    await go(`${finder}?place=Perth&service=sales`)
+    await expect.poll(() => heading(page), patiently).toContain('of Perth')
+    expect(await page.evaluate(() => 'asked' in window)).toBe(false)
+    await page.getByRole('button', { name: 'Use my location' }).click()
+    await expect.poll(() => heading(page), patiently).toMatch(/of you$/)
+    expect(await search(page)).toBe('?service=sales')
+    await page.goBack()
+    await expect.poll(() => heading(page), patiently).toContain('of Perth')
+  })
+
+  it('is not needed: a refusal is answered in words', async () => {
+    const { page, go, errors } = await visitor({ permissions: [] })
+    await go(finder)
+    await page.getByRole('button', { name: 'Use my location' }).click()
+    await page.getByText('Your browser keeps your location to itself.', { exact: false }).waitFor()
+    await findFrom(page, '4000')
+    expect(errors).toEqual([])
+  })
+})
+
+describe('without the list of places', () => {
+  it('suburbs with a dealer are still found, and the page says why', async () => {
+    const { page, go } = await visitor()
+    site().breakWith(at(/^\/gazetteer\//, missing))
+    await go(finder)
+    await field(page).focus()
+    await page.getByText('The list of places cannot be had right now.', { exact: false }).waitFor()
+    await findFrom(page, 'Kirrawee')
+    expect(await heading(page)).toContain('Kirrawee')
+  })
+})
+
+describe('a dealer', () => {
+  it('has a page with hours by its own clock, the way there and the next nearest', async () => {
+    // Monday 08:30 in Sydney: open there, and still night in Perth.
+    const { page, go, errors } = await visitor({ timezoneId: 'Australia/Perth' })
+    await page.clock.setFixedTime(new Date('2026-11-15T21:30:00Z'))
+    await go(`${finder}poolwright-kirrawee/`)
+    await page.getByText(/^Open until/).waitFor()
+    const main = page.getByRole('main')
+    expect(await main.getByRole('link', { name: /^Directions/ }).getAttribute('href')).toMatch(
+      /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Poolwright%20Kirrawee%2C%2041%20Bath/,
+    )
+    expect(await main.getByRole('link', { name: 'Book a demo' }).getAttribute('href')).toBe(
+      '/en-au/book-a-demo/?dealer=poolwright-kirrawee',
+    )
+    expect(await main.locator('section li a').count()).toBe(3)
+    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]')
+    expect(await current.allInnerTexts()).toEqual(['Find a dealer'])
+    expect(errors).toEqual([])
+  })
+
+  it('is found without scripts: by state, then on its page', async () => {
+    const { page, go } = await visitor({ javaScriptEnabled: false, ...phone })
+    await go(finder)
+    for (const control of ['main input', 'main button', 'main svg [role]'])
+      expect(await page.locator(`${control}:visible`).count(), control).toBe(0)
+    await page.getByRole('heading', { name: 'New South Wales' }).click()
+    await page.getByRole('link', { name: 'Poolwright Kirrawee' }).click()
+    expect(await heading(page)).toBe('Poolwright Kirrawee')
+    expect(await page.getByText('41 Bath Road', { exact: true }).isVisible()).toBe(true)
+  })
+})
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const violations = async (page: Page): Promise<string[]> => {
+  await page.evaluate(axe)
+  const found = await page.evaluate(
+    (): Promise<AxeResults> => (window as unknown as { axe: typeof import('axe-core') }).axe.run('html'),
+  )
+  return found.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
+  )
+}
+
+it.each(['light', 'dark'] as const)(
+  'no state has an accessibility violation in the %s theme',
+  async (colorScheme) => {
+    const { page, go } = await visitor({ colorScheme, reducedMotion: 'reduce' })
+    await go(finder)
+    expect(await violations(page)).toEqual([])
+    await field(page).fill('Suth')
+    await suggestion(page).first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    expect(await violations(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await rows(page).first().waitFor()
+    expect(await violations(page)).toEqual([])
+    await go(`${finder}?place=Birdsville&service=repairs`)
+    await rows(page).first().waitFor()
+    expect(await violations(page)).toEqual([])
+    await go(`${finder}poolwright-kirrawee/`)
+    expect(await violations(page)).toEqual([])
+  },
+  60_000,
+)
