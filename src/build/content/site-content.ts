@@ -7,12 +7,14 @@ import { type EditionEntry, editionEntries } from './types/edition.ts'
 import { type FaqEntry, faqs } from './types/faq.ts'
 import { type JobEntry, jobs } from './types/job.ts'
 import { type PageEntry, pages } from './types/page.ts'
+import { type PoolFiguresEntry, poolFigures } from './types/pool-figures.ts'
 import { type PostEntry, posts } from './types/post.ts'
 import { type ProductEntry, products } from './types/product.ts'
 import { type ProductLineEntry, productLines } from './types/product-line.ts'
 import { type PromotionEntry, promotions } from './types/promotion.ts'
 import { type ShippingRateEntry, shippingRates } from './types/shipping-rate.ts'
 import { type TestimonialEntry, testimonials } from './types/testimonial.ts'
+import { type WarrantyTermsEntry, warrantyTerms } from './types/warranty-terms.ts'
 
 /** Everything one edition publishes. */
 export interface EditionContent {
@@ -31,6 +33,8 @@ export interface EditionContent {
   jobs: JobEntry[]
   shippingRates: ShippingRateEntry[]
   promotions: PromotionEntry[]
+  poolFigures: PoolFiguresEntry[]
+  warrantyTerms: WarrantyTermsEntry[]
 }
 
 const readEdition = async (read: ReadEntries, code: EditionCode): Promise<EditionContent> => {
@@ -55,6 +59,8 @@ const readEdition = async (read: ReadEntries, code: EditionCode): Promise<Editio
     jobs: await read(jobs, code),
     shippingRates: await read(shippingRates, code),
     promotions: await read(promotions, code),
+    poolFigures: await read(poolFigures, code),
+    warrantyTerms: await read(warrantyTerms, code),
   }
 }
 

@@ -117,6 +117,8 @@ export const contentWith = (given: Partial<EditionContent>): EditionContent => {
     jobs: [],
     shippingRates: [],
     promotions: [],
+    poolFigures: [],
+    warrantyTerms: [],
     ...given,
   }
 }

@@ -3,7 +3,7 @@ import type { PageEntry } from '../content/types/page.ts'
 import { jobPostingsJsonLd } from '../json-ld/job-posting.ts'
 import { organizationJsonLd } from '../json-ld/organization.ts'
 import type { EditionView } from './edition-view.ts'
-import { pathOf, type SpecifiedPage, specifiedPages } from './page-table.ts'
+import { pathOf, type SpecifiedPage, specifiedPages, toolPages } from './page-table.ts'
 import type { SitePage } from './site-page.ts'
 import { editorial, specifiedPageData } from './specified-page-data.ts'
 import { categoryPages } from './templates/category-pages.ts'
@@ -94,7 +94,7 @@ const tieEditions = (pages: SitePage[]): SitePage[] => {
 }
 
 const editionPages = (view: EditionView): SitePage[] => {
-  const specified = specifiedPages(view.content.brand.slug)
+  const specified = [...specifiedPages(view.content.brand.slug), ...toolPages]
   return [
     ...specified.filter((page) => page.editions.includes(view.content.code)).map((page) => specifiedPage(page, view)),
     ...editorPages(view, specified),

@@ -60,6 +60,16 @@ export const specifiedPages = (brandSlug: string): SpecifiedPage[] => [
   page('shop/checkout/complete', australia),
 ]
 
+/** Tools for owners, beyond the specification. Where an edition sells nothing to dose, there is nothing to reckon. */
+export const toolPages: SpecifiedPage[] = [
+  page('support/calculators'),
+  page('support/calculators/pool-volume'),
+  page('support/calculators/salt-and-minerals', ['en-au', 'en-za']),
+  page('support/calculators/ozone-unit', australia),
+  page('support/calculators/running-cost'),
+  page('support/calculators/filter-cleaning'),
+]
+
 export const pathOf = (page: SpecifiedPage, edition: EditionCode): string => {
   if (page.unprefixed) return `/${page.slug}/`
   return page.slug === 'home' ? `/${edition}/` : `/${edition}/${page.slug}/`

@@ -14,6 +14,7 @@ import { promotionOf } from './promotion-of.ts'
 import { reviewsOf } from './reviews-of.ts'
 import { robotPageData } from './robot-page-data.ts'
 import { shopPageData } from './shop-page-data.ts'
+import { calculatorPages } from './support/calculators.ts'
 import { faqTopics } from './support/faq-topics.ts'
 import { findDealers } from './support/find-dealers.ts'
 import { modelGroups } from './support/models.ts'
@@ -117,6 +118,7 @@ const dataOf: Record<string, DataOf> = {
   'pages/which-model': (entry, view) => ({ ...editorial(entry, view), groups: modelGroups(view) }),
   'pages/support-faq': (entry, view) => ({ ...editorial(entry, view), topics: faqTopics(view) }),
   'pages/support-find-a-dealer': (entry, view) => ({ ...editorial(entry, view), ...findDealers(view) }),
+  ...calculatorPages,
   'pages/shop': (entry, view) => ({ ...editorial(entry, view), ...shopPageData(view) }),
 }
 

@@ -6,6 +6,7 @@ import { edition } from './types/edition.ts'
 import { faq } from './types/faq.ts'
 import { job } from './types/job.ts'
 import { page } from './types/page.ts'
+import { poolFigures } from './types/pool-figures.ts'
 import { post } from './types/post.ts'
 import { product } from './types/product.ts'
 import { productLine } from './types/product-line.ts'
@@ -13,6 +14,7 @@ import { promotion } from './types/promotion.ts'
 import { section } from './types/section.ts'
 import { shippingRate } from './types/shipping-rate.ts'
 import { testimonial } from './types/testimonial.ts'
+import { warrantyTerms } from './types/warranty-terms.ts'
 
 export const contentModel: readonly ContentType[] = [
   brand,
@@ -29,4 +31,6 @@ export const contentModel: readonly ContentType[] = [
   job,
   promotion,
   shippingRate,
+  poolFigures,
+  warrantyTerms,
 ]

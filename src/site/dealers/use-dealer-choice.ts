@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { type DealerChoice, readDealerAddress, writeDealerAddress } from '../../domain/dealer-address.ts'
-import { pushAddressQuery, useAddressQuery } from '../state/address-query.ts'
+import { setAddressQuery, useAddressQuery } from '../state/address-query.ts'
 
 /** What is looked for. The address is the only place that holds it. */
 export const useDealerChoice = (lines: readonly { slug: string }[]) => {
@@ -15,7 +15,7 @@ export const useDealerChoice = (lines: readonly { slug: string }[]) => {
   )
   const choose = (change: DealerChoice) => {
     const query = writeDealerAddress(window.location.search, { ...choice, ...change })
-    if (query !== window.location.search) pushAddressQuery(query)
+    if (query !== window.location.search) setAddressQuery(query)
   }
   return [choice, choose] as const
 }

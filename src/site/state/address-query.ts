@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore } from 'react'
 import { createListeners } from './listeners.ts'
 
 const { subscribe, notify } = createListeners()
@@ -6,22 +6,39 @@ const { subscribe, notify } = createListeners()
 const subscribeToAddress = (listener: () => void) => {
   const unsubscribe = subscribe(listener)
   window.addEventListener('popstate', listener)
+  // A link to another query of the page on screen fires no popstate.
+  window.navigation?.addEventListener('currententrychange', listener)
   return () => {
     unsubscribe()
     window.removeEventListener('popstate', listener)
+    window.navigation?.removeEventListener('currententrychange', listener)
   }
 }
 
-/** The query of the address; the server knows none. */
-export const useAddressQuery = (): string =>
-  useSyncExternalStore(
+const pathOnScreen = (): string => location.pathname.toLowerCase().replace(/\/$/, '')
+
+/**
+ * The query of the page on screen. The server, which knows none, shows the page without one. While the next page is on its way
+ * the address is already that page's: this one keeps its own.
+ */
+export const useAddressQuery = (): string => {
+  const [path] = useState(() => (typeof location === 'undefined' ? '' : pathOnScreen()))
+  const own = useRef('')
+  return useSyncExternalStore(
     subscribeToAddress,
-    () => window.location.search,
+    () => {
+      if (pathOnScreen() === path) own.current = location.search
+      return own.current
+    },
     () => '',
   )
+}
 
-/** A new step in the history of the tab. */
-export const pushAddressQuery = (query: string): void => {
-  window.history.pushState(null, '', window.location.pathname + query)
+/** Sets the query of the page on screen: as a step one can go back from, or in place of the last one. */
+export const setAddressQuery = (query: string, step: 'new' | 'same' = 'new'): void => {
+  if (query === location.search) return
+  const address = location.pathname + query
+  if (step === 'new') history.pushState(null, '', address)
+  else history.replaceState(history.state, '', address)
   notify()
 }

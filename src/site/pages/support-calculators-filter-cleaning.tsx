@@ -1,0 +1,168 @@
+import { formatFigure } from '../../domain/figure-format.ts'
+import {
+  type Debris,
+  debrisKinds,
+  type FilterQuestion,
+  filterInterval,
+  type Season,
+  seasons,
+  type Trees,
+  treeKinds,
+} from '../../domain/filter-interval.ts'
+import { basketSize, poolArea, timesAWeek } from '../../domain/pool-quantities.ts'
+import { readQuantity } from '../../domain/quantity.ts'
+import { useShell } from '../components/shell-context.ts'
+import type { BasketRobot } from '../content/calculator.ts'
+import { CarriedLinks } from '../tools/carried-links.tsx'
+import { ChoiceRow } from '../tools/choice-row.tsx'
+import { chosen } from '../tools/chosen.ts'
+import { ExamplesTable } from '../tools/examples-table.tsx'
+import { FieldPair } from '../tools/field-pair.tsx'
+import { missingWords, numberOf } from '../tools/missing-words.ts'
+import { NumberField } from '../tools/number-field.tsx'
+import { ReasonList } from '../tools/reason-list.tsx'
+import { ResultPanel } from '../tools/result-panel.tsx'
+import { SelectField } from '../tools/select-field.tsx'
+import { type CalculatorPage, ToolPage } from '../tools/tool-page.tsx'
+import { useToolForm } from '../tools/use-tool-form.ts'
+import { WorkingList } from '../tools/working-list.tsx'
+import {
+  debrisNames,
+  exampleRows,
+  runsWords,
+  seasonNames,
+  treeNames,
+} from './support-calculators-filter-cleaning/filter-words.ts'
+
+const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
+  values.map((value) => ({ value, label: names[value] }))
+
+const FilterCleaning = ({ robots, ...page }: CalculatorPage & { robots: BasketRobot[] }) => {
+  const { locale } = useShell().edition
+  const middle = robots[Math.floor(robots.length / 2)]
+  const { values, set, setAll } = useToolForm({
+    robot: middle?.name ?? '',
+    area: '32',
+    basket: formatFigure(middle?.basket ?? 3, locale),
+    runs: '3',
+    debris: 'mixed',
+    trees: 'near',
+    season: 'summer',
+  })
+  const debris = chosen<Debris>(values.debris, debrisKinds, 'mixed')
+  const trees = chosen<Trees>(values.trees, treeKinds, 'near')
+  const season = chosen<Season>(values.season, seasons, 'summer')
+  const area = readQuantity(values.area, poolArea, locale)
+  const basket = readQuantity(values.basket, basketSize, locale)
+  const runs = readQuantity(values.runs, timesAWeek, locale)
+  const missing = missingWords([
+    { label: 'Surface of the pool', reading: area },
+    { label: 'Basket', reading: basket },
+    { label: 'Runs a week', reading: runs },
+  ])
+  const question: FilterQuestion = {
+    areaM2: numberOf(area),
+    basket: numberOf(basket),
+    runsAWeek: numberOf(runs),
+    debris,
+    trees,
+    season,
+  }
+  const interval = missing === undefined ? filterInterval(question, locale) : undefined
+  const pick = (name: string) => {
+    const picked = robots.find((each) => each.name === name)
+    if (picked !== undefined) setAll({ robot: name, basket: formatFigure(picked.basket, locale) })
+  }
+  return (
+    <ToolPage
+      {...page}
+      id="filter-cleaning"
+      form={
+        <>
+          <SelectField
+            label="Robot"
+            value={values.robot}
+            options={robots.map(({ name }) => ({ value: name, label: name }))}
+            onChoose={pick}
+          />
+          <FieldPair>
+            <NumberField
+              label="Basket"
+              unit="L"
+              value={values.basket}
+              reading={basket}
+              onType={(text) => set('basket', text)}
+            />
+            <NumberField
+              label="Runs a week"
+              unit="times"
+              value={values.runs}
+              reading={runs}
+              onType={(text) => set('runs', text)}
+            />
+          </FieldPair>
+          <NumberField
+            label="Surface of the pool"
+            unit="m²"
+            value={values.area}
+            reading={area}
+            onType={(text) => set('area', text)}
+            hint="Length times width is near enough."
+          />
+          <ChoiceRow
+            legend="What falls in"
+            value={debris}
+            options={optionsOf(debrisKinds, debrisNames)}
+            onChoose={(value) => set('debris', value)}
+          />
+          <ChoiceRow
+            legend="Trees"
+            value={trees}
+            options={optionsOf(treeKinds, treeNames)}
+            onChoose={(value) => set('trees', value)}
+          />
+          <ChoiceRow
+            legend="Season"
+            value={season}
+            options={optionsOf(seasons, seasonNames)}
+            onChoose={(value) => set('season', value)}
+          />
+        </>
+      }
+      result={
+        <ResultPanel
+          label="Rinse the basket"
+          figure={interval && { value: runsWords(interval.runs) }}
+          missing={missing}
+          note={
+            interval &&
+            (interval.overfull
+              ? 'One run brings more than the basket holds: empty it half-way through, or run more often.'
+              : `About every ${interval.days === 1 ? 'day' : `${interval.days} days`}. Soak the fine panels every ${interval.soakDays} days.`)
+          }
+        >
+          {interval !== undefined && (
+            <>
+              <ReasonList reasons={interval.reasons} />
+              <WorkingList lines={interval.working} />
+            </>
+          )}
+          <CarriedLinks
+            calculators={page.calculators}
+            to={[{ id: 'pool-volume', label: 'Not sure of the surface? Measure', query: '' }]}
+          />
+        </ResultPanel>
+      }
+      examples={
+        <ExamplesTable
+          heading="Pools of 32 m², three runs a week"
+          columns={['What falls in', 'Trees', 'Season', 'Rinse', 'Soak']}
+          rows={exampleRows(middle?.basket ?? 3, locale)}
+          note={middle && `With the basket of a ${middle.name}, ${formatFigure(middle.basket, locale)} L.`}
+        />
+      }
+    />
+  )
+}
+
+export default FilterCleaning

@@ -1,0 +1,182 @@
+import type { Locale } from '../../domain/edition-code.ts'
+import { formatFigure } from '../../domain/figure-format.ts'
+import { poolDepth, poolSide } from '../../domain/pool-quantities.ts'
+import { type Fill, fills, type PoolMeasures, type PoolShape, poolShapes, sidesOf } from '../../domain/pool-shape.ts'
+import { poolVolume } from '../../domain/pool-volume.ts'
+import { type Quantity, readQuantity } from '../../domain/quantity.ts'
+import { useShell } from '../components/shell-context.ts'
+import { CarriedLinks } from '../tools/carried-links.tsx'
+import { ChoiceRow } from '../tools/choice-row.tsx'
+import { chosen } from '../tools/chosen.ts'
+import { ExamplesTable } from '../tools/examples-table.tsx'
+import { FieldPair } from '../tools/field-pair.tsx'
+import { missingWords, numberOf } from '../tools/missing-words.ts'
+import { NumberField } from '../tools/number-field.tsx'
+import { ResultPanel } from '../tools/result-panel.tsx'
+import { type CalculatorPage, ToolPage } from '../tools/tool-page.tsx'
+import { useToolForm } from '../tools/use-tool-form.ts'
+import { WorkingList } from '../tools/working-list.tsx'
+import { PoolDrawing } from './support-calculators-pool-volume/pool-drawing.tsx'
+import { exampleRows } from './support-calculators-pool-volume/pool-examples.ts'
+import { ShapeDrawing } from './support-calculators-pool-volume/shape-drawing.tsx'
+
+const shapeNames: Record<PoolShape, string> = {
+  rectangle: 'Rectangle',
+  oval: 'Oval',
+  round: 'Round',
+  kidney: 'Kidney',
+  'free-form': 'Free form',
+  'l-shape': 'L-shape',
+}
+
+const units = ['m', 'ft'] as const
+const metresIn = { m: 1, ft: 0.3048 }
+
+const filledIn = (locale: Locale) => {
+  const figure = (value: number): string => formatFigure(value, locale)
+  return {
+    shape: 'rectangle',
+    in: 'm',
+    length: '8',
+    width: '4',
+    narrow: '3',
+    wing: '3',
+    wingWidth: '2',
+    fill: 'most',
+    shallow: figure(1.2),
+    deep: figure(1.8),
+  }
+}
+
+const PoolVolumePage = (page: CalculatorPage) => {
+  const { locale } = useShell().edition
+  const { values, set, setAll } = useToolForm(filledIn(locale))
+  const shape = chosen(values.shape, poolShapes)
+  const unit = chosen(values.in, units)
+  const fill = chosen<Fill>(values.fill, ['nearly', 'most', 'little'], 'most')
+  const inUnit = (quantity: Quantity): Quantity => ({ ...quantity, alone: (value) => value * metresIn[unit] })
+  const read = (key: 'shallow' | 'deep' | 'length' | 'width' | 'narrow' | 'wing' | 'wingWidth') =>
+    readQuantity(values[key], inUnit(key === 'shallow' || key === 'deep' ? poolDepth : poolSide), locale)
+
+  const fields = [
+    ...sidesOf[shape].map(({ side, label }) => ({ key: side, label, reading: read(side) })),
+    { key: 'shallow' as const, label: 'Depth, shallow end', reading: read('shallow') },
+    { key: 'deep' as const, label: 'Depth, deep end', reading: read('deep') },
+  ]
+  const missing = missingWords(fields)
+  const numbers = Object.fromEntries(fields.map(({ key, reading }) => [key, numberOf(reading)]))
+  const pool: PoolMeasures = {
+    length: 0,
+    width: 0,
+    narrow: 0,
+    wing: 0,
+    wingWidth: 0,
+    shallow: 0,
+    deep: 0,
+    ...numbers,
+    shape,
+    fill: fills[fill],
+  }
+  const volume = missing === undefined ? poolVolume(pool, locale) : undefined
+
+  /** The pool stays as it is; only its figures are written in the other unit. */
+  const measureIn = (other: 'm' | 'ft') =>
+    setAll({
+      in: other,
+      ...Object.fromEntries(
+        fields.flatMap(({ key, reading }) =>
+          reading.state === 'read' ? [[key, formatFigure(reading.value / metresIn[other], locale)]] : [],
+        ),
+      ),
+    })
+
+  const field = ({ key, label, reading }: (typeof fields)[number]) => (
+    <NumberField
+      key={key}
+      label={label}
+      unit={unit}
+      value={values[key]}
+      reading={reading}
+      onType={(text) => set(key, text)}
+    />
+  )
+  const litres = volume?.litres ?? 0
+  return (
+    <ToolPage
+      {...page}
+      id="pool-volume"
+      form={
+        <>
+          <ChoiceRow
+            legend="Shape"
+            value={shape}
+            options={poolShapes.map((value) => ({
+              value,
+              label: shapeNames[value],
+              drawing: <ShapeDrawing shape={value} />,
+            }))}
+            onChoose={(value) => set('shape', value)}
+          />
+          <ChoiceRow
+            legend="Measured in"
+            value={unit}
+            options={[
+              { value: 'm', label: 'Metres' },
+              { value: 'ft', label: 'Feet' },
+            ]}
+            onChoose={measureIn}
+          />
+          <FieldPair>{fields.map(field)}</FieldPair>
+          {shape === 'free-form' && (
+            <ChoiceRow<Fill>
+              legend="How much of its rectangle it fills"
+              value={fill}
+              options={[
+                { value: 'nearly', label: 'Nearly all' },
+                { value: 'most', label: 'Most' },
+                { value: 'little', label: 'Mostly curves' },
+              ]}
+              onChoose={(value) => set('fill', value)}
+            />
+          )}
+        </>
+      }
+      result={
+        <ResultPanel
+          label="Your pool holds about"
+          figure={volume && { value: formatFigure(litres, locale), unit: 'litres' }}
+          missing={missing}
+          note={`${formatFigure(litres / 1000, locale)}\u00a0kL, on ${formatFigure(volume?.areaM2 ?? 0, locale, 1)}\u00a0m² of surface`}
+          drawing={<PoolDrawing pool={pool} locale={locale} />}
+        >
+          {volume !== undefined && (
+            <>
+              <WorkingList lines={volume.working} />
+              <CarriedLinks
+                calculators={page.calculators}
+                to={[
+                  { id: 'salt-and-minerals', label: 'What it needs, with these litres', query: `?litres=${litres}` },
+                  { id: 'ozone-unit', label: 'Which ozone unit, with these litres', query: `?litres=${litres}` },
+                  {
+                    id: 'filter-cleaning',
+                    label: 'How often to clean the filter, with this surface',
+                    query: `?area=${Math.round(volume.areaM2)}`,
+                  },
+                ]}
+              />
+            </>
+          )}
+        </ResultPanel>
+      }
+      examples={
+        <ExamplesTable
+          heading="Pools people have"
+          columns={['Pool', 'Surface', 'Average depth', 'Litres']}
+          rows={exampleRows(locale)}
+        />
+      }
+    />
+  )
+}
+
+export default PoolVolumePage

@@ -1,0 +1,154 @@
+import { formatFigure } from '../../domain/figure-format.ts'
+import { centsFromPrice } from '../../domain/money.ts'
+import { formatMoney } from '../../domain/money-format.ts'
+import { readQuantity } from '../../domain/quantity.ts'
+import { runningCost } from '../../domain/running-cost.ts'
+import { useShell } from '../components/shell-context.ts'
+import type { CabledRobot, PowerFigures } from '../content/calculator.ts'
+import { ExamplesTable } from '../tools/examples-table.tsx'
+import { FieldPair } from '../tools/field-pair.tsx'
+import { missingWords, numberOf } from '../tools/missing-words.ts'
+import { NumberField } from '../tools/number-field.tsx'
+import { ResultPanel } from '../tools/result-panel.tsx'
+import { SelectField } from '../tools/select-field.tsx'
+import { type CalculatorPage, ToolPage } from '../tools/tool-page.tsx'
+import { useToolForm } from '../tools/use-tool-form.ts'
+import { WorkingList } from '../tools/working-list.tsx'
+import { CostBars } from './support-calculators-running-cost/cost-bars.tsx'
+import { type CostKey, costFields } from './support-calculators-running-cost/cost-fields.ts'
+
+interface Props extends CalculatorPage {
+  robots: CabledRobot[]
+  figures: PowerFigures
+}
+
+const RunningCostPage = ({ robots, figures, ...page }: Props) => {
+  const { locale, currency } = useShell().edition
+  const figure = (value: number): string => formatFigure(value, locale, 4)
+  const money = (amount: number): string => formatMoney(centsFromPrice(amount), currency, locale)
+  const middle = robots[Math.floor(robots.length / 2)]
+  const { values, set, setAll } = useToolForm({
+    robot: middle?.name ?? '',
+    watts: figure(middle?.watts ?? 150),
+    hours: figure(middle?.hours ?? 2),
+    times: figure(figures.robotTimes),
+    pumpWatts: figure(figures.pumpWatts),
+    pumpHours: figure(figures.pumpHours),
+    pumpTimes: figure(figures.pumpTimes),
+    price: figure(figures.perKwh),
+    weeks: figure(figures.weeks),
+  })
+  const fields = costFields(currency).map((each) => ({
+    ...each,
+    reading: readQuantity(values[each.key], each.quantity, locale),
+  }))
+  const number = (key: CostKey): number => {
+    const field = fields.find((each) => each.key === key)
+    return field === undefined ? 0 : numberOf(field.reading)
+  }
+  const missing = missingWords(fields)
+  const suction = { watts: number('pumpWatts'), hours: number('pumpHours'), times: number('pumpTimes') }
+  const rest = { pricePerKwh: number('price'), weeks: number('weeks') }
+  const robot = { watts: number('watts'), hours: number('hours'), times: number('times') }
+  const cost = missing === undefined ? runningCost({ robot, suction, ...rest }, currency, locale) : undefined
+
+  const pick = (name: string) => {
+    const picked = robots.find((each) => each.name === name)
+    if (picked !== undefined) setAll({ robot: name, watts: figure(picked.watts), hours: figure(picked.hours) })
+  }
+  const shown = (...keys: CostKey[]) =>
+    fields
+      .filter(({ key }) => keys.includes(key))
+      .map(({ key, label, quantity, reading }) => (
+        <NumberField
+          key={key}
+          label={label}
+          unit={quantity.unit}
+          value={values[key]}
+          reading={reading}
+          onType={(text) => set(key, text)}
+          {...(key === 'price' && { hint: figures.note })}
+        />
+      ))
+  const exampleCost = ({ watts, hours }: CabledRobot) =>
+    runningCost(
+      {
+        robot: { watts, hours, times: figures.robotTimes },
+        suction: { watts: figures.pumpWatts, hours: figures.pumpHours, times: figures.pumpTimes },
+        pricePerKwh: figures.perKwh,
+        weeks: figures.weeks,
+      },
+      currency,
+      locale,
+    )
+  return (
+    <ToolPage
+      {...page}
+      id="running-cost"
+      form={
+        <>
+          <SelectField
+            label="Robot"
+            value={values.robot}
+            options={robots.map(({ name }) => ({ value: name, label: name }))}
+            onChoose={pick}
+          />
+          <FieldPair>{shown('watts', 'hours', 'times')}</FieldPair>
+          <FieldPair>{shown('pumpWatts', 'pumpHours', 'pumpTimes', 'weeks')}</FieldPair>
+          {shown('price')}
+        </>
+      }
+      result={
+        <ResultPanel
+          label={
+            cost !== undefined && cost.saved < 0
+              ? 'The robot costs more in a season, by'
+              : 'The robot saves in a season'
+          }
+          figure={cost && { value: money(Math.abs(cost.saved)) }}
+          missing={missing}
+          note={cost && `${money(cost.robot.aWeek)} a week with the robot, ${money(cost.suction.aWeek)} with the pump.`}
+        >
+          {cost !== undefined && (
+            <>
+              <CostBars
+                bars={[
+                  { name: values.robot, cost: cost.robot.aYear, text: money(cost.robot.aYear) },
+                  { name: 'Pump for a suction cleaner', cost: cost.suction.aYear, text: money(cost.suction.aYear) },
+                ]}
+              />
+              <WorkingList lines={cost.working} />
+            </>
+          )}
+        </ResultPanel>
+      }
+      examples={
+        <ExamplesTable
+          heading={`A season of ${figures.weeks} weeks`}
+          columns={['Robot', 'Draws', 'A clean', 'A week', 'A season']}
+          rows={[
+            ...robots.map((each) => [
+              each.name,
+              `${figure(each.watts)}\u00a0W`,
+              `${figure(each.hours)}\u00a0h`,
+              money(exampleCost(each).robot.aWeek),
+              money(exampleCost(each).robot.aYear),
+            ]),
+            ...robots
+              .slice(0, 1)
+              .map((each) => [
+                'Pump for a suction cleaner',
+                `${figure(figures.pumpWatts)}\u00a0W`,
+                `${figure(figures.pumpHours)}\u00a0h`,
+                money(exampleCost(each).suction.aWeek),
+                money(exampleCost(each).suction.aYear),
+              ]),
+          ]}
+          note={`${figures.robotTimes} cleans a week; the pump on ${figures.pumpTimes} days. At ${money(figures.perKwh)} a kilowatt hour. ${figures.note}`}
+        />
+      }
+    />
+  )
+}
+
+export default RunningCostPage

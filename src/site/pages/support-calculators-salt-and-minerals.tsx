@@ -1,0 +1,130 @@
+import { doseFor } from '../../domain/dose.ts'
+import { formatFigure } from '../../domain/figure-format.ts'
+import { poolContent, saltLevel } from '../../domain/pool-quantities.ts'
+import { readQuantity } from '../../domain/quantity.ts'
+import { useShell } from '../components/shell-context.ts'
+import type { Treatment } from '../content/calculator.ts'
+import { CarriedLinks } from '../tools/carried-links.tsx'
+import { ChoiceRow } from '../tools/choice-row.tsx'
+import { ExamplesTable } from '../tools/examples-table.tsx'
+import { FieldPair } from '../tools/field-pair.tsx'
+import { missingWords, numberOf } from '../tools/missing-words.ts'
+import { NumberField } from '../tools/number-field.tsx'
+import { ResultPanel } from '../tools/result-panel.tsx'
+import { type CalculatorPage, ToolPage } from '../tools/tool-page.tsx'
+import { useToolForm } from '../tools/use-tool-form.ts'
+import { WorkingList } from '../tools/working-list.tsx'
+import { doseWords } from './support-calculators-salt-and-minerals/dose-words.ts'
+
+const pools = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000]
+
+const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments: Treatment[] }) => {
+  const { locale } = useShell().edition
+  const figure = (value: number, decimals = 1): string => formatFigure(value, locale, decimals)
+  const [first] = treatments
+  const { values, set } = useToolForm({
+    for: first?.id ?? '',
+    litres: figure(48_000),
+    now: '0',
+    wanted: '',
+    bag: '',
+  })
+  const treatment = treatments.find(({ id }) => id === values.for) ?? first
+  if (treatment === undefined) return null
+  const { what, wanted, low, high, bag, bagProduct } = treatment
+
+  const target = values.wanted === '' ? figure(wanted) : values.wanted
+  const litres = readQuantity(values.litres, poolContent, locale)
+  const now = readQuantity(values.now, saltLevel, locale)
+  const goal = readQuantity(target, saltLevel, locale)
+  const missing = missingWords([
+    { label: 'What the pool holds', reading: litres },
+    { label: 'What the test says now', reading: now },
+    { label: 'Wanted', reading: goal },
+  ])
+  const dose =
+    missing === undefined
+      ? doseFor({ litres: numberOf(litres), now: numberOf(now), wanted: numberOf(goal), bag }, locale)
+      : undefined
+  const words = dose && doseWords(dose, what, bag, locale)
+  const outside = numberOf(goal) < low || numberOf(goal) > high
+  return (
+    <ToolPage
+      {...page}
+      id="salt-and-minerals"
+      form={
+        <>
+          {treatments.length > 1 && (
+            <ChoiceRow
+              legend="For which system"
+              value={treatment.id}
+              options={treatments.map(({ id, name }) => ({ value: id, label: name }))}
+              onChoose={(id) => set('for', id)}
+            />
+          )}
+          <NumberField
+            label="What the pool holds"
+            unit="L"
+            value={values.litres}
+            reading={litres}
+            onType={(text) => set('litres', text)}
+          />
+          <FieldPair>
+            <NumberField
+              label="What the test says now"
+              unit="ppm"
+              value={values.now}
+              reading={now}
+              onType={(text) => set('now', text)}
+              hint="0 for a first fill. 3.2 is read as grams a litre."
+            />
+            <NumberField
+              label="Wanted"
+              unit="ppm"
+              value={target}
+              reading={goal}
+              onType={(text) => set('wanted', text)}
+              hint={
+                outside
+                  ? `Outside what ${treatment.name} likes: ${figure(low)} to ${figure(high)} ppm.`
+                  : `${treatment.name} likes ${figure(low)} to ${figure(high)} ppm.`
+              }
+            />
+          </FieldPair>
+        </>
+      }
+      result={
+        <ResultPanel label={words?.label ?? 'To add'} figure={words?.figure} missing={missing} note={words?.note}>
+          {dose !== undefined && <WorkingList lines={dose.working} />}
+          {dose !== undefined && dose.bags > 0 && bagProduct !== undefined && (
+            <p>
+              <a href={bagProduct.href}>{bagProduct.name}</a>, {bagProduct.price} each.
+            </p>
+          )}
+          <CarriedLinks
+            calculators={page.calculators}
+            to={[
+              { id: 'pool-volume', label: 'Not sure of the litres? Measure', query: '' },
+              { id: 'ozone-unit', label: 'Which ozone unit, with these litres', query: `?litres=${numberOf(litres)}` },
+            ]}
+          />
+        </ResultPanel>
+      }
+      examples={
+        <ExamplesTable
+          heading="A first fill, from nothing"
+          columns={['Pool', ...treatments.map(({ name, wanted: ppm }) => `${name}, ${figure(ppm)} ppm`)]}
+          rows={pools.map((size) => [
+            `${figure(size)}\u00a0L`,
+            ...treatments.map((each) => {
+              const { kilograms, bags } = doseFor({ litres: size, now: 0, wanted: each.wanted, bag: each.bag }, locale)
+              return `${figure(kilograms)}\u00a0kg, ${bags} × ${each.bag}\u00a0kg`
+            }),
+          ])}
+        />
+      }
+    />
+  )
+}
+
+export default SaltAndMinerals

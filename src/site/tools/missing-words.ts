@@ -1,0 +1,16 @@
+import type { Reading } from '../../domain/quantity.ts'
+
+interface NamedReading {
+  label: string
+  reading: Reading
+}
+
+export const numberOf = (reading: Reading): number => (reading.state === 'read' ? reading.value : 0)
+
+/** What still has to be typed, or looked at again, before there is an answer; nothing if all is there. */
+export const missingWords = (fields: readonly NamedReading[]): string | undefined => {
+  const refused = fields.find(({ reading }) => reading.state === 'refused')
+  if (refused !== undefined) return `Look at “${refused.label}” again`
+  const empty = fields.find(({ reading }) => reading.state === 'empty')
+  return empty && `“${empty.label}” is missing`
+}
