@@ -18,6 +18,7 @@ import { calculatorPages } from './support/calculators.ts'
 import { faqTopics } from './support/faq-topics.ts'
 import { findDealers } from './support/find-dealers.ts'
 import { modelGroups } from './support/models.ts'
+import { serialRegions } from './support/serial-regions.ts'
 import { waterPages } from './water-pages.ts'
 
 export const editorial = (entry: PageEntry, view: EditionView): EditorialPage => ({
@@ -119,6 +120,16 @@ const dataOf: Record<string, DataOf> = {
   'pages/support-faq': (entry, view) => ({ ...editorial(entry, view), topics: faqTopics(view) }),
   'pages/support-find-a-dealer': (entry, view) => ({ ...editorial(entry, view), ...findDealers(view) }),
   ...calculatorPages,
+  'pages/support-dolphins-purchased-from-outside-australia': (entry, view) => ({
+    ...editorial(entry, view),
+    regions: serialRegions(view),
+    today: view.today,
+  }),
+  'pages/support-registration': (entry, view) => ({
+    ...editorial(entry, view),
+    regions: serialRegions(view),
+    today: view.today,
+  }),
   'pages/shop': (entry, view) => ({ ...editorial(entry, view), ...shopPageData(view) }),
 }
 

@@ -3,6 +3,7 @@ import { litresIn } from '../../domain/pool-litres.ts'
 import type { SizedProduct } from '../../site/content/sized-product.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { EditionView } from './edition-view.ts'
+import { warrantyData } from './support/warranty-data.ts'
 
 /** A figure and its unit stay on one line. */
 const together = (text = ''): string => text.replaceAll(/(\d) (?=[A-Za-zµ°])/g, '$1\u00a0')
@@ -59,6 +60,7 @@ const wearingParts = ['brush-set-m', 'drive-track-m', 'fine-filter-m']
 /** What the pages of water treatment and equipment show beside their words. */
 export const waterPages: Record<string, (view: EditionView) => object> = {
   'pages/forlife': (view) => ({
+    warranty: warrantyData(view, ['robot']),
     parts: view.content.products
       .filter(({ slug }) => wearingParts.includes(slug))
       .map((product) => ({

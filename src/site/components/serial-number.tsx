@@ -1,26 +1,50 @@
 import styles from './serial-number.module.css'
 
-/** A serial number taken apart, as it stands under the handle of a robot sold in the region. */
-export const SerialNumber = ({ region }: { region: string }) => (
-  <figure className={styles.number}>
-    <figcaption className="visually-hidden">A serial number and its parts</figcaption>
-    <dl>
-      <div className={styles.region}>
-        <dt>Sold in</dt>
-        <dd>{region}</dd>
-      </div>
-      <div>
-        <dt>Year</dt>
-        <dd>24</dd>
-      </div>
-      <div className={styles.dashed}>
-        <dt>Robot</dt>
-        <dd>1234567</dd>
-      </div>
-      <div className={styles.dashed}>
-        <dt>Check</dt>
-        <dd>K</dd>
-      </div>
-    </dl>
-  </figure>
-)
+interface Props {
+  region: string
+  /** What has been typed so far, without hyphens. */
+  typed?: string
+  /** Which of the typed characters want a second look. */
+  wrong?: readonly number[]
+}
+
+const parts = [
+  { name: 'Sold in', from: 0, to: 2, style: styles.region },
+  { name: 'Year', from: 2, to: 4 },
+  { name: 'Robot', from: 4, to: 11, style: styles.dashed },
+  { name: 'Check', from: 11, to: 12, style: styles.dashed },
+]
+
+/** A serial number taken apart, as it stands under the handle: one of a robot sold in the region, or one being typed. */
+export const SerialNumber = ({ region, typed = '', wrong = [] }: Props) => {
+  const example = `${region}241234567K`
+  return (
+    <figure className={styles.number}>
+      <figcaption className="visually-hidden">A serial number and its parts</figcaption>
+      <dl data-typed={typed !== '' || undefined}>
+        {parts.map(({ name, from, to, style }) => (
+          <div key={name} className={style}>
+            <dt>{name}</dt>
+            <dd>
+              {typed === ''
+                ? example.slice(from, to)
+                : [...example.slice(from, to)].map((_, index) => {
+                    const at = from + index
+                    const character = typed.charAt(at)
+                    return (
+                      <span
+                        key={at}
+                        data-missing={character === '' || undefined}
+                        data-wrong={wrong.includes(at) || undefined}
+                      >
+                        {character === '' ? example.charAt(at) : character}
+                      </span>
+                    )
+                  })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  )
+}

@@ -5,6 +5,8 @@ export interface CalculatorLink {
   href: string
   title: string
   text: string
+  /** One of its answers, and to what. */
+  example?: { value: string; of: string }
 }
 
 /** A line that wants salt or minerals in the water; levels in parts per million. */

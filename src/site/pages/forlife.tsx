@@ -1,13 +1,20 @@
 import { PageSections } from '../components/sections/page-sections.tsx'
 import type { EditorialPage } from '../content/section.ts'
 import { takeSections } from '../content/take-sections.ts'
+import type { WarrantyData } from '../content/warranty.ts'
+import { WarrantyHelper } from '../tools/warranty-helper.tsx'
 import { CalendarOpening } from './forlife/calendar-opening.tsx'
 import { CareYear } from './forlife/care-year.tsx'
 import { CoveredWhen } from './forlife/covered-when.tsx'
 import { MemberPrices, type WearingPart } from './forlife/member-prices.tsx'
 import { WhatItBuys } from './forlife/what-it-buys.tsx'
 
-const ForLife = ({ title, sections, parts }: EditorialPage & { parts: WearingPart[] }) => {
+interface Props extends EditorialPage {
+  parts: WearingPart[]
+  warranty: WarrantyData
+}
+
+const ForLife = ({ title, sections, parts, warranty }: Props) => {
   const { take, rest } = takeSections(sections)
   const hero = take('hero')
   const covered = take('steps')
@@ -18,6 +25,7 @@ const ForLife = ({ title, sections, parts }: EditorialPage & { parts: WearingPar
     <>
       <CalendarOpening title={title} hero={hero} />
       {covered !== undefined && <CoveredWhen section={covered} />}
+      <WarrantyHelper heading="Where is yours?" warranty={warranty} />
       {buys !== undefined && <WhatItBuys section={buys} picture={hero?.picture} />}
       {pays !== undefined && <MemberPrices section={pays} parts={parts} />}
       {year !== undefined && <CareYear section={year} />}

@@ -104,7 +104,7 @@ const OzoneUnit = ({ units, ...page }: CalculatorPage & { units: OzoneSize[] }) 
               { id: 'pool-volume', label: 'Not sure of the litres? Measure', query: '' },
               {
                 id: 'salt-and-minerals',
-                label: 'Salt and minerals, with these litres',
+                label: 'Salt or minerals for these litres',
                 query: `?litres=${numberOf(litres)}`,
               },
             ]}

@@ -146,7 +146,7 @@ const PoolVolumePage = (page: CalculatorPage) => {
           label="Your pool holds about"
           figure={volume && { value: formatFigure(litres, locale), unit: 'litres' }}
           missing={missing}
-          note={`${formatFigure(litres / 1000, locale)}\u00a0kL, on ${formatFigure(volume?.areaM2 ?? 0, locale, 1)}\u00a0m² of surface`}
+          note={`${formatFigure(litres / 1000, locale)}\u00a0kL, on ${formatFigure(volume?.areaM2 ?? 0, locale, 1)}\u00a0m² of surface. A drawn tile is a square metre.`}
           drawing={<PoolDrawing pool={pool} locale={locale} />}
         >
           {volume !== undefined && (
@@ -155,11 +155,11 @@ const PoolVolumePage = (page: CalculatorPage) => {
               <CarriedLinks
                 calculators={page.calculators}
                 to={[
-                  { id: 'salt-and-minerals', label: 'What it needs, with these litres', query: `?litres=${litres}` },
-                  { id: 'ozone-unit', label: 'Which ozone unit, with these litres', query: `?litres=${litres}` },
+                  { id: 'salt-and-minerals', label: 'Salt or minerals for these litres', query: `?litres=${litres}` },
+                  { id: 'ozone-unit', label: 'Which ozone unit for these litres', query: `?litres=${litres}` },
                   {
                     id: 'filter-cleaning',
-                    label: 'How often to clean the filter, with this surface',
+                    label: 'How often to clean the filter',
                     query: `?area=${Math.round(volume.areaM2)}`,
                   },
                 ]}

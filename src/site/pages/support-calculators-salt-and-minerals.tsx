@@ -105,7 +105,7 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
             calculators={page.calculators}
             to={[
               { id: 'pool-volume', label: 'Not sure of the litres? Measure', query: '' },
-              { id: 'ozone-unit', label: 'Which ozone unit, with these litres', query: `?litres=${numberOf(litres)}` },
+              { id: 'ozone-unit', label: 'Which ozone unit for these litres', query: `?litres=${numberOf(litres)}` },
             ]}
           />
         </ResultPanel>

@@ -2,31 +2,42 @@ import { CallUs } from '../components/call-us.tsx'
 import { PageOpening } from '../components/page-opening.tsx'
 import { Prose } from '../components/prose.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
-import { SerialNumber } from '../components/serial-number.tsx'
-import { useShell } from '../components/shell-context.ts'
 import type { EditorialPage } from '../content/section.ts'
+import type { SerialRegion } from '../content/serial-region.ts'
 import { takeSections } from '../content/take-sections.ts'
+import { SerialChecker } from '../tools/serial-checker.tsx'
 import styles from './support-dolphins-purchased-from-outside-australia.module.css'
 
+interface Props extends EditorialPage {
+  regions: SerialRegion[]
+  today: string
+}
+
 /** Everything on it follows from the first two letters of a number, so they are what one sees. */
-const PurchasedOutsideAustralia = ({ title, sections }: EditorialPage) => {
-  const { edition } = useShell()
+const PurchasedOutsideAustralia = ({ title, sections, regions, today }: Props) => {
   const { take, rest } = takeSections(sections)
   const hero = take('hero')
   const letters = take('features')
+  // What to do then stands with the letters it is about.
+  take('features')
   const steps = take('steps')
   const human = take('callToAction')
   return (
     <>
       <PageOpening title={title} hero={hero} />
       <section className={`section wrap ${styles.number}`}>
-        <SerialNumber region={edition.code.slice(3).toUpperCase()} />
+        <SerialChecker regions={regions} today={today} />
         <h2>{letters?.heading}</h2>
         <dl className={styles.letters}>
-          {letters?.items?.map(({ title: name, text }) => (
+          {regions.map(({ title: name, text, next, action }) => (
             <div key={name} data-code={/^[A-Z]{2}$/.test(name) || undefined}>
               <dt>{name}</dt>
-              <dd>{text}</dd>
+              <dd>
+                <p>{text}</p>
+                <p>
+                  {next} <a href={action.href}>{action.label}</a>
+                </p>
+              </dd>
             </div>
           ))}
         </dl>

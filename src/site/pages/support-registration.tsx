@@ -1,23 +1,28 @@
 import { Enquiry } from '../components/enquiry.tsx'
 import { PageOpening } from '../components/page-opening.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
-import { SerialNumber } from '../components/serial-number.tsx'
-import { useShell } from '../components/shell-context.ts'
 import type { EditorialPage } from '../content/section.ts'
+import type { SerialRegion } from '../content/serial-region.ts'
 import { takeSections } from '../content/take-sections.ts'
+import { SerialChecker } from '../tools/serial-checker.tsx'
 import styles from './support-registration.module.css'
 
-const Registration = ({ title, sections }: EditorialPage) => {
-  const { edition } = useShell()
+interface Props extends EditorialPage {
+  regions: SerialRegion[]
+  today: string
+}
+
+const Registration = ({ title, sections, regions, today }: Props) => {
   const { take, rest } = takeSections(sections)
   const hero = take('hero')
   const letter = take('form')
   return (
     <>
       <PageOpening title={title} hero={hero} />
-      <div className={`wrap ${styles.number}`}>
-        <SerialNumber region={edition.code.slice(3).toUpperCase()} />
-      </div>
+      <section className={`wrap ${styles.number}`}>
+        <h2 className="visually-hidden">Check the serial number</h2>
+        <SerialChecker regions={regions} today={today} />
+      </section>
       {letter !== undefined && <Enquiry section={letter} />}
       <PageSections sections={rest} />
     </>

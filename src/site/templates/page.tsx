@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ActionLinks } from '../components/action-links.tsx'
 import { PageOpening } from '../components/page-opening.tsx'
 import { Prose } from '../components/prose.tsx'
@@ -30,14 +31,19 @@ const Part = ({ section: { kind, heading = '', html, items, actions } }: { secti
 const isForReading = ({ kind, heading }: Section) =>
   heading !== undefined && ['text', 'features', 'steps'].includes(kind)
 
-/** A page to be read and looked things up in: terms, warranty, privacy. */
-const Page = ({ title, sections, changed }: EditorialPage & { changed?: string }) => {
+export interface ReadingPage extends EditorialPage {
+  changed?: string
+}
+
+/** A page to be read and looked things up in: terms, warranty, privacy. What can be asked comes before what is to be read. */
+const Page = ({ title, sections, changed, children }: ReadingPage & { children?: ReactNode }) => {
   const { take, rest } = takeSections(sections)
   const hero = take('hero')
   const parts = rest.filter(isForReading)
   return (
     <>
       <PageOpening title={title} hero={hero} />
+      {children}
       <WithContents
         label="On this page"
         entries={parts.map(({ heading = '' }) => ({ id: anchorOf(heading), name: heading }))}

@@ -13,7 +13,7 @@ const icons: Record<string, string> = {
 /** The calculators, one row each. */
 export const CalculatorList = ({ calculators }: { calculators: readonly CalculatorLink[] }) => (
   <ul className={`rows ${styles.calculators}`}>
-    {calculators.map(({ id, href, title, text }) => (
+    {calculators.map(({ id, href, title, text, example }) => (
       <li key={id}>
         <a href={href}>
           <Icon name={icons[id] ?? 'ruler'} />
@@ -21,6 +21,11 @@ export const CalculatorList = ({ calculators }: { calculators: readonly Calculat
             <strong>{title}</strong>
             {text}
           </span>
+          {example !== undefined && (
+            <span className={styles.example}>
+              <b>{example.value}</b> {example.of}
+            </span>
+          )}
           <Icon name="arrow" />
         </a>
       </li>

@@ -1,5 +1,10 @@
 import { formatDay } from '../../../domain/day-format.ts'
+import { doseFor } from '../../../domain/dose.ts'
+import { formatFigure } from '../../../domain/figure-format.ts'
+import { filterInterval } from '../../../domain/filter-interval.ts'
+import { ozoneUnitFor } from '../../../domain/ozone-unit.ts'
 import { litresIn } from '../../../domain/pool-litres.ts'
+import { poolVolume } from '../../../domain/pool-volume.ts'
 import type {
   BasketRobot,
   CabledRobot,
@@ -105,7 +110,48 @@ const ozoneSizes = (view: EditionView): OzoneSize[] =>
 
 type DataOf = (view: EditionView) => object
 
+const usualPool = { length: 8, width: 4, narrow: 0, wing: 0, wingWidth: 0, fill: 1, shallow: 1.2, deep: 1.8 }
+
+/** One answer of each calculator, so that one sees what it is for. */
+const exampleOf: Record<string, (view: EditionView) => CalculatorLink['example']> = {
+  'pool-volume': ({ content: { edition } }) => {
+    const { litres } = poolVolume({ shape: 'rectangle', ...usualPool }, edition.locale)
+    return { value: `${formatFigure(litres, edition.locale)}\u00a0L`, of: 'in 8 × 4 metres' }
+  },
+  'salt-and-minerals': (view) => {
+    const { locale } = view.content.edition
+    const [{ name, wanted, bag, what } = { name: '', wanted: 0, bag: 1, what: '' }] = treatments(view)
+    const { bags } = doseFor({ litres: 48_000, now: 3200, wanted, bag }, locale)
+    return { value: `${bags} bags`, of: `of ${what} for a tired ${name}` }
+  },
+  'ozone-unit': (view) => {
+    const question = { litres: 42_000, swimmers: 5, place: 'sun' as const }
+    const { unit } = ozoneUnitFor(question, ozoneSizes(view), view.content.edition.locale)
+    return { value: unit?.name ?? '', of: 'for five in the sun' }
+  },
+  'running-cost': (view) => {
+    const { perKwh, robotTimes, weeks } = powerFigures(view)
+    const robots = cabledRobots(view)
+    const { name, watts, hours } = robots[Math.floor(robots.length / 2)] ?? { name: '', watts: 0, hours: 0 }
+    return { value: view.price((watts * hours * robotTimes * weeks * perKwh) / 1000), of: `a season for a ${name}` }
+  },
+  'filter-cleaning': (view) => {
+    const robots = basketRobots(view)
+    const { basket } = robots[Math.floor(robots.length / 2)] ?? { basket: 1 }
+    const question = { areaM2: 32, runsAWeek: 3, basket, debris: 'leaves', trees: 'over', season: 'spring' } as const
+    const { runs } = filterInterval(question, view.content.edition.locale)
+    return { value: runs === 1 ? 'Every run' : `Every ${runs} runs`, of: 'under a tree in spring' }
+  },
+}
+
+const withExamples = (view: EditionView): CalculatorLink[] =>
+  calculatorLinks(view).map((link) => {
+    const example = exampleOf[link.id]?.(view)
+    return { ...link, ...(example !== undefined && { example }) }
+  })
+
 const dataOf: Record<string, DataOf> = {
+  'support/calculators': (view) => ({ calculators: withExamples(view) }),
   'salt-and-minerals': (view) => ({ treatments: treatments(view) }),
   'ozone-unit': (view) => ({ units: ozoneSizes(view) }),
   'running-cost': (view) => ({ robots: cabledRobots(view), figures: powerFigures(view) }),

@@ -4,14 +4,18 @@ import type { SpecifiedPage } from '../page-table.ts'
 import type { SitePage } from '../site-page.ts'
 import { editorial } from '../specified-page-data.ts'
 import { supportProblems } from '../support/problems.ts'
+import { warrantyData } from '../support/warranty-data.ts'
 import { templatePage } from './template-page.ts'
 
 const shownByTheSite = new Set(['404', 'offline'])
 
 type Look = (entry: PageEntry, view: EditionView) => Pick<SitePage, 'component' | 'data'>
 
-/** The way into all support is composed by hand; every other page of an editor is for reading. */
-const lookOf = (slug: string): Look => (slug === 'support' ? supportHub : readingPage)
+/** The way into all support is composed by hand, and the warranty can be asked; every other page of an editor is for reading. */
+const lookOf = (slug: string): Look => {
+  if (slug === 'support') return supportHub
+  return slug === 'warranty' ? warrantyPage : readingPage
+}
 
 const supportHub: Look = (entry, view) => {
   const page = editorial(entry, view)
@@ -26,9 +30,16 @@ const supportHub: Look = (entry, view) => {
   return { component: 'pages/support', data }
 }
 
-const readingPage: Look = (entry, view) => ({
-  component: 'templates/page',
-  data: { ...editorial(entry, view), ...(entry.lastChanged != null && { changed: view.day(entry.lastChanged) }) },
+const readingData = (entry: PageEntry, view: EditionView): object => ({
+  ...editorial(entry, view),
+  ...(entry.lastChanged != null && { changed: view.day(entry.lastChanged) }),
+})
+
+const readingPage: Look = (entry, view) => ({ component: 'templates/page', data: readingData(entry, view) })
+
+const warrantyPage: Look = (entry, view) => ({
+  component: 'pages/warranty',
+  data: { ...readingData(entry, view), warranty: warrantyData(view) },
 })
 
 /** Pages that editors add without a programmer: legal text, policies, the support hub. */

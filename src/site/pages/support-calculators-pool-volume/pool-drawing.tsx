@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { Locale } from '../../../domain/edition-code.ts'
 import { formatFigure } from '../../../domain/figure-format.ts'
 import { type PoolMeasures, sidesOf } from '../../../domain/pool-shape.ts'
@@ -8,8 +9,9 @@ const frame = { width: 420, height: 300 }
 const margin = 34
 const between = 34
 
-/** The pool as it was typed, from above and from the side, both to one scale. */
+/** The pool as it was typed, from above and from the side, both to one scale. One tile is a square metre. */
 export const PoolDrawing = ({ pool, locale }: { pool: PoolMeasures; locale: Locale }) => {
+  const tiles = useId()
   const complete = sidesOf[pool.shape].every(({ side }) => pool[side] > 0) && pool.shallow > 0 && pool.deep > 0
   const sides = complete
     ? pool
@@ -32,8 +34,13 @@ export const PoolDrawing = ({ pool, locale }: { pool: PoolMeasures; locale: Loca
       data-complete={complete || undefined}
       aria-hidden="true"
     >
+      <pattern id={tiles} width="1" height="1" patternUnits="userSpaceOnUse">
+        <path className={styles.tile} d="M.04.04h.92v.92h-.92z" />
+      </pattern>
       <g transform={`scale(${scale})`}>
+        <path className={styles.coping} d={path} />
         <path className={styles.water} d={path} />
+        <path fill={`url(#${tiles})`} d={path} />
       </g>
       <path className={styles.measure} d={`M0 ${down + 14}H${across}M0 ${down + 9}v10M${across} ${down + 9}v10`} />
       <text x={across / 2} y={down + 30} textAnchor="middle">
