@@ -26,5 +26,9 @@ export const samplePaths = [
   '/en-au/warranty/',
   '/en-za/product-comparison/',
   '/en-au/support/contact/',
+  '/en-au/support/calculators/',
+  '/en-au/support/calculators/pool-volume/',
+  '/en-za/support/calculators/running-cost/',
+  '/en-nz/support/dolphins-purchased-from-outside-australia/',
   '/offline/',
 ]

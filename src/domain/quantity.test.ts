@@ -17,6 +17,7 @@ describe('a quantity as it is typed', () => {
     ['8.5', poolSide, 8.5],
     ['8,5 m', poolSide, 8.5],
     ['850cm', poolSide, 8.5],
+    ['.8', poolDepth, 0.8],
     ['8 m 50', poolSide, 8.5],
     ['26 ft', poolSide, 7.9248],
     ['26 f', poolSide, 7.9248],

@@ -21,7 +21,7 @@ export interface Quantity {
 /** What a field says: nothing yet, a value in the quantity's unit, or why not and what to do. */
 export type Reading = { state: 'empty' } | { state: 'read'; value: number } | { state: 'refused'; message: string }
 
-const part = /([-−]?\d[\d.,\s]*)\s*([^\d\s.,-][^\d.,]*)?/gu
+const part = /([-−]?[.,]?\d[\d.,\s]*)\s*([^\d\s.,-][^\d.,]*)?/gu
 
 /** How many of the quantity's unit one of these is. What is still being typed counts once it can be only one thing. */
 const factorOf = (unit: string, { units }: Quantity): number | undefined => {

@@ -21,7 +21,7 @@ export const readNumber = (text: string): number | undefined => {
   const negative = /^[-−]/.test(typed)
   const spaced = typed.replace(/^[-−]\s*/, '')
   if (/\s/.test(spaced) && !/^\d{1,3}(?:\s\d{3})+(?:[.,]\d*)?$/.test(spaced)) return undefined
-  const digits = spaced.replaceAll(/\s/g, '')
+  const digits = spaced.replaceAll(/\s/g, '').replace(/^(?=[.,]\d)/, '0')
   const signs = new Set(digits.replaceAll(/\d/g, ''))
   const [sign] = signs
   let plain = digits

@@ -85,7 +85,7 @@ const PoolVolumePage = (page: CalculatorPage) => {
       in: other,
       ...Object.fromEntries(
         fields.flatMap(({ key, reading }) =>
-          reading.state === 'read' ? [[key, formatFigure(reading.value / metresIn[other], locale)]] : [],
+          reading.state === 'read' ? [[key, formatFigure(reading.value / metresIn[other], locale, 3)]] : [],
         ),
       ),
     })

@@ -101,9 +101,7 @@ const RunningCostPage = ({ robots, figures, ...page }: Props) => {
       result={
         <ResultPanel
           label={
-            cost !== undefined && cost.saved < 0
-              ? 'The robot costs more in a season, by'
-              : 'The robot saves in a season'
+            cost !== undefined && cost.saved < 0 ? 'The robot costs more in a year, by' : 'The robot saves in a year'
           }
           figure={cost && { value: money(Math.abs(cost.saved)) }}
           missing={missing}
@@ -124,8 +122,8 @@ const RunningCostPage = ({ robots, figures, ...page }: Props) => {
       }
       examples={
         <ExamplesTable
-          heading={`A season of ${figures.weeks} weeks`}
-          columns={['Robot', 'Draws', 'A clean', 'A week', 'A season']}
+          heading={`A year with a season of ${figures.weeks} weeks`}
+          columns={['Robot', 'Draws', 'A clean', 'A week', 'A year']}
           rows={[
             ...robots.map((each) => [
               each.name,

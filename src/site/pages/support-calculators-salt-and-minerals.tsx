@@ -1,9 +1,11 @@
 import { doseFor } from '../../domain/dose.ts'
 import { formatFigure } from '../../domain/figure-format.ts'
+import { readFormAddress } from '../../domain/form-address.ts'
 import { poolContent, saltLevel } from '../../domain/pool-quantities.ts'
 import { readQuantity } from '../../domain/quantity.ts'
 import { useShell } from '../components/shell-context.ts'
 import type { Treatment } from '../content/calculator.ts'
+import { useAddressQuery } from '../state/address-query.ts'
 import { CarriedLinks } from '../tools/carried-links.tsx'
 import { ChoiceRow } from '../tools/choice-row.tsx'
 import { ExamplesTable } from '../tools/examples-table.tsx'
@@ -22,21 +24,20 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
   const { locale } = useShell().edition
   const figure = (value: number, decimals = 1): string => formatFigure(value, locale, decimals)
   const [first] = treatments
-  const { values, set } = useToolForm({
+  const asked = readFormAddress(useAddressQuery(), { for: '' }).for
+  const treatment = treatments.find(({ id }) => id === asked) ?? first
+  const { values, set, setAll } = useToolForm({
     for: first?.id ?? '',
     litres: figure(48_000),
     now: '0',
-    wanted: '',
-    bag: '',
+    wanted: figure(treatment?.wanted ?? 0),
   })
-  const treatment = treatments.find(({ id }) => id === values.for) ?? first
   if (treatment === undefined) return null
-  const { what, wanted, low, high, bag, bagProduct } = treatment
+  const { what, low, high, bag, bagProduct } = treatment
 
-  const target = values.wanted === '' ? figure(wanted) : values.wanted
   const litres = readQuantity(values.litres, poolContent, locale)
   const now = readQuantity(values.now, saltLevel, locale)
-  const goal = readQuantity(target, saltLevel, locale)
+  const goal = readQuantity(values.wanted, saltLevel, locale)
   const missing = missingWords([
     { label: 'What the pool holds', reading: litres },
     { label: 'What the test says now', reading: now },
@@ -48,6 +49,10 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
       : undefined
   const words = dose && doseWords(dose, what, bag, locale)
   const outside = numberOf(goal) < low || numberOf(goal) > high
+  const choose = (id: string) => {
+    const other = treatments.find((each) => each.id === id)
+    if (other !== undefined) setAll({ for: id, wanted: figure(other.wanted) })
+  }
   return (
     <ToolPage
       {...page}
@@ -59,7 +64,7 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
               legend="For which system"
               value={treatment.id}
               options={treatments.map(({ id, name }) => ({ value: id, label: name }))}
-              onChoose={(id) => set('for', id)}
+              onChoose={choose}
             />
           )}
           <NumberField
@@ -81,7 +86,7 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
             <NumberField
               label="Wanted"
               unit="ppm"
-              value={target}
+              value={values.wanted}
               reading={goal}
               onType={(text) => set('wanted', text)}
               hint={

@@ -16,10 +16,10 @@ const termsOf = ({ name, months, kind }: WarrantyModel, { written, terms, law }:
   ...(law.months === undefined ? [] : [{ name: law.name, months: law.months, text: law.text }]),
 ]
 
-const adviceOf = (covers: Cover[], { law }: WarrantyData): string => {
-  const lawful = covers.find(({ name }) => name === law.name)
+/** What the law says to somebody on this day, beyond the row it has. */
+const adviceOf = (covers: Cover[], { law }: WarrantyData): string | undefined => {
   if (covers[0]?.ended) return law.after
-  return lawful !== undefined && !lawful.ended && law.within !== undefined ? law.within : law.text
+  return covers.some(({ name, ended }) => name === law.name && !ended) ? law.within : undefined
 }
 
 interface Props {
@@ -37,6 +37,7 @@ export const WarrantyHelper = ({ heading, warranty }: Props) => {
   const covers =
     model !== undefined && purchase.state === 'read' ? coverFrom(purchase.day, termsOf(model, warranty), today) : []
   const [written] = covers
+  const advice = adviceOf(covers, warranty)
   const { care, law } = warranty
   const joins =
     care !== undefined && purchase.state === 'read' && /robot|cordless/.test(model?.kind ?? '')
@@ -72,7 +73,7 @@ export const WarrantyHelper = ({ heading, warranty }: Props) => {
                 covers={[...covers, ...joins]}
                 {...(law.months === undefined && { endless: { name: law.name, text: law.text } })}
               />
-              <p>{adviceOf(covers, warranty)}</p>
+              {advice !== undefined && <p>{advice}</p>}
             </>
           )}
         </ResultPanel>

@@ -133,7 +133,7 @@ const exampleOf: Record<string, (view: EditionView) => CalculatorLink['example']
     const { perKwh, robotTimes, weeks } = powerFigures(view)
     const robots = cabledRobots(view)
     const { name, watts, hours } = robots[Math.floor(robots.length / 2)] ?? { name: '', watts: 0, hours: 0 }
-    return { value: view.price((watts * hours * robotTimes * weeks * perKwh) / 1000), of: `a season for a ${name}` }
+    return { value: view.price((watts * hours * robotTimes * weeks * perKwh) / 1000), of: `a year for a ${name}` }
   },
   'filter-cleaning': (view) => {
     const robots = basketRobots(view)

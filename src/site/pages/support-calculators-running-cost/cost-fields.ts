@@ -19,6 +19,6 @@ export const costFields = (currency: Currency): { key: CostKey; label: string; q
   { key: 'pumpWatts', label: 'The pump draws', quantity: power },
   { key: 'pumpHours', label: 'Hours for the cleaner', quantity: runHours },
   { key: 'pumpTimes', label: 'Days a week', quantity: timesAWeek },
-  { key: 'weeks', label: 'Weeks in a season', quantity: weeksAYear },
+  { key: 'weeks', label: 'Weeks a year', quantity: weeksAYear },
   { key: 'price', label: 'A kilowatt hour costs', quantity: prices[currency] },
 ]

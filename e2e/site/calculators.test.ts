@@ -1,0 +1,141 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { firstLoadBytes } from '../support/page-bytes.ts'
+import { openSite, patiently } from './open-site.ts'
+import { violations } from './violations.ts'
+
+const { visitor, site } = openSite()
+
+const calculators = '/en-au/support/calculators/'
+const answer = (page: Page) => page.locator('main output').innerText()
+const search = (page: Page) => page.evaluate(() => location.search)
+
+describe('the volume of a pool', () => {
+  it('is worked out as one types, in metres or feet, and shows its working', async () => {
+    const { page, go, errors } = await visitor()
+    await go(`${calculators}pool-volume/`)
+    expect(await answer(page)).toContain('48,000')
+    await page.getByLabel('Length').fill('8,5 m')
+    await expect.poll(() => answer(page), patiently).toContain('51,000')
+    await page.getByText('8.5 × 4').waitFor()
+    await page.getByLabel('Length').fill('26 ft')
+    await expect.poll(() => answer(page), patiently).toContain('47,500')
+    await page.getByLabel('Feet').check()
+    expect(await page.getByLabel('Width').inputValue()).toBe('13.123')
+    expect(await answer(page)).toContain('47,500')
+    expect(errors).toEqual([])
+  })
+
+  it('is in the address: through reload and back, a field at a time', async () => {
+    const { page, go } = await visitor()
+    await go(`${calculators}pool-volume/`)
+    await page.getByLabel('Kidney').check()
+    await page.getByLabel('Width of the narrow end').fill('3')
+    await page.keyboard.press('End')
+    await page.keyboard.type('.5')
+    expect(await search(page)).toBe('?shape=kidney&narrow=3.5')
+    // 0.45 × (4 + 3.5) × 8 = 27 m², × 1.5 m
+    expect(await answer(page)).toContain('40,500')
+    await page.reload()
+    await expect.poll(() => answer(page), patiently).toContain('40,500')
+    await page.goBack()
+    await expect.poll(() => search(page), patiently).toBe('?shape=kidney')
+    await page.goBack()
+    await expect.poll(() => answer(page), patiently).toContain('48,000')
+  })
+
+  it('answers nonsense beside its field and keeps what was typed', async () => {
+    const { page, go } = await visitor()
+    await go(`${calculators}pool-volume/`)
+    const width = page.getByLabel('Width')
+    await width.fill('quite wide')
+    await page.getByText('“quite wide” is not a side of a pool we can read.').waitFor()
+    expect(await answer(page)).toContain('Look at “Width” again')
+    expect(await width.inputValue()).toBe('quite wide')
+    await width.fill('400')
+    await page.getByText('It can be 0.5 to 100').waitFor()
+    await width.fill('')
+    expect(await answer(page)).toContain('“Width” is missing')
+  })
+
+  it('goes along to the dose and to the ozone unit', async () => {
+    const { page, go } = await visitor()
+    await go(`${calculators}pool-volume/?length=10&width=5`)
+    await page.getByRole('link', { name: 'Salt or minerals for these litres' }).click()
+    await page.waitForURL('**/salt-and-minerals/?litres=75000')
+    await expect.poll(() => answer(page), patiently).toContain('300 kg')
+    await page.getByLabel('Mineral Swim').check()
+    await page.getByLabel('What the test says now').fill('3.2')
+    await expect.poll(() => answer(page), patiently).toContain('6 bags of 10')
+    await page.getByLabel('What the test says now').fill('5000 ppm')
+    await expect.poll(() => answer(page), patiently).toMatch(/Too much minerals already. Replace\s+15,000 litres/)
+    await page.getByRole('link', { name: 'Which ozone unit for these litres' }).click()
+    await page.waitForURL('**/ozone-unit/?litres=75000')
+    await expect.poll(() => answer(page), patiently).toContain('Ozone Swim 100')
+  })
+})
+
+describe('the other calculators', () => {
+  it('reckon with the edition’s money, price and comma', async () => {
+    const { page, go } = await visitor()
+    await go('/en-za/support/calculators/running-cost/')
+    expect(await page.getByLabel('A kilowatt hour costs').inputValue()).toBe('3,9')
+    await page.getByText('typical price on a municipal home tariff').first().waitFor()
+    await page.getByLabel('Robot', { exact: true }).selectOption('Dolphin S 300i')
+    await page.getByLabel('A kilowatt hour costs').fill('R4.00')
+    // 150 W × 2 h × 3 × 30 weeks = 27 kWh at R 4
+    await page.getByText('R 108,00').first().waitFor()
+  })
+
+  it('say how often to clean a filter', async () => {
+    const { page, go } = await visitor()
+    await go('/en-nz/support/calculators/filter-cleaning/?area=60')
+    await page.getByLabel('Leaves').check()
+    await page.getByLabel('Over the water').check()
+    await page.getByLabel('Autumn').check()
+    await expect.poll(() => answer(page), patiently).toContain('After every run')
+    await page.getByText('empty it half-way through').waitFor()
+  })
+
+  it('exist where there is something to reckon', async () => {
+    const status = async (path: string) => (await fetch(site().origin + path)).status
+    expect(await status('/en-nz/support/calculators/salt-and-minerals/')).toBe(404)
+    expect(await status('/en-za/support/calculators/salt-and-minerals/')).toBe(200)
+    expect(await status('/en-za/support/calculators/ozone-unit/')).toBe(404)
+  })
+
+  it('show worked examples without scripts, and no control that would do nothing', async () => {
+    const { page, go } = await visitor({ javaScriptEnabled: false })
+    for (const id of ['pool-volume', 'salt-and-minerals', 'ozone-unit', 'running-cost', 'filter-cleaning']) {
+      await go(`${calculators}${id}/`)
+      expect(await page.locator('main table tbody tr').count(), id).toBeGreaterThan(5)
+      expect(await page.locator('main :is(input, select, button):visible').count(), id).toBe(0)
+    }
+    await page.getByRole('link', { name: /How much water/ }).click()
+    await page.getByRole('row', { name: /Rectangle, 8 × 4.*48,000/ }).waitFor()
+  })
+
+  it('carry at most 85 kB of JavaScript', async () => {
+    const { page } = await visitor()
+    for (const id of ['pool-volume', 'running-cost', 'filter-cleaning']) {
+      const { script } = await firstLoadBytes(page, `${site().origin}${calculators}${id}/`)
+      expect(script, id).toBeLessThanOrEqual(85_000)
+    }
+  })
+})
+
+it.each(['light', 'dark'] as const)('no calculator has an accessibility violation, in the %s theme', async (theme) => {
+  const { page, go } = await visitor({ colorScheme: theme })
+  const problems: string[] = []
+  for (const path of [
+    'pool-volume/?shape=free-form&width=quite',
+    'salt-and-minerals/?for=mineral-swim&now=5000',
+    'ozone-unit/',
+    'running-cost/',
+    'filter-cleaning/?debris=dust',
+  ]) {
+    await go(calculators + path)
+    for (const problem of await violations(page, 'main', theme)) problems.push(`${path} ${problem}`)
+  }
+  expect(problems).toEqual([])
+})

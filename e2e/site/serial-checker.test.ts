@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { openSite } from './open-site.ts'
+import { violations } from './violations.ts'
+
+const { visitor } = openSite()
+
+const abroad = 'support/dolphins-purchased-from-outside-australia/'
+const label = 'Type yours as it stands on the label'
+
+describe('the serial checker', () => {
+  it('reads a number as it is typed and says what to do, in each edition’s terms', async () => {
+    const { page, go, errors } = await visitor()
+    await go(`/en-au/${abroad}`)
+    await page.getByLabel(label).fill('au24 1234567 k')
+    await page.getByText('Sold in Australia, model year 2024.').waitFor()
+    await page.getByLabel(label).fill('NZ25-O317482-V')
+    await page.getByText('Sold in New Zealand, model year 2025.').waitFor()
+    await page.getByText('the 1st digit of the long number as 0, not O').waitFor()
+    const main = page.getByRole('main')
+    expect(await main.getByRole('link', { name: 'Poolwright New Zealand' }).first().getAttribute('href')).toBe(
+      '/en-nz/support/contact/',
+    )
+    await go(`/en-za/${abroad}`)
+    await page.getByLabel(label).fill('DE24-1234567-K')
+    await page.getByText('DE is not one of our countries.').waitFor()
+    await main.getByText('Go to the seller first; within six months section 56').first().waitFor()
+    expect(errors).toEqual([])
+  })
+
+  it('says where the mistake is, and takes a suggestion', async () => {
+    const { page, go } = await visitor()
+    await go('/en-nz/support/registration/')
+    const field = page.getByLabel(label)
+    await field.fill('NZ24-12')
+    await page.getByText('6 of 12 characters, 6 to go.').waitFor()
+    await field.fill('NZ24-2134567-K')
+    await page.getByText('the 1st and 2nd digit of the long number: swapped?').waitFor()
+    await page.getByRole('button', { name: 'NZ24-1234567-K' }).click()
+    await page.getByText('Sold in New Zealand, model year 2024.').waitFor()
+  })
+
+  it('keeps the number to itself', async () => {
+    const { page, go } = await visitor()
+    await go(`/en-au/${abroad}`)
+    await page.getByLabel(label).fill('AU24-1234567-K')
+    await page.getByText('Sold in Australia, model year 2024.').waitFor()
+    const kept = await page.evaluate(() => [
+      location.href,
+      ...Object.values(localStorage),
+      ...Object.values(sessionStorage),
+    ])
+    expect(kept.join(' ')).not.toContain('1234567')
+  })
+
+  it.each(['light', 'dark'] as const)(
+    'has no accessibility violation with a mistake in it, in the %s theme',
+    async (theme) => {
+      const { page, go } = await visitor({ colorScheme: theme })
+      await go(`/en-au/${abroad}`)
+      await page.getByLabel(label).fill('AU24-2134567-K')
+      await page.getByText('swapped?').waitFor()
+      expect(await violations(page, 'main', theme)).toEqual([])
+    },
+  )
+})
+
+describe('what a warranty covers', () => {
+  it('is said with its last days, and with the law of the country', async () => {
+    const { page, go, errors } = await visitor()
+    await go('/en-au/warranty/')
+    await page.getByLabel('Model').selectOption('Dolphin S 300i')
+    await page.getByLabel('Bought on').fill('2020-02-29')
+    await page.getByText('The written warranty ended on').waitFor()
+    await page.getByText('28 February 2023').first().waitFor()
+    await page.getByText('that settles nothing by itself').waitFor()
+    expect(await page.evaluate(() => location.search)).toBe('?model=Dolphin+S+300i&bought=2020-02-29')
+    await page.getByLabel('Bought on').fill('2199-01-01')
+    await page.getByText('has not come yet').waitFor()
+    await go('/en-za/warranty/?model=EcoClear+20&bought=2026-10-01')
+    await page.getByText('Consumer Protection Act 68 of 2008').first().waitFor()
+    await page.getByText('1 October 2029').first().waitFor()
+    await go('/en-nz/warranty/?model=Dolphin+S+100&bought=nonsense')
+    await page.getByText('“nonsense” is not a day in the calendar.').waitFor()
+    expect(errors).toEqual([])
+  })
+
+  it('goes on with ForLife', async () => {
+    const { page, go } = await visitor({ colorScheme: 'dark' })
+    await go('/en-au/forlife/?model=Dolphin+M+400&bought=2021-05-10')
+    await page.getByText('10 May 2029').waitFor()
+    expect(await violations(page, 'main', 'dark')).toEqual([])
+  })
+})
