@@ -5,6 +5,7 @@ import { type CategoryEntry, categories } from './types/category.ts'
 import { type DealerEntry, dealers } from './types/dealer.ts'
 import { type EditionEntry, editionEntries } from './types/edition.ts'
 import { type FaqEntry, faqs } from './types/faq.ts'
+import { type FinderQuestionEntry, finderQuestions } from './types/finder-question.ts'
 import { type JobEntry, jobs } from './types/job.ts'
 import { type PageEntry, pages } from './types/page.ts'
 import { type PoolFiguresEntry, poolFigures } from './types/pool-figures.ts'
@@ -35,6 +36,7 @@ export interface EditionContent {
   promotions: PromotionEntry[]
   poolFigures: PoolFiguresEntry[]
   warrantyTerms: WarrantyTermsEntry[]
+  finderQuestions: FinderQuestionEntry[]
 }
 
 const readEdition = async (read: ReadEntries, code: EditionCode): Promise<EditionContent> => {
@@ -61,6 +63,7 @@ const readEdition = async (read: ReadEntries, code: EditionCode): Promise<Editio
     promotions: await read(promotions, code),
     poolFigures: await read(poolFigures, code),
     warrantyTerms: await read(warrantyTerms, code),
+    finderQuestions: await read(finderQuestions, code),
   }
 }
 

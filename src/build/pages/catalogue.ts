@@ -5,15 +5,13 @@ import type { Catalogue, CatalogueLine, CatalogueProduct } from '../../site/cont
 import type { FaqEntry } from '../content/types/faq.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { ProductLineEntry } from '../content/types/product-line.ts'
+import { comparedCategory } from './choosing/compared-category.ts'
 import type { EditionView } from './edition-view.ts'
 import { lineHref } from './line-href.ts'
 import { productNote, specificationsOf } from './product-note.ts'
 import { productQuestions } from './product-questions.ts'
 import { relatedProductsIn } from './related-products.ts'
 import { withoutEmpty } from './without-empty.ts'
-
-const categoryOf = (product: ProductEntry, view: EditionView): string =>
-  view.content.categories.find((entry) => entry.sys.id === product.categoriesCollection[0])?.slug ?? ''
 
 const goneOf = ({ active, inStock }: ProductEntry): CatalogueProduct['gone'] => {
   if (!active) return 'discontinued'
@@ -49,6 +47,7 @@ const productOf = (
   const { sku, name, seoTitle, price, compareAtPrice, shippingClass, suitability } = product
   const note = productNote(product)
   const gone = goneOf(product)
+  const compared = comparedCategory(product, line.slug)
   return withoutEmpty<CatalogueProduct>({
     sku,
     name,
@@ -64,9 +63,9 @@ const productOf = (
     line: line.slug,
     picture: view.decoration(front),
     ...(suitability != null && {
-      compared: categoryOf(product, view),
       suits: suitabilityAnswers(suitabilityOf(suitability), specificationsOf(product)),
     }),
+    ...(compared !== undefined && { compared }),
     ...(gone !== undefined && { gone }),
     parts: slugsOf(product.partsCollection, view).slice(0, 6),
     related: related.map(({ slug }) => slug),

@@ -119,6 +119,7 @@ export const contentWith = (given: Partial<EditionContent>): EditionContent => {
     promotions: [],
     poolFigures: [],
     warrantyTerms: [],
+    finderQuestions: [],
     ...given,
   }
 }

@@ -33,6 +33,9 @@ const structuredData: Record<string, (content: EditionContent) => Record<string,
 /** Steps of an order are for the shopper who is in them, not for search engines. */
 const notForSearch = /^pages\/shop-(cart|checkout)/
 
+/** Pages with products that can be bought or compared. */
+const usingCatalogue = ['pages/shop', 'pages/dolphin', 'pages/dolphin-commercial', 'pages/liberty-cordless']
+
 const specifiedPage = (page: SpecifiedPage, view: EditionView): SitePage => {
   const entry = entryOf(view, page.slug)
   const path = pathOf(page, view.content.code)
@@ -49,7 +52,7 @@ const specifiedPage = (page: SpecifiedPage, view: EditionView): SitePage => {
     breadcrumbs: page.slug === 'home' ? [] : [{ name: entry.title, path }],
     jsonLd: structuredData[page.component]?.(view.content) ?? [],
     ...(picture != null && { picture: view.picture(picture) }),
-    ...(page.component === 'pages/shop' && { usesCatalogue: true }),
+    ...(usingCatalogue.includes(page.component) && { usesCatalogue: true }),
     data: specifiedPageData(page.component, entry, view),
   })
 }

@@ -5,6 +5,7 @@ import { catalogues, type Rule } from './catalogue.ts'
 import { questionsAnswered, tableComplete } from './completeness.ts'
 import { dealersAgree } from './dealers.ts'
 import { placeOf } from './field-place.ts'
+import { finderUnderstands } from './finder-questions.ts'
 import { partsFit } from './parts-that-fit.ts'
 import { currencyAgrees, pricesPlausible, reductionsReduce } from './prices.ts'
 import { cableReaches, larger } from './sizes.ts'
@@ -32,6 +33,7 @@ export const checkAgreement = (content: Content, directory: string): Problem[] =
     ...rules.flatMap((rule) => rule(catalogue, all)),
     ...warrantyPageAgrees(content, catalogue),
     ...dealersAgree(content, catalogue),
+    ...finderUnderstands(content, catalogue),
   ])
   const problems = found.map(({ id, locale, field, reason }): Problem => {
     const { file, line } = placeOf(directory, id, locale, field)

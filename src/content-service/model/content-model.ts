@@ -4,6 +4,7 @@ import { category } from './types/category.ts'
 import { dealer } from './types/dealer.ts'
 import { edition } from './types/edition.ts'
 import { faq } from './types/faq.ts'
+import { finderQuestion } from './types/finder-question.ts'
 import { job } from './types/job.ts'
 import { page } from './types/page.ts'
 import { poolFigures } from './types/pool-figures.ts'
@@ -33,4 +34,5 @@ export const contentModel: readonly ContentType[] = [
   shippingRate,
   poolFigures,
   warrantyTerms,
+  finderQuestion,
 ]

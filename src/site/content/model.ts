@@ -1,23 +1,31 @@
+import type { RobotFacts } from '../../domain/robot-facts.ts'
 import type { Picture } from './picture.ts'
 
-/** What tells one robot from another at a glance. */
+/** Something that is chosen by comparing it. */
 export interface Model {
+  slug: string
+  sku: string
   name: string
-  href: string
+  /** The slug of its product line. */
+  line: string
+  /** The category it is compared in. */
+  compared: string
   price: string
   picture: Picture
-  maxLengthM: number
-  /** In words: "Floor, walls". */
-  cleans: string
-  walls: boolean
-  waterline: boolean
+  /** Group → name → value. */
+  specifications: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** What is in its box beside itself. */
+  box: readonly string[]
   warrantyYears: number
-  basket: string
-  fineness: string
-  power: string
-  weight: string
-  control: string
+  /** Of a robot. */
+  facts?: RobotFacts
 }
+
+export interface Robot extends Model {
+  facts: RobotFacts
+}
+
+export const isRobot = (model: Model): model is Robot => model.facts !== undefined
 
 export interface ModelGroup {
   name: string

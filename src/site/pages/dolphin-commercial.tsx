@@ -2,6 +2,7 @@ import { PageSections } from '../components/sections/page-sections.tsx'
 import type { RobotModel } from '../content/robot-model.ts'
 import type { EditorialPage } from '../content/section.ts'
 import { takeSections } from '../content/take-sections.ts'
+import { CompareTray } from '../shop/compare-tray.tsx'
 import { AfterHours } from './dolphin-commercial/after-hours.tsx'
 import { CycleLog } from './dolphin-commercial/cycle-log.tsx'
 import { Lanes } from './dolphin-commercial/lanes.tsx'
@@ -30,6 +31,7 @@ const DolphinCommercial = ({ title, sections, models }: Props) => {
       {record !== undefined &&
         (record.pictures === undefined ? <CycleLog section={record} /> : <ServiceBox section={record} />)}
       <PageSections sections={rest} />
+      <CompareTray />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { PageSections } from '../components/sections/page-sections.tsx'
 import type { RobotModel } from '../content/robot-model.ts'
 import type { EditorialPage } from '../content/section.ts'
 import { takeSections } from '../content/take-sections.ts'
+import { CompareTray } from '../shop/compare-tray.tsx'
 import { Against } from './dolphin/against.tsx'
 import { Depths, isDepth } from './dolphin/depths.tsx'
 import { NameStage } from './dolphin/name-stage.tsx'
@@ -33,6 +34,7 @@ const Dolphin = ({ title, sections, models }: Props) => {
       ))}
       {comparison !== undefined && <SideBySide section={comparison} models={models} family={title} />}
       <PageSections sections={rest.filter((section) => !depths.includes(section) && !scenes.includes(section))} />
+      <CompareTray />
     </>
   )
 }

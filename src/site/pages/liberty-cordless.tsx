@@ -2,6 +2,7 @@ import { PageSections } from '../components/sections/page-sections.tsx'
 import type { RobotModel } from '../content/robot-model.ts'
 import type { EditorialPage } from '../content/section.ts'
 import { takeSections } from '../content/take-sections.ts'
+import { CompareTray } from '../shop/compare-tray.tsx'
 import { AfterTheSwim } from './liberty-cordless/after-the-swim.tsx'
 import { ByTheMinute } from './liberty-cordless/by-the-minute.tsx'
 import { NoCable } from './liberty-cordless/no-cable.tsx'
@@ -28,6 +29,7 @@ const LibertyCordless = ({ title, sections, models }: Props) => {
       <AfterTheSwim sections={[charging, hooking].flatMap((section) => section ?? [])} />
       {cable !== undefined && <WithACable section={cable} />}
       <PageSections sections={rest} />
+      <CompareTray />
     </>
   )
 }

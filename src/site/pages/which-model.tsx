@@ -1,20 +1,31 @@
-import { PageOpening } from '../components/page-opening.tsx'
+import { Prose } from '../components/prose.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
-import type { ModelGroup } from '../content/model.ts'
+import type { FinderQuestion } from '../content/finder-question.ts'
+import { isRobot, type ModelGroup } from '../content/model.ts'
 import type { EditorialPage } from '../content/section.ts'
 import { takeSections } from '../content/take-sections.ts'
 import { ModelLadder } from './models/model-ladder.tsx'
+import { ModelFinder } from './which-model/model-finder.tsx'
 import styles from './which-model.module.css'
 
-const WhichModel = ({ title, sections, groups }: EditorialPage & { groups: ModelGroup[] }) => {
+interface Props extends EditorialPage {
+  groups: ModelGroup[]
+  questions: FinderQuestion[]
+}
+
+const WhichModel = ({ title, sections, groups, questions }: Props) => {
   const { take, rest } = takeSections(sections)
+  const hero = take('hero')
   return (
     <>
-      <PageOpening title={title} hero={take('hero')} />
+      <ModelFinder title={title} asked={questions} robots={groups.flatMap(({ models }) => models.filter(isRobot))} />
       <section className={`section wrap ${styles.ladders}`}>
-        <h2 className="visually-hidden">Start with the length of your pool</h2>
-        {groups.map((group) => (
-          <ModelLadder key={group.name} group={group} />
+        <div className={styles.intro}>
+          <h2>Every model by the length of pool</h2>
+          {hero?.html !== undefined && <Prose html={hero.html} />}
+        </div>
+        {groups.map(({ name, models }) => (
+          <ModelLadder key={name} name={name} robots={models.filter(isRobot)} />
         ))}
       </section>
       <PageSections sections={rest} />

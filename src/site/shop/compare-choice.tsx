@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import type { CatalogueProduct } from '../content/catalogue.ts'
 import { notices } from '../state/notices.ts'
 import { sessionList, useSessionList } from '../state/session-list.ts'
 
 interface Props {
-  product: CatalogueProduct
+  product: { sku: string; compared?: string }
   className: string | undefined
   children: ReactNode
 }

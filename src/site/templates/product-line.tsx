@@ -2,6 +2,7 @@ import { QuestionList } from '../components/question-list.tsx'
 import type { FaqLink } from '../content/faq.ts'
 import type { Picture } from '../content/picture.ts'
 import type { StoryRow } from '../content/section.ts'
+import { CompareTray } from '../shop/compare-tray.tsx'
 import { ModelColumns } from './product-line/line-columns.tsx'
 import { isPictured, type LineModel } from './product-line/line-model.ts'
 import { LineOpening } from './product-line/line-opening.tsx'
@@ -42,6 +43,7 @@ const ProductLine = ({ name, tagline, summary, hero, stage, story, sections, axe
         <QuestionList questions={faqs} />
       </section>
     )}
+    <CompareTray />
   </div>
 )
 

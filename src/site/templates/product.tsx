@@ -5,6 +5,7 @@ import { QuestionList } from '../components/question-list.tsx'
 import { useShell } from '../components/shell-context.ts'
 import type { ProductDetails } from '../content/product.ts'
 import { useShopEvent } from '../measurement/use-shop-event.ts'
+import { CompareTray } from '../shop/compare-tray.tsx'
 import { SideProducts } from '../shop/side-products.tsx'
 import { BuyBox } from './product/buy-box.tsx'
 import { Gallery } from './product/gallery.tsx'
@@ -85,6 +86,7 @@ const Product = (details: ProductDetails) => {
           />
         </section>
       )}
+      {product.compared !== undefined && <CompareTray notOnPhones={details.gst !== undefined} />}
     </>
   )
 }

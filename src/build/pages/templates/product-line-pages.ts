@@ -21,6 +21,7 @@ export const productLinePages = (view: EditionView): SitePage[] =>
       searchKind: 'page',
       breadcrumbs: [{ name: line.name, path }],
       picture: view.picture(line.hero),
+      usesCatalogue: true,
       data: {
         name: line.name,
         tagline: line.tagline,

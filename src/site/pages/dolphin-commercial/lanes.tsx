@@ -2,6 +2,7 @@ import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
 import type { RobotModel } from '../../content/robot-model.ts'
 import type { Section } from '../../content/section.ts'
+import { CompareListed } from '../../shop/compare-listed.tsx'
 import styles from './lanes.module.css'
 
 /** "25 m, 6 lanes" */
@@ -51,6 +52,7 @@ export const Lanes = ({
                     {model.price}, {model.facts.Coverage}, {model.facts.Weight}
                   </p>
                 )}
+                {model !== undefined && <CompareListed href={model.href} />}
               </div>
             </div>
             <svg viewBox={`0 0 ${longest * pitch - 2} ${Number(lanes) * pitch - 2}`} aria-hidden="true">

@@ -5,6 +5,7 @@ import { Tiles } from '../../components/tiles.tsx'
 import type { RobotModel } from '../../content/robot-model.ts'
 import type { Section } from '../../content/section.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { CompareListed } from '../../shop/compare-listed.tsx'
 import styles from './side-by-side.module.css'
 
 const parts = [
@@ -44,6 +45,7 @@ export const SideBySide = ({ section: { heading, html, actions = [] }, models, f
               <div>
                 <h3>{short}</h3>
                 <p className={styles.price}>{price}</p>
+                <CompareListed href={href} />
               </div>
               <dl>
                 <div>

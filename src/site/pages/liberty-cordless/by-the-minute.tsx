@@ -3,6 +3,7 @@ import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
 import type { RobotModel } from '../../content/robot-model.ts'
 import type { Section } from '../../content/section.ts'
+import { CompareListed } from '../../shop/compare-listed.tsx'
 import styles from './by-the-minute.module.css'
 
 const minutesPerTile = 10
@@ -37,6 +38,7 @@ export const ByTheMinute = ({
                 </h3>
                 <p>{items.find(({ title }) => title === model.name)?.text}</p>
                 <p className={styles.price}>{model.price}</p>
+                <CompareListed href={model.href} />
               </div>
               <div className={styles.minutes}>
                 <p className={styles.figure}>

@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react'
+import { comparisonRows } from '../../../domain/comparison-rows.ts'
 import { PictureView } from '../../components/picture-view.tsx'
+import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
-import type { Model, ModelGroup } from '../../content/model.ts'
+import type { ModelGroup } from '../../content/model.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { CompareChoice } from '../../shop/compare-choice.tsx'
 import styles from './model-columns.module.css'
 
 const YesNo = ({ yes }: { yes: boolean }) => (
@@ -12,21 +14,30 @@ const YesNo = ({ yes }: { yes: boolean }) => (
   </span>
 )
 
-const rows: [label: string, cell: (model: Model) => ReactNode][] = [
-  ['Cleans', ({ cleans }) => cleans],
-  ['Walls', ({ walls }) => <YesNo yes={walls} />],
-  ['Waterline', ({ waterline }) => <YesNo yes={waterline} />],
-  ['Basket', ({ basket }) => basket],
-  ['Filter', ({ fineness }) => fineness],
-  ['Power', ({ power }) => power],
-  ['Control', ({ control }) => control],
-  ['Weight', ({ weight }) => weight],
-  ['Warranty', ({ warrantyYears }) => (warrantyYears === 1 ? '1 year' : `${warrantyYears} years`)],
+/** What is looked at first. The rest is for a comparison of a few. */
+const atAGlance = [
+  'Pool volume',
+  'Floor',
+  'Walls',
+  'Waterline',
+  'Chlorine output',
+  'Ozone output',
+  'Basket',
+  'Fineness',
+  'Power source',
+  'Control',
+  'Cell life',
+  'Tube life',
+  'Weight',
+  'Warranty',
 ]
 
 /** Models in columns, what tells them apart in rows. The row's name stays while the columns are scrolled. */
 export const ModelColumns = ({ group: { name, models } }: { group: ModelGroup }) => {
-  const longest = Math.max(...models.map(({ maxLengthM }) => maxLengthM))
+  const { code } = useShell().edition
+  const reaches = models.flatMap(({ facts }) => facts?.reach ?? [])
+  const longest = Math.max(...reaches)
+  const rows = comparisonRows(models).flatMap((group) => group.rows)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take focus, to scroll by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={`${name}, compared`}>
@@ -37,37 +48,45 @@ export const ModelColumns = ({ group: { name, models } }: { group: ModelGroup })
             <th scope="col" className={styles.corner}>
               {name}
             </th>
-            {models.map(({ name: model, href, picture, price }) => (
-              <th key={href} scope="col">
-                <a href={href}>
+            {models.map((model) => (
+              <th key={model.slug} scope="col">
+                <a href={`/${code}/products/${model.slug}/`}>
                   <span className={`cutout ${styles.stage}`}>
-                    <PictureView picture={picture} sizes="13rem" />
+                    <PictureView picture={model.picture} sizes="13rem" />
                   </span>
-                  {model}
+                  {model.name}
                 </a>
-                <span className={styles.price}>{price}</span>
+                <span className={styles.price}>{model.price}</span>
+                <CompareChoice product={model} className={styles.compare}>
+                  Compare<span className="visually-hidden"> {model.name}</span>
+                </CompareChoice>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">Pools up to</th>
-            {models.map(({ href, maxLengthM }) => (
-              <td key={href}>
-                <strong>{maxLengthM} m</strong>
-                <Tiles count={maxLengthM} of={longest} rows={longest > 20 ? 2 : 1} />
-              </td>
-            ))}
-          </tr>
-          {rows.map(([label, cell]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              {models.map((model) => (
-                <td key={model.href}>{cell(model) || '–'}</td>
+          {reaches.length > 0 && (
+            <tr>
+              <th scope="row">Pools up to</th>
+              {models.map(({ slug, facts }) => (
+                <td key={slug}>
+                  <strong>{facts?.reach} m</strong>
+                  <Tiles count={facts?.reach ?? 0} of={longest} rows={longest > 20 ? 2 : 1} />
+                </td>
               ))}
             </tr>
-          ))}
+          )}
+          {rows
+            .filter(({ label }) => atAGlance.includes(label))
+            .map(({ label, cells }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                {models.map(({ slug }, index) => {
+                  const cell = cells[index]
+                  return <td key={slug}>{typeof cell === 'boolean' ? <YesNo yes={cell} /> : (cell ?? '–')}</td>
+                })}
+              </tr>
+            ))}
         </tbody>
       </table>
     </section>

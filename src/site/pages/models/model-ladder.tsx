@@ -1,11 +1,18 @@
 import { PictureView } from '../../components/picture-view.tsx'
+import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
-import type { ModelGroup } from '../../content/model.ts'
+import type { Robot } from '../../content/model.ts'
 import styles from './model-ladder.module.css'
 
+const partsInWords = (parts: readonly string[]): string => {
+  const words = parts.join(', ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
 /** Models by how long a pool they clean, one tile a metre, so that the eye can run down to its own. */
-export const ModelLadder = ({ group: { name, models } }: { group: ModelGroup }) => {
-  const longest = Math.max(...models.map(({ maxLengthM }) => maxLengthM))
+export const ModelLadder = ({ name, robots }: { name: string; robots: readonly Robot[] }) => {
+  const { code } = useShell().edition
+  const longest = Math.max(...robots.map(({ facts }) => facts.reach))
   return (
     <table className={styles.ladder}>
       <caption>
@@ -21,19 +28,19 @@ export const ModelLadder = ({ group: { name, models } }: { group: ModelGroup }) 
         </tr>
       </thead>
       <tbody>
-        {models.map(({ name: model, href, picture, maxLengthM, cleans, price }) => (
-          <tr key={href}>
+        {robots.map(({ slug, name: model, picture, facts, price }) => (
+          <tr key={slug}>
             <th scope="row">
-              <a href={href}>
+              <a href={`/${code}/products/${slug}/`}>
                 <PictureView picture={picture} sizes="96px" />
                 {model}
               </a>
             </th>
             <td className={styles.metres}>
-              <Tiles count={maxLengthM} of={longest} rows={longest > 20 ? 2 : 1} />
-              <span>{maxLengthM} m</span>
+              <Tiles count={facts.reach} of={longest} rows={longest > 20 ? 2 : 1} />
+              <span>{facts.reach} m</span>
             </td>
-            <td className={styles.cleans}>{cleans}</td>
+            <td className={styles.cleans}>{partsInWords(facts.cleans)}</td>
             <td className={styles.price}>{price}</td>
           </tr>
         ))}

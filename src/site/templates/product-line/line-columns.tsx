@@ -1,4 +1,5 @@
 import { PictureView } from '../../components/picture-view.tsx'
+import { CompareListed } from '../../shop/compare-listed.tsx'
 import styles from './line-columns.module.css'
 import type { PicturedModel } from './line-model.ts'
 
@@ -25,6 +26,7 @@ export const ModelColumns = ({ line, axes, products }: Props) => (
                 </span>
                 {name}
               </a>
+              <CompareListed href={href} />
             </th>
           ))}
         </tr>

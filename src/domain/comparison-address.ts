@@ -1,0 +1,59 @@
+/** What an address says of a comparison. */
+export interface ComparisonPlace {
+  /** Slugs or SKUs that somebody put into the link; nothing where the visitor's own list is meant. */
+  models: readonly string[] | undefined
+  /** Rows in which all models are alike are left out. */
+  onlyDifferences: boolean
+}
+
+/** Reads a query as anybody may have written it. */
+export const readComparisonAddress = (search: string): ComparisonPlace => {
+  const query = new URLSearchParams(search)
+  const named = query
+    .getAll('models')
+    .flatMap((value) => value.split(','))
+    .map((value) => value.trim())
+    .filter((value) => value !== '')
+  return {
+    models: named.length === 0 ? undefined : [...new Set(named)],
+    onlyDifferences: query.get('only') === 'differences',
+  }
+}
+
+/** Parameters of others stay. Commas stay commas, so that the link can be read. */
+export const writeComparisonAddress = (search: string, { models, onlyDifferences }: ComparisonPlace): string => {
+  const query = new URLSearchParams(search)
+  query.delete('models')
+  query.delete('only')
+  if (onlyDifferences) query.set('only', 'differences')
+  const rest = query.toString()
+  const list = models === undefined || models.length === 0 ? [] : [`models=${models.map(encodeURIComponent).join(',')}`]
+  const all = [...list, ...(rest === '' ? [] : [rest])].join('&')
+  return all === '' ? '' : `?${all}`
+}
+
+interface Named {
+  slug: string
+  sku: string
+}
+
+export interface Picked<M> {
+  shown: M[]
+  /** What there was no room for. */
+  beyond: M[]
+  /** What is not sold here, or no longer. */
+  unknown: string[]
+}
+
+/** The models that a list of slugs or SKUs means, each once, as many as there is room for. */
+export const pickModels = <M extends Named>(keys: readonly string[], models: readonly M[], room: number): Picked<M> => {
+  const found = keys.map((key) =>
+    models.find(({ slug, sku }) => slug === key.toLowerCase() || sku === key.toUpperCase()),
+  )
+  const known = [...new Set(found.filter((model) => model !== undefined))]
+  return {
+    shown: known.slice(0, room),
+    beyond: known.slice(room),
+    unknown: keys.filter((_, index) => found[index] === undefined),
+  }
+}

@@ -1,0 +1,58 @@
+import { type PoolAnswers, questions } from './pool-answers.ts'
+import type { RobotFacts } from './robot-facts.ts'
+import { type Limit, limitsOf, type Money } from './robot-limits.ts'
+import { mostPoints, type Score, scoresOf } from './robot-points.ts'
+
+/** A robot as the finder knows it. */
+export interface Candidate {
+  slug: string
+  facts: RobotFacts
+}
+
+/** A robot in its place, with everything that put it there. */
+export interface Ranked<M extends Candidate> {
+  model: M
+  limits: readonly Limit[]
+  scores: readonly Score[]
+  points: number
+}
+
+export interface Ranking<M extends Candidate> {
+  /** What may be had, best first. */
+  fits: readonly Ranked<M>[]
+  /** What is ruled out, the nearest miss first. */
+  out: readonly Ranked<M>[]
+  /** The most that any could have. */
+  of: number
+}
+
+const rank = <M extends Candidate>(model: M, answers: PoolAnswers, money: Money): Ranked<M> => {
+  const scores = scoresOf(model.facts, answers, money, questions)
+  return {
+    model,
+    limits: limitsOf(model.facts, answers, money),
+    scores,
+    points: scores.reduce((sum, { points }) => sum + points, 0),
+  }
+}
+
+/** Fewest limits, then most points, then the lower price; the slug only so that no two are ever level. */
+const before = <M extends Candidate>(a: Ranked<M>, b: Ranked<M>): number =>
+  a.limits.length - b.limits.length ||
+  b.points - a.points ||
+  a.model.facts.cents - b.model.facts.cents ||
+  (a.model.slug < b.model.slug ? -1 : 1)
+
+/** The models for a pool: limits rule out, answers bring points, and of two that do the same the cheaper is first. */
+export const rankModels = <M extends Candidate>(
+  models: readonly M[],
+  answers: PoolAnswers,
+  money: Money,
+): Ranking<M> => {
+  const ranked = models.map((model) => rank(model, answers, money)).toSorted(before)
+  return {
+    fits: ranked.filter(({ limits }) => limits.length === 0),
+    out: ranked.filter(({ limits }) => limits.length > 0),
+    of: (ranked[0]?.scores.length ?? 0) * mostPoints,
+  }
+}

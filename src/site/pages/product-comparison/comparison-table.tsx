@@ -1,0 +1,134 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Cell, comparisonRows, differencesIn } from '../../../domain/comparison-rows.ts'
+import { PictureView } from '../../components/picture-view.tsx'
+import { useShell } from '../../components/shell-context.ts'
+import { Tiles } from '../../components/tiles.tsx'
+import { Icon } from '../../icons/icon.tsx'
+import styles from './comparison-table.module.css'
+import type { Comparison } from './use-comparison.ts'
+
+/** Whether the heads of the columns have gone under the header. */
+const useGone = () => {
+  const ref = useRef<HTMLTableSectionElement>(null)
+  const [gone, setGone] = useState(false)
+  useEffect(() => {
+    const seen = new IntersectionObserver(
+      ([entry]) => setGone(entry?.isIntersecting === false && entry.boundingClientRect.top < 0),
+      {
+        rootMargin: '-68px 0px 0px',
+      },
+    )
+    if (ref.current) seen.observe(ref.current)
+    return () => seen.disconnect()
+  }, [])
+  return [ref, gone] as const
+}
+
+/** Columns next to each other. On phones they are swiped, and the name of a row stands above its values and stays. */
+export const ComparisonTable = ({ comparison: { shown, onlyDifferences, remove } }: { comparison: Comparison }) => {
+  const { code } = useShell().edition
+  const [heads, gone] = useGone()
+  const strip = useRef<HTMLDivElement>(null)
+  const rows = comparisonRows(shown)
+  const only = onlyDifferences && shown.length > 1
+  const groups = only ? differencesIn(rows) : rows
+  const longest = Math.max(...shown.map(({ facts }) => facts?.reach ?? 0))
+  return (
+    <div className={styles.compared} data-count={shown.length}>
+      <div className={styles.stripPlace} aria-hidden="true" data-shown={gone || undefined}>
+        <div className={styles.strip} ref={strip}>
+          <span />
+          {shown.map(({ slug, name, price }) => (
+            <span key={slug}>
+              <strong>{name}</strong>
+              {price}
+            </span>
+          ))}
+        </div>
+      </div>
+      <section
+        className={styles.scroll}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take focus, to scroll by keyboard
+        tabIndex={0}
+        aria-label="Side by side"
+        onScroll={({ currentTarget }) => strip.current?.scrollTo({ left: currentTarget.scrollLeft })}
+      >
+        <table className={styles.table}>
+          <caption className="visually-hidden">
+            {shown.map(({ name }) => name).join(', ')}
+            {only && ', differences only'}
+          </caption>
+          <thead ref={heads}>
+            <tr>
+              <td />
+              {shown.map((model) => (
+                <th key={model.slug} scope="col">
+                  <a href={`/${code}/products/${model.slug}/`}>
+                    <span className={`cutout ${styles.stage}`}>
+                      <PictureView picture={model.picture} sizes="(min-width: 51rem) 15rem, 45vw" />
+                    </span>
+                    {model.name}
+                  </a>
+                  <span className={styles.price}>{model.price}</span>
+                  <button type="button" onClick={() => remove(model)} aria-label={`Take ${model.name} out`}>
+                    <Icon name="close" />
+                  </button>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          {groups.map(({ name, rows: inGroup }) => (
+            <tbody key={name}>
+              <tr className={styles.group}>
+                <th scope="rowgroup" colSpan={shown.length + 1}>
+                  <span>{name}</span>
+                </th>
+              </tr>
+              {inGroup.map(({ label, cells, differs }) => (
+                <tr key={label} data-differs={differs || undefined}>
+                  <th scope="row">
+                    <span>
+                      {label}
+                      {!differs && shown.length > 1 && <span className="visually-hidden">, the same in all</span>}
+                    </span>
+                  </th>
+                  {shown.map((model, index) => (
+                    <td key={model.slug}>
+                      <Value cell={cells[index]} />
+                      {label === 'Pools up to' && model.facts !== undefined && (
+                        <span className={styles.reach}>
+                          <Tiles count={model.facts.reach} of={longest} rows={longest > 20 ? 2 : 1} />
+                        </span>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </section>
+      {only && groups.length === 0 && <p className="wrap">They are alike in everything we list.</p>}
+    </div>
+  )
+}
+
+const Value = ({ cell }: { cell: Cell }) => {
+  if (cell === undefined) return <span className={styles.no}>–</span>
+  if (typeof cell === 'string') return cell
+  if (typeof cell === 'boolean') {
+    return (
+      <span className={cell ? styles.yes : styles.no}>
+        <Icon name={cell ? 'check' : 'minus'} />
+        {cell ? 'Yes' : 'No'}
+      </span>
+    )
+  }
+  return (
+    <ul className={styles.list}>
+      {cell.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

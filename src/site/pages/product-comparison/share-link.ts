@@ -1,0 +1,23 @@
+import { writeComparisonAddress } from '../../../domain/comparison-address.ts'
+import type { Model } from '../../content/model.ts'
+import { notices } from '../../state/notices.ts'
+
+const addressOf = (models: readonly Model[], onlyDifferences: boolean): string => {
+  const query = writeComparisonAddress('', { models: models.map(({ slug }) => slug), onlyDifferences })
+  return location.origin + location.pathname + query
+}
+
+const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
+
+/** Hands a link to what is compared to the device, or to the clipboard where it cannot share. */
+export const shareLink = async (models: readonly Model[], onlyDifferences: boolean): Promise<void> => {
+  const url = addressOf(models, onlyDifferences)
+  try {
+    if (typeof navigator.share === 'function') return await navigator.share({ title: document.title, url })
+    await navigator.clipboard.writeText(url)
+    notices.add({ text: 'The link is copied. Whoever opens it sees these models.', tone: 'good' })
+  } catch (error) {
+    if (isCancelled(error)) return
+    notices.add({ text: `It could not be copied. This is the link: ${url}`, tone: 'bad' })
+  }
+}

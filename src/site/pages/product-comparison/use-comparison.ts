@@ -1,0 +1,63 @@
+import {
+  type Picked,
+  pickModels,
+  readComparisonAddress,
+  writeComparisonAddress,
+} from '../../../domain/comparison-address.ts'
+import type { Model } from '../../content/model.ts'
+import { setAddressQuery, useAddressQuery } from '../../state/address-query.ts'
+import { maxCompared, sessionList, useSessionList } from '../../state/session-list.ts'
+
+export interface Comparison extends Picked<Model> {
+  /** The models come from a link; the visitor's own list is another matter. */
+  shared: boolean
+  /** What the visitor's own list holds, whatever is shown. */
+  own: readonly Model[]
+  onlyDifferences: boolean
+  add(model: Model): void
+  remove(model: Model): void
+  clear(): void
+  showDifferences(only: boolean): void
+  /** Makes what is shown the visitor's own list. */
+  keep(): void
+  /** Takes what is not sold here out of the visitor's own list. */
+  forget(): void
+}
+
+/** A link is read from the address and changed there. The visitor's own list is the tab's, and a link never touches it unasked. */
+export const useComparison = (models: readonly Model[]): Comparison => {
+  const search = useAddressQuery()
+  const { table } = useSessionList()
+  const place = readComparisonAddress(search)
+  const shared = place.models !== undefined
+  const picked = pickModels(place.models ?? table, models, maxCompared)
+  const own = pickModels(table, models, maxCompared).shown
+  const go = (change: Partial<typeof place>) =>
+    setAddressQuery(writeComparisonAddress(location.search, { ...place, ...change }))
+  const goToModels = (shown: readonly Model[]) => go({ models: shown.map(({ slug }) => slug) })
+  const forget = () => {
+    for (const sku of table) if (!models.some((model) => model.sku === sku)) sessionList.remove(sku)
+  }
+  return {
+    ...picked,
+    shared,
+    own,
+    onlyDifferences: place.onlyDifferences,
+    add: (model) => {
+      if (shared) return goToModels([...picked.shown, model])
+      // What is no longer sold must not take the room of what is.
+      forget()
+      sessionList.add(model.sku, model.compared)
+    },
+    remove: (model) =>
+      shared ? goToModels(picked.shown.filter((each) => each !== model)) : sessionList.remove(model.sku),
+    clear: () => (shared ? go({ models: undefined }) : sessionList.clear()),
+    showDifferences: (only) => go({ onlyDifferences: only }),
+    keep: () => {
+      sessionList.clear()
+      for (const { sku, compared } of picked.shown) sessionList.add(sku, compared)
+      go({ models: undefined })
+    },
+    forget,
+  }
+}

@@ -1,0 +1,82 @@
+import type { Ranked } from '../../../domain/model-finder.ts'
+import { standing } from '../../../domain/why-not.ts'
+import { PictureView } from '../../components/picture-view.tsx'
+import { useShell } from '../../components/shell-context.ts'
+import { Tiles } from '../../components/tiles.tsx'
+import type { FinderQuestion } from '../../content/finder-question.ts'
+import type { Robot } from '../../content/model.ts'
+import { Icon } from '../../icons/icon.tsx'
+import styles from './answer-screen.module.css'
+import { FinderLink } from './finder-link.tsx'
+import { placeHeading } from './go-to.ts'
+import { Others } from './others.tsx'
+import { PointsTable } from './points-table.tsx'
+import { PoolTold } from './pool-told.tsx'
+import type { Finder } from './use-finder.ts'
+
+interface Props {
+  winner: Ranked<Robot>
+  asked: readonly FinderQuestion[]
+  finder: Finder
+}
+
+const places = {
+  alone: 'The only model we sell that does all of it.',
+  cheapest: 'The least expensive model that does all of it.',
+  nearest: 'Nothing does all of it. This comes nearest.',
+  only: 'Nothing else fits. It does not do all of it either; the points say where.',
+}
+
+/** The answer is the headline; then where it comes from, and why it is not another. */
+export const AnswerScreen = ({ winner, asked, finder }: Props) => {
+  const { code } = useShell().edition
+  const { ranking, place } = finder
+  const { name, slug, price, picture, line } = winner.model
+  return (
+    <>
+      <section className={styles.answer} data-line={line}>
+        <div className={`wrap ${styles.columns}`}>
+          <div className={styles.words}>
+            <p className={styles.told}>
+              <PoolTold asked={asked} finder={finder} />{' '}
+              <FinderLink answers={place.answers} screen="pool">
+                Change answers
+              </FinderLink>
+            </p>
+            <h1 id={placeHeading} tabIndex={-1}>
+              Get the {name.replaceAll(/(?<= \w+) /g, '\u00a0')}.
+            </h1>
+            <p className={styles.lead}>{places[standing(ranking)]}</p>
+            <p className={styles.points}>
+              <Tiles count={winner.points} of={ranking.of} />
+              <strong>
+                {winner.points} of {ranking.of} points
+              </strong>
+            </p>
+            <div className="actions">
+              <a className="button" href={`/${code}/products/${slug}/`}>
+                See it, {price}
+              </a>
+              <a className="button button-quiet" href={`/${code}/book-a-demo/?model=${slug}`}>
+                Book a demo
+              </a>
+            </div>
+          </div>
+          <div className={`cutout ${styles.robot}`}>
+            <PictureView picture={picture} sizes="(min-width: 51rem) 36rem, 90vw" priority />
+          </div>
+        </div>
+      </section>
+      <div className={`wrap ${styles.reasons}`}>
+        <div>
+          <PointsTable winner={winner} asked={asked} finder={finder} />
+          <p className={styles.dealer}>
+            <Icon name="pin" />
+            <a href={`/${code}/support/find-a-dealer/?service=demo&line=${line}`}>Dealers who show it</a>
+          </p>
+        </div>
+        <Others winner={winner} finder={finder} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { rankModels } from '../../../domain/model-finder.ts'
+import { nextScreen, previousQuestion } from '../../../domain/next-question.ts'
+import { isChoiceQuestion, type Question, questions, without } from '../../../domain/pool-answers.ts'
+import { Tiles } from '../../components/tiles.tsx'
+import type { FinderQuestion } from '../../content/finder-question.ts'
+import type { Robot } from '../../content/model.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { BudgetAnswer } from './budget-answer.tsx'
+import { ChoiceList } from './choice-list.tsx'
+import { FinderLink } from './finder-link.tsx'
+import { placeHeading } from './go-to.ts'
+import { LengthAnswer } from './length-answer.tsx'
+import styles from './question-screen.module.css'
+import { StillFitting } from './still-fitting.tsx'
+import { Told } from './told.tsx'
+import type { Finder } from './use-finder.ts'
+
+interface Props {
+  title: string
+  question: Question
+  asked: readonly FinderQuestion[]
+  robots: readonly Robot[]
+  finder: Finder
+}
+
+/** One question, and what the answers so far have left. */
+export const QuestionScreen = ({ title, question, asked, robots, finder }: Props) => {
+  const { answers, changing } = finder.place
+  const words = asked.find(({ asks }) => asks === question)
+  const number = questions.indexOf(question) + 1
+  const previous = previousQuestion(question)
+  const skipped = without(answers, question)
+  const next = nextScreen(question, rankModels(robots, skipped, finder.money), changing)
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <div className={styles.progress}>
+          <Tiles count={number} of={questions.length} />
+          <span>
+            Question {number} of {questions.length}
+          </span>
+        </div>
+      </header>
+      <div className={styles.columns}>
+        <section className={styles.question} key={question}>
+          <h2 id={placeHeading} tabIndex={-1}>
+            {words?.question}
+          </h2>
+          {words?.hint !== undefined && <p className={styles.hint}>{words.hint}</p>}
+          <Answering question={question} words={words} robots={robots} finder={finder} />
+          <p className={styles.onward}>
+            {previous !== undefined && !changing && (
+              <FinderLink answers={answers} screen={previous} className={styles.step}>
+                <Icon name="back" />
+                Back
+              </FinderLink>
+            )}
+            <FinderLink answers={skipped} screen={next} className={styles.step}>
+              {changing ? 'It does not matter' : 'Skip this one'}
+              <Icon name="arrow" />
+            </FinderLink>
+          </p>
+        </section>
+        <div className={styles.side}>
+          <Told asked={asked} finder={finder} />
+          <StillFitting finder={finder} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface AnsweringProps {
+  question: Question
+  words: FinderQuestion | undefined
+  robots: readonly Robot[]
+  finder: Finder
+}
+
+const Answering = ({ question, words, robots, finder }: AnsweringProps) => {
+  if (question === 'length') return <LengthAnswer robots={robots} finder={finder} />
+  if (question === 'budget') return <BudgetAnswer robots={robots} finder={finder} />
+  if (!isChoiceQuestion(question)) return null
+  // What no machine of the edition can do is not offered.
+  const offered = (words?.choices ?? []).filter(
+    ({ value }) => question !== 'cleans' || robots.some(({ facts }) => facts.cleans.some((part) => part === value)),
+  )
+  return <ChoiceList asks={question} choices={offered} robots={robots} finder={finder} />
+}
