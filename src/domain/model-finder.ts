@@ -27,10 +27,15 @@ export interface Ranking<M extends Candidate> {
 }
 
 const rank = <M extends Candidate>(model: M, answers: PoolAnswers, money: Money): Ranked<M> => {
-  const scores = scoresOf(model.facts, answers, money, questions)
+  const limits = limitsOf(model.facts, answers, money)
+  // What rules a model out brings it nothing, and says so.
+  const scores = scoresOf(model.facts, answers, money, questions).map((score): Score => {
+    const limit = limits.find(({ question }) => question === score.question)
+    return limit === undefined ? score : { ...score, points: 0, reason: limit.text }
+  })
   return {
     model,
-    limits: limitsOf(model.facts, answers, money),
+    limits,
     scores,
     points: scores.reduce((sum, { points }) => sum + points, 0),
   }

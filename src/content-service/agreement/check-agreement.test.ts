@@ -45,6 +45,26 @@ describe('the catalogue of the site', () => {
   })
 })
 
+describe('a question that the finder does not understand', () => {
+  const choice = (value: string) => ({ value, label: value, said: value })
+
+  it('is pointed out with its answers, missing or unknown', () => {
+    const found = complaints('finder-power', () => ({ choices: ['cordless', 'wind'].map(choice) }))
+    expect(found).toContainEqual(
+      expect.stringMatching(
+        /finder-power\.yaml:\d+ choices: offers “wind”; the finder understands cordless, cable, once/,
+      ),
+    )
+    expect(found).toContainEqual(expect.stringMatching(/finder-power\.yaml:\d+ choices: does not offer “cable”/))
+  })
+
+  it('is pointed out where an edition goes without it', () => {
+    expect(complaints('finder-length', () => ({ editions: ['en-au'] }))).toContainEqual(
+      expect.stringMatching(/finder-length\.yaml:\d+ editions: leaves out en-nz/),
+    )
+  })
+})
+
 describe('a catalogue that does not agree', () => {
   it('says where a larger model is weaker or cheaper than a smaller one', () => {
     expect(complaints('dolphin-s300i', specified('Machine', 'Cable', '13 m, swivel'))).toContainEqual(

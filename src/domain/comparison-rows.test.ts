@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { comparisonRows, differencesIn } from './comparison-rows.ts'
+import { robotWith } from './robot.fake.ts'
+
+const s100 = {
+  price: 'A$899.00',
+  specifications: { Cleaning: { Cleans: 'Floor, walls', Cycle: '1.5 h' }, Filter: { Basket: '2.5 L' } },
+  box: ['Quick guide'],
+  warrantyYears: 2,
+  facts: robotWith({ reach: 8 }),
+}
+const s300 = {
+  ...s100,
+  price: 'A$1,899.00',
+  specifications: { Cleaning: { Cleans: 'Floor, walls, waterline', Cycle: '2 h' }, Filter: { Basket: '2.5 L' } },
+  facts: robotWith({ reach: 12, cleans: ['floor', 'walls', 'waterline'] }),
+}
+const ozone = { price: 'A$1,390.00', specifications: { Water: { 'Ozone output': '1 g/h' } }, box: [], warrantyYears: 1 }
+
+const rowsOf = (models: Parameters<typeof comparisonRows>[0]) =>
+  new Map(comparisonRows(models).flatMap(({ rows }) => rows.map((row) => [row.label, row] as const)))
+
+describe('the rows of a comparison', () => {
+  it('stand in groups, suitability first and the price last', () => {
+    const groups = comparisonRows([s100, s300])
+    expect(groups.map(({ name }) => name)).toEqual([
+      'Suitability',
+      'Cleaning',
+      'Filter',
+      'In the box',
+      'Warranty and price',
+    ])
+    expect(groups.at(-1)?.rows.at(-1)?.cells).toEqual(['A$899.00', 'A$1,899.00'])
+  })
+
+  it('say what differs, and differences alone leave the rest out', () => {
+    const rows = rowsOf([s100, s300])
+    expect(rows.get('Pools up to')).toEqual({ label: 'Pools up to', cells: ['8 m', '12 m'], differs: true })
+    expect(rows.get('Walls')).toEqual({ label: 'Walls', cells: [true, true], differs: false })
+    expect(rows.get('Waterline')?.cells).toEqual([false, true])
+    const left = differencesIn(comparisonRows([s100, s300])).flatMap((group) => group.rows.map(({ label }) => label))
+    expect(left).toEqual(['Pools up to', 'Waterline', 'Cycle', 'Price'])
+  })
+
+  it('leave a cell open where a model has nothing to say, and a row out where none has', () => {
+    const rows = rowsOf([s100, ozone])
+    expect(rows.get('Ozone output')?.cells).toEqual([undefined, '1 g/h'])
+    expect(rows.get('Walls')?.cells).toEqual([true, undefined])
+    expect(rowsOf([ozone]).has('Walls')).toBe(false)
+    expect(rowsOf([ozone]).has('Beside itself')).toBe(false)
+    expect(rows.get('Warranty')?.cells).toEqual(['2 years', '1 year'])
+  })
+})
