@@ -4,7 +4,7 @@ import { centsFromPrice } from './money.ts'
 import { nextScreen } from './next-question.ts'
 import type { PoolAnswers } from './pool-answers.ts'
 import { candidate } from './robot.fake.ts'
-import { waysOut } from './way-out.ts'
+import { nearestMisses, waysOut } from './way-out.ts'
 import { standing, whyNot } from './why-not.ts'
 
 const money = (cents: number) => `A$${cents / 100}`
@@ -139,6 +139,11 @@ describe('where nothing fits', () => {
       ['length', 'larger', true],
       ['budget', 'public', undefined],
     ])
+  })
+
+  it('knows what came nearest', () => {
+    const { out } = ranked({ pool: 'in-ground', length: 30 })
+    expect(nearestMisses(out, 2).map(({ model }) => model.slug)).toEqual(['public', 'larger'])
   })
 
   it('does not send two where even two would not reach', () => {

@@ -5,7 +5,7 @@ import type { PageEntry } from '../content/types/page.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { ProductLineEntry } from '../content/types/product-line.ts'
 import { aboutOf } from './about-of.ts'
-import { comparisonPage, whichModelPage } from './choosing/choosing-pages.ts'
+import { comparisonPage, demoPage, whichModelPage } from './choosing/choosing-pages.ts'
 import type { EditionView } from './edition-view.ts'
 import { jobListings } from './job-listings.ts'
 import { lineHref } from './line-href.ts'
@@ -116,6 +116,7 @@ const dataOf: Record<string, DataOf> = {
   'pages/news': (entry, view) => ({ ...editorial(entry, view), ...newsOf(view) }),
   'pages/testimonials': (entry, view) => ({ ...editorial(entry, view), ...reviewsOf(view), rating: ratingOf(view) }),
   'pages/product-comparison': (entry, view) => ({ ...editorial(entry, view), ...comparisonPage(entry, view) }),
+  'pages/book-a-demo': (entry, view) => ({ ...editorial(entry, view), ...demoPage(view) }),
   'pages/which-model': (entry, view) => ({ ...editorial(entry, view), ...whichModelPage(view) }),
   'pages/support-faq': (entry, view) => ({ ...editorial(entry, view), topics: faqTopics(view) }),
   'pages/support-find-a-dealer': (entry, view) => ({ ...editorial(entry, view), ...findDealers(view) }),

@@ -1,4 +1,4 @@
-import { letterHref } from '../content/letter.ts'
+import { type Given, letterHref } from '../content/letter.ts'
 import type { Action, Section } from '../content/section.ts'
 import { Icon } from '../icons/icon.tsx'
 import styles from './enquiry.module.css'
@@ -7,7 +7,8 @@ import { Prose } from './prose.tsx'
 const isLetter = ({ href }: Action) => href.startsWith('mailto:')
 
 /** How to write to us about one thing: a letter with its headings in it, ready to be opened in the visitor's e-mail. */
-export const Enquiry = ({ section: { heading = '', html, items = [], actions = [] } }: { section: Section }) => {
+export const Enquiry = ({ section, given = [] }: { section: Section; given?: readonly Given[] }) => {
+  const { heading = '', html, items = [], actions = [] } = section
   const to = actions.find(isLetter)
   return (
     <section className="section">
@@ -24,7 +25,7 @@ export const Enquiry = ({ section: { heading = '', html, items = [], actions = [
                 <dd>{to.href.replace('mailto:', '')}</dd>
               </div>
             )}
-            {items.map(({ title, text }) => (
+            {[...given, ...items].map(({ title, text }) => (
               <div key={title}>
                 <dt>{title}</dt>
                 <dd>{text}</dd>
@@ -42,6 +43,7 @@ export const Enquiry = ({ section: { heading = '', html, items = [], actions = [
                         action.href,
                         heading,
                         items.map(({ title }) => title),
+                        given,
                       )
                     : action.href
                 }

@@ -8,3 +8,9 @@ it('carries the subject and a line for everything that is asked for', () => {
   expect(url.searchParams.get('subject')).toBe('Repairs & parts')
   expect(url.searchParams.get('body')).toBe('Model: \r\n\r\nSerial number: \r\n')
 })
+
+it('begins with what is known already', () => {
+  const given = [{ title: 'To see', text: 'Dolphin S 300i' }]
+  const { searchParams } = new URL(letterHref('mailto:help@poolwright.example', 'Demo', ['Name'], given))
+  expect(searchParams.get('body')).toBe('To see: Dolphin S 300i\r\n\r\nName: \r\n')
+})

@@ -4,9 +4,12 @@ import { Prose } from '../components/prose.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
 import type { EditorialPage } from '../content/section.ts'
 import { takeSections } from '../content/take-sections.ts'
+import { useAddressQuery } from '../state/address-query.ts'
+import { type Showing, shownAt } from './book-a-demo/shown-at.ts'
 import styles from './book-a-demo.module.css'
 
-const BookADemo = ({ title, sections }: EditorialPage) => {
+const BookADemo = ({ title, sections, showing }: EditorialPage & { showing: Showing }) => {
+  const given = shownAt(useAddressQuery(), showing)
   const { take, rest } = takeSections(sections)
   const hero = take('hero')
   const letter = take('form')
@@ -27,7 +30,7 @@ const BookADemo = ({ title, sections }: EditorialPage) => {
           </div>
         )}
       </header>
-      {letter !== undefined && <Enquiry section={letter} />}
+      {letter !== undefined && <Enquiry section={letter} given={given} />}
       <PageSections sections={rest} />
     </>
   )

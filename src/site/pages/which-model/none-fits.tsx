@@ -1,4 +1,4 @@
-import { type WayOut, waysOut } from '../../../domain/way-out.ts'
+import { nearestMisses, type WayOut, waysOut } from '../../../domain/way-out.ts'
 import { useShell } from '../../components/shell-context.ts'
 import type { FinderQuestion } from '../../content/finder-question.ts'
 import type { Robot } from '../../content/model.ts'
@@ -16,7 +16,7 @@ interface Props {
 }
 
 const wayText = ({ question, first: { model }, two }: WayOut<Robot>): string => {
-  if (two) return `Two of them between them: each reaches ${model.facts.reach} m`
+  if (two) return `Two of them, one from each end: each reaches ${model.facts.reach} m`
   if (question === 'pool') {
     return model.facts.poolTypes[0] === 'commercial' ? 'If it is a public pool' : 'In another kind of pool'
   }
@@ -86,7 +86,7 @@ export const NoneFits = ({ asked, robots, finder }: Props) => {
         <section>
           <h2>The nearest misses</h2>
           <ul className="rows">
-            {ranking.out.slice(0, 4).map(({ model, limits }) => (
+            {nearestMisses(ranking.out, 4).map(({ model, limits }) => (
               <li key={model.slug} className={styles.way}>
                 <p>
                   <strong>

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { violations } from './axe-violations.ts'
+import { openSite, patiently, phone } from './open-site.ts'
+
+const { visitor } = openSite()
+
+const comparison = '/en-au/product-comparison/'
+const pair = '?models=dolphin-s100,dolphin-s300i'
+const search = (page: Page) => page.evaluate(() => location.search)
+const sideBySide = (page: Page) => page.getByRole('region', { name: 'Side by side' })
+const columns = async (page: Page) => {
+  await sideBySide(page).waitFor()
+  return sideBySide(page).getByRole('columnheader').getByRole('link').allInnerTexts()
+}
+const lists = (page: Page) =>
+  page.evaluate(() => ['table', 'residential', 'ozone-swim'].map((key) => sessionStorage.getItem(key)))
+
+describe('comparing models', () => {
+  it('takes four, from any list or product, and refuses the fifth in words [U10]', async () => {
+    const { page, go, errors } = await visitor()
+    await go('/en-nz/dolphin/')
+    await page.getByLabel('Compare Dolphin S 100').check()
+    await go('/en-nz/product-lines/liberty/')
+    await page.getByLabel('Compare Liberty 400').check()
+    await go('/en-nz/products/dolphin-s300i/')
+    await page.getByLabel('Compare Dolphin S 300i').check()
+    await page.getByRole('region', { name: 'Comparison' }).getByRole('link', { name: 'Compare 3' }).click()
+    expect(await columns(page)).toEqual(['Dolphin S 100', 'Liberty 400', 'Dolphin S 300i'])
+    await page.getByLabel('Add one more').selectOption({ label: 'Dolphin M 600, NZ$3,189.00' })
+    await expect.poll(() => columns(page), patiently).toHaveLength(4)
+    expect((await lists(page)).slice(0, 2)).toEqual(
+      Array.from({ length: 2 }, () => '["PW-S100","PW-L400","PW-S300I","PW-M600"]'),
+    )
+    await page.getByText('Four is full.').waitFor()
+    await page.getByLabel('Compare Dolphin E 10').click()
+    await page.getByText('You can compare 4 models at a time. Remove one to add another.').waitFor()
+    expect(await page.getByLabel('Compare Dolphin E 10').isChecked()).toBe(false)
+    await page.reload()
+    await expect.poll(() => columns(page), patiently).toHaveLength(4)
+    await sideBySide(page).getByRole('button', { name: 'Take Liberty 400 out' }).click()
+    await expect.poll(() => columns(page), patiently).not.toContain('Liberty 400')
+    expect(errors).toEqual([])
+  })
+
+  it('keeps water systems in a list of their own, and offers no part', async () => {
+    const { page, go } = await visitor()
+    await go('/en-au/products/ozone-swim-50/')
+    await page.getByLabel('Compare Ozone Swim 50').check()
+    expect(await lists(page)).toEqual(['["PW-OZ50"]', '[]', '["PW-OZ50"]'])
+    await go('/en-au/shop/mineral-swim/')
+    expect(await page.getByLabel(/^Compare/).count()).toBe(2)
+    await go('/en-au/products/brush-set-m/')
+    expect(await page.getByLabel(/^Compare/).count()).toBe(0)
+  })
+
+  it('shows differences alone when asked, in the address and back', async () => {
+    const { page, go } = await visitor()
+    await go(comparison + pair)
+    const walls = sideBySide(page).getByRole('rowheader', { name: /^Walls/ })
+    await walls.waitFor()
+    await page.getByRole('switch', { name: 'Differences only' }).click()
+    expect(await search(page)).toBe(`${pair}&only=differences`)
+    expect(await walls.count()).toBe(0)
+    await sideBySide(page).getByRole('rowheader', { name: 'Waterline' }).waitFor()
+    await page.reload()
+    await sideBySide(page).waitFor()
+    expect(await walls.count()).toBe(0)
+    await page.goBack()
+    await walls.waitFor()
+  })
+
+  it('opens a link beside the visitor’s own list, and takes it over only when asked', async () => {
+    const { page, go } = await visitor()
+    await go('/en-au/products/dolphin-e10/')
+    await page.getByLabel('Compare Dolphin E 10').check()
+    await go(comparison + pair)
+    expect(await columns(page)).toEqual(['Dolphin S 100', 'Dolphin S 300i'])
+    await page.getByText('Your own list, Dolphin E 10, is as you left it.').waitFor()
+    await sideBySide(page).getByRole('button', { name: 'Take Dolphin S 100 out' }).click()
+    expect(await search(page)).toBe('?models=dolphin-s300i')
+    expect((await lists(page))[0]).toBe('["PW-E10"]')
+    await page.goBack()
+    await expect.poll(() => columns(page), patiently).toHaveLength(2)
+    await page.getByRole('button', { name: 'Compare these instead' }).click()
+    expect(await search(page)).toBe('')
+    expect(await lists(page)).toEqual(['["PW-S100","PW-S300I"]', '["PW-S100","PW-S300I"]', '[]'])
+    expect(await columns(page)).toEqual(['Dolphin S 100', 'Dolphin S 300i'])
+  })
+
+  it('says what of a link is not sold or has no room, and survives what has gone from the list', async () => {
+    const { page, go, errors } = await visitor({
+      prepare: `sessionStorage.getItem('table') ?? sessionStorage.setItem('table', '["PW-OLD","PW-S50"]')`,
+    })
+    await go(`${comparison}?models=dolphin-s50,nonsense,PW-S100,dolphin-s200,dolphin-s300i,dolphin-m400`)
+    expect(await columns(page)).toHaveLength(4)
+    await page.getByText('“nonsense” is not sold here, or no longer, and left out.').waitFor()
+    await page.getByText('4 models fit side by side. Dolphin M 400 is left out.').waitFor()
+    await go(comparison)
+    await page.getByText('“PW-OLD” is not sold here').waitFor()
+    await page.getByRole('button', { name: 'Take it off my list' }).click()
+    expect((await lists(page))[0]).toBe('["PW-S50"]')
+    expect(errors).toEqual([])
+  })
+
+  it('is shared with the device, or copied with a notice', async () => {
+    const { page, go, context } = await visitor({ prepare: 'navigator.share = undefined' })
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await go(comparison + pair)
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByText('The link is copied.').waitFor()
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe((await page.evaluate(() => location.origin)) + comparison + pair)
+  })
+
+  it('starts with pairs that lead to a comparison', async () => {
+    const { page, go } = await visitor()
+    await go('/en-za/product-comparison/')
+    await page.getByRole('link', { name: 'S 50 or S 100' }).click()
+    expect(await columns(page)).toEqual(['Dolphin S 50', 'Dolphin S 100'])
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Nothing side by side yet' }).waitFor()
+  })
+
+  it('is swiped on phones, where names and labels stay', async () => {
+    const { page, go } = await visitor(phone)
+    await go(`${comparison}?models=dolphin-s100,dolphin-s300i,liberty-400,dolphin-m600`)
+    await sideBySide(page).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await sideBySide(page).evaluate((element) => element.scrollTo({ left: 9999, behavior: 'instant' }))
+    const label = sideBySide(page).getByText('Basket', { exact: true })
+    await label.scrollIntoViewIfNeeded()
+    expect((await label.boundingBox())?.x).toBeGreaterThanOrEqual(0)
+    const strip = page.locator('[aria-hidden] strong').filter({ hasText: 'Dolphin M 600' })
+    await expect.poll(async () => (await strip.boundingBox())?.x ?? 999, patiently).toBeLessThan(390)
+    expect(await strip.isVisible()).toBe(true)
+  })
+
+  it('is one table of all models without scripts', async () => {
+    const { page, go } = await visitor({ javaScriptEnabled: false })
+    await go(comparison + pair)
+    expect(await page.getByRole('table').count()).toBe(5)
+    for (const control of ['button', 'input', 'select', 'a[href^="?"]'])
+      expect(await page.locator(`main ${control}:visible`).count(), control).toBe(0)
+  })
+})
+
+it('the page that books a demo knows the model it was asked for', async () => {
+  const { page, go } = await visitor()
+  await go('/en-au/book-a-demo/?model=dolphin-s300i')
+  await page.getByText('You asked to see').waitFor()
+  const letter = await page.getByRole('link', { name: 'Write the e-mail' }).getAttribute('href')
+  expect(new URL(letter ?? '').searchParams.get('body')).toContain('You asked to see: Dolphin S 300i')
+})
+
+it.each(['light', 'dark'] as const)(
+  'no state has an accessibility violation in the %s theme',
+  async (colorScheme) => {
+    const { page, go } = await visitor({ colorScheme })
+    const problems: string[] = []
+    for (const query of ['', pair, `${pair}&only=differences`, '?models=gone,dolphin-s100']) {
+      await go(comparison + query)
+      for (const problem of await violations(page, 'main', colorScheme)) problems.push(`${query} ${problem}`)
+    }
+    expect(problems).toEqual([])
+  },
+  120_000,
+)
