@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { violations } from './axe-violations.ts'
 import { dialog, headerButton, openSite, phone } from './open-site.ts'
 import { samplePaths } from './site-paths.ts'
 import { violations } from './violations.ts'

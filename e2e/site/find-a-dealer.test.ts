@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { at, missing } from '../support/faults.ts'
 import { openSite, patiently, phone } from './open-site.ts'
+import { violations } from './violations.ts'
 
 const { visitor, site } = openSite()
 
@@ -218,36 +216,24 @@ describe('a dealer', () => {
   })
 })
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-const violations = async (page: Page): Promise<string[]> => {
-  await page.evaluate(axe)
-  const found = await page.evaluate(
-    (): Promise<AxeResults> => (window as unknown as { axe: typeof import('axe-core') }).axe.run('html'),
-  )
-  return found.violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
-  )
-}
-
 it.each(['light', 'dark'] as const)(
   'no state has an accessibility violation in the %s theme',
   async (colorScheme) => {
     const { page, go } = await visitor({ colorScheme, reducedMotion: 'reduce' })
     await go(finder)
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, 'html', colorScheme)).toEqual([])
     await field(page).fill('Suth')
     await suggestion(page).first().waitFor()
     await page.keyboard.press('ArrowDown')
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, 'html', colorScheme)).toEqual([])
     await page.keyboard.press('Enter')
     await rows(page).first().waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, 'html', colorScheme)).toEqual([])
     await go(`${finder}?place=Birdsville&service=repairs`)
     await rows(page).first().waitFor()
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, 'html', colorScheme)).toEqual([])
     await go(`${finder}poolwright-kirrawee/`)
-    expect(await violations(page)).toEqual([])
+    expect(await violations(page, 'html', colorScheme)).toEqual([])
   },
   60_000,
 )

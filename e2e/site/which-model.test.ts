@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { violations } from './axe-violations.ts'
 import { openSite, patiently, phone } from './open-site.ts'
+import { violations } from './violations.ts'
 
 const { visitor } = openSite()
 
