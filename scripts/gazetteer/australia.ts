@@ -4,7 +4,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { distanceKm } from '../../src/domain/distance.ts'
 import { foldedName, writtenOut } from '../../src/domain/folded-name.ts'
-import type { GazetteerContents, GazetteerEntry, GazetteerState, PlaceSize } from '../../src/domain/gazetteer-entry.ts'
+import type { GazetteerContents, GazetteerEntry, GazetteerState } from '../../src/domain/gazetteer-entry.ts'
 import { type Locality, locate } from './australian-locations.ts'
 import { isPostalName, placeName } from './australian-names.ts'
 import { australianRegions, australianSizes } from './australian-sizes.ts'
@@ -59,6 +59,11 @@ const readLocalities = (): Locality[] => {
   return [...seen.values()]
 }
 
+/** Where the lowest postcode is that of an office building or of boxes. */
+const mainPostcodes = new Set(['North Sydney 2060', 'Parap 0820'])
+
+const isMain = ({ name, postcode }: Locality): boolean => mainPostcodes.has(`${name} ${postcode}`)
+
 type Located = Locality & { lat: number; lon: number }
 
 /** Of a name with several postcodes in one town, the one where people live; the rest are found by their postcode. */
@@ -66,7 +71,10 @@ const mainOnes = (places: Located[]): Set<Located> => {
   const main = new Set<Located>()
   for (const group of Map.groupBy(places, ({ state, name }) => `${state} ${foldedName(name)}`).values()) {
     const kept: Located[] = []
-    for (const place of group.toSorted((a, b) => a.rank - b.rank || Number(a.postcode) - Number(b.postcode))) {
+    const likeliest = group.toSorted(
+      (a, b) => Number(isMain(b)) - Number(isMain(a)) || a.rank - b.rank || Number(a.postcode) - Number(b.postcode),
+    )
+    for (const place of likeliest) {
       const isBoxes = place.rank > 1 && kept.length > 0
       if (isBoxes || kept.some((other) => distanceKm(other, place) < 25)) continue
       kept.push(place)
@@ -76,34 +84,37 @@ const mainOnes = (places: Located[]): Set<Located> => {
   return main
 }
 
+const keyOf = ({ state, name }: { state: string; name: string }): string => `${state} ${writtenOut(foldedName(name))}`
+
 /** Every suburb and postcode of Australia, and the cities that are none: "Gold Coast". */
 export const australia = (): GazetteerContents => {
   const towns = townsOf('AU').map((town) => ({ ...town, state: stateOf(town) }))
-  const townsByName = Map.groupBy(towns, ({ state, name }) => `${state} ${writtenOut(foldedName(name))}`)
+  const townsByName = Map.groupBy(towns, keyOf)
   const places = locate(readLocalities())
   const main = mainOnes(places)
   const sizes = australianSizes()
 
-  const sizeOf = (place: Located): PlaceSize => {
-    const listed = sizes.get(`${place.state} ${writtenOut(foldedName(place.name))}`)
-    if (listed !== undefined) return listed
-    const known = townsByName.get(`${place.state} ${writtenOut(foldedName(place.name))}`) ?? []
-    if (!known.some((town) => distanceKm(town, place) < 20)) return 0
-    return place.metropolitan ? 2 : 1
+  const measured = (place: Located): Pick<GazetteerEntry, 'lat' | 'lon' | 'size'> => {
+    const { lat, lon } = place
+    const size = sizes.get(keyOf(place))
+    const known = townsByName.get(keyOf(place)) ?? []
+    const [town] = known.toSorted((one, other) => distanceKm(one, place) - distanceKm(other, place))
+    const km = town === undefined ? Number.POSITIVE_INFINITY : distanceKm(town, place)
+    // In the outback a locality is a county: a town is where its people are. Further off it is another of the same name.
+    if (size !== undefined && town !== undefined && km < 60) return { lat: town.lat, lon: town.lon, size }
+    if (size !== undefined && town === undefined) return { lat, lon, size }
+    return { lat, lon, size: km > 20 ? 0 : place.metropolitan ? 2 : 1 }
   }
-  const entries: GazetteerEntry[] = places.map((place) => ({
-    name: place.name,
-    state: place.state,
-    postcode: place.postcode,
-    lat: place.lat,
-    lon: place.lon,
-    size: main.has(place) ? sizeOf(place) : 0,
-    foundBy: main.has(place) ? 'both' : 'postcode',
-  }))
+  const entries = places.map((place): GazetteerEntry => {
+    const { name, state, postcode, lat, lon } = place
+    return main.has(place)
+      ? { name, state, postcode, ...measured(place), foundBy: 'both' }
+      : { name, state, postcode, lat, lon, size: 0, foundBy: 'postcode' }
+  })
   entries.push(...australianRegions())
-  const listed = new Set(entries.map(({ state, name }) => `${state} ${writtenOut(foldedName(name))}`))
+  const listed = new Set(entries.map(keyOf))
   for (const { name, state, lat, lon } of towns) {
-    const key = `${state} ${writtenOut(foldedName(name))}`
+    const key = keyOf({ state, name })
     if (listed.has(key) || isCityCentre(name)) continue
     listed.add(key)
     entries.push({ name, state, postcode: undefined, lat, lon, size: sizes.get(key) ?? 0, foundBy: 'both' })

@@ -3,6 +3,7 @@ const acronyms = new Set([
   'BC',
   'CBD',
   'DC',
+  'GPO',
   'HMAS',
   'LPO',
   'MC',
@@ -39,4 +40,4 @@ export const placeName = (shouted: string): string =>
     .join(' ')
 
 /** Offices of the post that are called after the suburb they stand in: "Orange DC". */
-export const isPostalName = (name: string): boolean => / (BC|DC|LPO|MC|MSC|PO)$/.test(name)
+export const isPostalName = (name: string): boolean => / (BC|DC|GPO|LPO|MC|MSC|PO)$/.test(name)
