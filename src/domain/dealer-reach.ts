@@ -1,7 +1,12 @@
-const reaches = [5, 10, 25, 50, 100, 150] as const
+/** How far is far, and half-way there in a round number. */
+const halfWays: Record<number, number> = { 5: 2, 10: 5, 25: 10, 50: 25, 100: 50, 150: 75 }
+const reaches = Object.keys(halfWays).map(Number)
 
 /** Nobody drives farther than this to a pool shop. */
 export const farthestReach = 150
+
+/** The inner of two rings around somebody. */
+export const innerRing = (km: number): number => halfWays[km] ?? km / 2
 
 export interface DealerReach {
   km: number

@@ -1,15 +1,16 @@
 import type { Coordinates } from '../../domain/distance.ts'
 import { type MapPoint, projected, unitsPerKm } from '../../domain/map-projection.ts'
-import type { OutlineMap } from '../../site/content/dealer-map.ts'
+import { type OutlineMap, pathUnit } from '../../site/content/dealer-map.ts'
 import { countryLines } from './country-lines.ts'
 import { closedLinePath } from './line-path.ts'
 import type { MapRegion } from './map-region.ts'
 import { simplifiedLine } from './simplified-line.ts'
 
 /** People look closely where dealers are: there the coast is as the atlas has it. In units, and in kilometres from a dealer. */
-const fine = { tolerance: 2, upTo: 20 }
-const rough = { tolerance: 60, from: 140 }
-const neighbour = 160
+const fine = { tolerance: 3, upTo: 12 }
+const rough = { tolerance: 80, from: 90 }
+/** Neighbours are there so that the sea ends where it does; their small islands are not missed. */
+const neighbour = { tolerance: 160, least: 2500 }
 
 const toleranceNear = (points: readonly MapPoint[], kilometre: number) => {
   // A point is asked about many times.
@@ -32,8 +33,12 @@ const extent = (line: readonly MapPoint[]): number => {
 
 const pathOf = (lines: readonly MapPoint[][], origin: MapPoint, tolerance: (point: MapPoint) => number): string =>
   lines
-    .filter((line) => extent(line) > 3 * Math.min(...line.map(tolerance)))
-    .map((line) => simplifiedLine(line, tolerance).map(({ x, y }) => ({ x: x - origin.x, y: y - origin.y })))
+    .map((line) =>
+      simplifiedLine(line, tolerance).map(({ x, y }) => ({
+        x: (x - origin.x) / pathUnit,
+        y: (y - origin.y) / pathUnit,
+      })),
+    )
     .map(closedLinePath)
     .join('')
 
@@ -51,11 +56,20 @@ export const outlineMap = (region: MapRegion, dealers: readonly Coordinates[]): 
     line.some(({ x, y }) => x > first.x && x < last.x && y > first.y && y < last.y)
   const linesOf = (ids: readonly string[]) => ids.flatMap(countryLines).filter(near)
   const kilometre = unitsPerKm((corners[0].lat + corners[1].lat) / 2)
+  const tolerance = toleranceNear(dealers.map(projected), kilometre)
   return {
     origin,
     corners: [relative(corners[0]), relative(corners[1])],
-    home: pathOf(linesOf([country]), origin, toleranceNear(dealers.map(projected), kilometre)),
-    around: pathOf(linesOf(neighbours), origin, () => neighbour),
+    home: pathOf(
+      linesOf([country]).filter((line) => extent(line) > 3 * Math.min(...line.map(tolerance))),
+      origin,
+      tolerance,
+    ),
+    around: pathOf(
+      linesOf(neighbours).filter((line) => extent(line) > neighbour.least),
+      origin,
+      () => neighbour.tolerance,
+    ),
     labels: labels.map(({ name, sea, ...at }) => ({ name, ...relative(at), ...(sea && { sea }) })),
   }
 }

@@ -12,12 +12,15 @@ export interface MapTiles {
   attribution: string
 }
 
+/** One step of an outline is so many units of the map: a quarter of a kilometre is as exact as the atlas. */
+export const pathUnit = 2
+
 /** The outline of an edition's country. Its points are units of the map, counted from the origin. */
 export interface OutlineMap {
   origin: MapPoint
   /** Two corners of what is shown before anybody asks. */
   corners: [MapPoint, MapPoint]
-  /** Path of the country, and of the land around it. */
+  /** Path of the country, and of the land around it, in steps of `pathUnit`. */
   home: string
   around: string
   labels: MapLabel[]

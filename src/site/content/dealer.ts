@@ -6,6 +6,7 @@ import type { Action } from './section.ts'
 
 /** A dealer among a hundred: in an order instead of by names, because a phone fetches all of them. */
 export type PackedDealer = [
+  /** Nothing where it is what the name makes. */
   slug: string,
   name: string,
   street: string,

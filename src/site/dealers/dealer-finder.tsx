@@ -49,6 +49,10 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
     () => nearestDealers(dealers, from ?? anywhere, { service, line }),
     [dealers, from, service, line],
   )
+  const inOrder = useMemo(() => {
+    const matches = new Set(matching.map(({ dealer }) => dealer))
+    return dealers.filter((dealer) => matches.has(dealer))
+  }, [dealers, matching])
   const reach = from && dealerReach(matching.map(({ km }) => km))
   const question = JSON.stringify([from, service, line])
   const [shown, setShown] = useState({ question, count: atOnce })
@@ -120,12 +124,7 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
             </button>
           </p>
         ) : from === undefined ? (
-          <StateList
-            states={states}
-            shown={new Set(matching.map(({ dealer }) => dealer.slug))}
-            chosen={chosen}
-            onPoint={setLit}
-          />
+          <StateList states={states} dealers={inOrder} chosen={chosen} onPoint={setLit} />
         ) : (
           <DealerResults
             found={matching}

@@ -1,4 +1,5 @@
 import { useMemo, useRef } from 'react'
+import { innerRing } from '../../domain/dealer-reach.ts'
 import type { Coordinates } from '../../domain/distance.ts'
 import { placesAttribution } from '../../domain/gazetteer-file.ts'
 import { clusterPins } from '../../domain/map-clusters.ts'
@@ -58,7 +59,9 @@ export const DealerMap = ({ map, tiles, dealers, from, chosen, lit, onChoose, on
       dealers: placed.filter(({ slug }) => keys.includes(slug)),
     }))
     .filter(({ at: { x, y } }) => x > -20 && y > -20 && x < size.width + 20 && y < size.height + 20)
-  const rings = you ? [you.km / 2, you.km].map((km) => ({ km, radius: km * unitsPerKm(you.lat) * view.scale })) : []
+  const rings = you
+    ? [innerRing(you.km), you.km].map((km) => ({ km, radius: km * unitsPerKm(you.lat) * view.scale }))
+    : []
   const youAt = you && onScreen(you.on, view, size)
   const areas = tiles === undefined ? map.labels : []
   const texts = mapTexts({

@@ -2,6 +2,7 @@ import type { Address } from '../../domain/address-lines.ts'
 import { type DealerService, dealerServices } from '../../domain/dealer-service.ts'
 import type { DealerSomewhere } from '../../domain/nearest-dealers.ts'
 import type { OpeningHours } from '../../domain/opening-hours.ts'
+import { anchorOf } from '../content/anchor.ts'
 import type { PackedDealers } from '../content/dealer.ts'
 
 export interface ListedDealer extends DealerSomewhere, Address {
@@ -18,8 +19,8 @@ const chosen = <T>(list: readonly T[], bits: number): T[] => list.filter((_, ind
 export const listedDealers = ({ states, weeks, lines }: PackedDealers): ListedDealer[] => {
   const slugs = lines.map(({ slug }) => slug)
   return states.flatMap(({ code, dealers }) =>
-    dealers.map(([slug, name, street, suburb, postcode, phone, lat, lon, week, services, carried]) => ({
-      slug,
+    dealers.map(([ownSlug, name, street, suburb, postcode, phone, lat, lon, week, services, carried]) => ({
+      slug: ownSlug || anchorOf(name),
       name,
       street,
       suburb,

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { tileAddress, tilesInView } from '../../domain/map-tiles.ts'
 import { type MapSize, type MapView, onScreen } from '../../domain/map-view.ts'
 import { smoothPath } from '../../domain/smooth-path.ts'
-import type { MapTiles, OutlineMap } from '../content/dealer-map.ts'
+import { type MapTiles, type OutlineMap, pathUnit } from '../content/dealer-map.ts'
 import styles from './dealer-map.module.css'
 
 interface Props {
@@ -20,7 +20,9 @@ export const MapOutline = ({ map: { home, around }, view, size }: Props) => {
   const near = view.scale > curvedFrom
   const land = useMemo(() => (near ? smoothPath(home) : home), [near, home])
   return (
-    <g transform={`translate(${start.x.toFixed(2)} ${start.y.toFixed(2)}) scale(${view.scale.toFixed(6)})`}>
+    <g
+      transform={`translate(${start.x.toFixed(2)} ${start.y.toFixed(2)}) scale(${(view.scale * pathUnit).toFixed(6)})`}
+    >
       <path className={styles.shallows} d={land} />
       <path className={styles.shore} d={land} />
       <path className={styles.neighbour} d={around} />

@@ -30,7 +30,7 @@ export const MapPins = ({ spots, chosen, lit, onChoose, onPoint, onCloseUp }: Pr
               key={`${slug} and others`}
               at={at}
               kind="cluster"
-              text={String(dealers.length)}
+              text={number === undefined ? String(dealers.length) : `${number}+`}
               name={`${dealers.length} dealers around ${suburb}: closer`}
               lit={dealers.some((each) => each.slug === lit)}
               onPress={() => onCloseUp(dealers)}

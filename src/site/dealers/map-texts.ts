@@ -2,6 +2,7 @@ import type { Locale } from '../../domain/edition-code.ts'
 import { type PlacedLabel, placedLabels, type WantedLabel } from '../../domain/map-labels.ts'
 import type { MapPoint } from '../../domain/map-projection.ts'
 import { type MapSize, type MapView, onScreen } from '../../domain/map-view.ts'
+import { formatNumber } from '../../domain/number-format.ts'
 import type { MapLabel } from '../content/dealer-map.ts'
 import type { MapSpot } from './map-dealer.ts'
 import { pinHalf } from './pin-tile.tsx'
@@ -23,8 +24,7 @@ const shortly = (suburb: string): string => suburb.split(',')[0] ?? suburb
 const youTexts = ({ at, label, rings }: NonNullable<Seen['you']>, locale: Locale): WantedLabel[] => [
   { ...at, text: label, kind: 'you', beside: 13 },
   ...rings.map(({ km, radius }): WantedLabel => {
-    const text = km % 1 === 0 ? String(km) : km.toFixed(1).replace('.', locale === 'en-ZA' ? ',' : '.')
-    return { x: at.x, y: at.y - radius - 12, text: `${text}\u00a0km`, kind: 'ring' }
+    return { x: at.x, y: at.y - radius - 12, text: `${formatNumber(km, locale)}\u00a0km`, kind: 'ring' }
   }),
 ]
 

@@ -1,4 +1,5 @@
 import { dealerServices } from '../../../domain/dealer-service.ts'
+import { anchorOf } from '../../../site/content/anchor.ts'
 import type { FindDealers, PackedDealer } from '../../../site/content/dealer.ts'
 import type { DealerEntry } from '../../content/types/dealer.ts'
 import { mapRegions } from '../../maps/map-region.ts'
@@ -22,7 +23,7 @@ export const findDealers = (view: EditionView): FindDealers => {
   const weeks = [...new Set(dealers.map(({ hours }) => JSON.stringify(hours)))]
 
   const packed = ({ hours, services, linesCollection, location, ...dealer }: DealerEntry): PackedDealer => [
-    dealer.slug,
+    dealer.slug === anchorOf(dealer.name) ? '' : dealer.slug,
     dealer.name,
     dealer.street,
     dealer.suburb,
