@@ -68,7 +68,7 @@ describe('the volume of a pool', () => {
     await page.getByLabel('What the test says now').fill('3.2')
     await expect.poll(() => answer(page), patiently).toContain('6 bags of 10')
     await page.getByLabel('What the test says now').fill('5000 ppm')
-    await expect.poll(() => answer(page), patiently).toMatch(/Too much minerals already. Replace\s+15,000 litres/)
+    await expect.poll(() => answer(page), patiently).toMatch(/More minerals than wanted. Replace\s+15,000 litres/)
     await page.getByRole('link', { name: 'Which ozone unit for these litres' }).click()
     await page.waitForURL('**/ozone-unit/?litres=75000')
     await expect.poll(() => answer(page), patiently).toContain('Ozone Swim 100')

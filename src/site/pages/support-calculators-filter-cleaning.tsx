@@ -40,7 +40,7 @@ const optionsOf = <Value extends string>(values: readonly Value[], names: Record
 const FilterCleaning = ({ robots, ...page }: CalculatorPage & { robots: BasketRobot[] }) => {
   const { locale } = useShell().edition
   const middle = robots[Math.floor(robots.length / 2)]
-  const { values, set, setAll } = useToolForm({
+  const { values, set, setAll, query } = useToolForm({
     robot: middle?.name ?? '',
     area: '32',
     basket: formatFigure(middle?.basket ?? 3, locale),
@@ -134,6 +134,7 @@ const FilterCleaning = ({ robots, ...page }: CalculatorPage & { robots: BasketRo
           label="Rinse the basket"
           figure={interval && { value: runsWords(interval.runs) }}
           missing={missing}
+          query={query}
           note={
             interval &&
             (interval.overfull

@@ -27,7 +27,7 @@ const RunningCostPage = ({ robots, figures, ...page }: Props) => {
   const figure = (value: number): string => formatFigure(value, locale, 4)
   const money = (amount: number): string => formatMoney(centsFromPrice(amount), currency, locale)
   const middle = robots[Math.floor(robots.length / 2)]
-  const { values, set, setAll } = useToolForm({
+  const { values, set, setAll, query } = useToolForm({
     robot: middle?.name ?? '',
     watts: figure(middle?.watts ?? 150),
     hours: figure(middle?.hours ?? 2),
@@ -105,6 +105,7 @@ const RunningCostPage = ({ robots, figures, ...page }: Props) => {
           }
           figure={cost && { value: money(Math.abs(cost.saved)) }}
           missing={missing}
+          query={query}
           note={cost && `${money(cost.robot.aWeek)} a week with the robot, ${money(cost.suction.aWeek)} with the pump.`}
         >
           {cost !== undefined && (

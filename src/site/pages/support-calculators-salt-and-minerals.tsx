@@ -26,7 +26,7 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
   const [first] = treatments
   const asked = readFormAddress(useAddressQuery(), { for: '' }).for
   const treatment = treatments.find(({ id }) => id === asked) ?? first
-  const { values, set, setAll } = useToolForm({
+  const { values, set, setAll, query } = useToolForm({
     for: first?.id ?? '',
     litres: figure(48_000),
     now: '0',
@@ -81,7 +81,7 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
               value={values.now}
               reading={now}
               onType={(text) => set('now', text)}
-              hint="0 for a first fill. 3.2 is read as grams a litre."
+              hint={`0 for a first fill. ${figure(3.2)} is read as grams a litre.`}
             />
             <NumberField
               label="Wanted"
@@ -99,7 +99,13 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
         </>
       }
       result={
-        <ResultPanel label={words?.label ?? 'To add'} figure={words?.figure} missing={missing} note={words?.note}>
+        <ResultPanel
+          label={words?.label ?? 'To add'}
+          figure={words?.figure}
+          missing={missing}
+          query={query}
+          note={words?.note}
+        >
           {dose !== undefined && <WorkingList lines={dose.working} />}
           {dose !== undefined && dose.bags > 0 && bagProduct !== undefined && (
             <p>

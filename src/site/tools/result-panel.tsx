@@ -11,11 +11,14 @@ interface Props {
   note?: ReactNode
   drawing?: ReactNode
   children?: ReactNode
+  /** Everything the answer depends on, where the address alone may mean something else one day. */
+  query?: string
 }
 
-/** Says the address of the page as it is now to the phone's own share sheet, or puts it on the clipboard. */
-const shareAddress = async (): Promise<string> => {
-  const { href } = window.location
+/** Gives the address of the answer to the phone's own share sheet, or puts it on the clipboard. */
+const shareAddress = async (query: string | undefined): Promise<string> => {
+  const { origin, pathname, search } = window.location
+  const href = origin + pathname + (query ?? search)
   if (navigator.share !== undefined && matchMedia('(pointer: coarse)').matches) {
     await navigator.share({ title: document.title, url: href }).catch(() => undefined)
     return ''
@@ -27,7 +30,7 @@ const shareAddress = async (): Promise<string> => {
 }
 
 /** The answer, large enough to be read at arm's length in the sun. */
-export const ResultPanel = ({ label, figure, missing, note, drawing, children }: Props) => {
+export const ResultPanel = ({ label, figure, missing, note, drawing, children, query }: Props) => {
   const [said, setSaid] = useState('')
   return (
     <div className={styles.panel}>
@@ -45,7 +48,7 @@ export const ResultPanel = ({ label, figure, missing, note, drawing, children }:
       </output>
       {children}
       <div className={`no-print ${styles.keep}`}>
-        <button type="button" onClick={async () => setSaid(await shareAddress())}>
+        <button type="button" onClick={async () => setSaid(await shareAddress(query))}>
           <Icon name="arrow" /> Share or copy the link
         </button>
         <button type="button" onClick={() => window.print()}>

@@ -7,6 +7,8 @@ export interface ToolForm<Key extends string> {
   /** A change of one field; typing on in the same field is the same step back. */
   set: (key: Key, text: string) => void
   setAll: (change: Partial<Record<Key, string>>) => void
+  /** All of them as a query, with what was filled in: that may be another one day. */
+  query: string
 }
 
 /** The fields of a tool as they were typed. The address holds them, so they can be sent, reloaded and gone back to. */
@@ -18,6 +20,7 @@ export const useToolForm = <Key extends string>(filledIn: Readonly<Record<Key, s
     setAddressQuery(writeFormAddress(window.location.search, filledIn, { ...values, ...change }), step)
   return {
     values,
+    query: `?${new URLSearchParams(values)}`,
     set: (key, text) => {
       const change: Partial<Record<Key, string>> = {}
       change[key] = text

@@ -14,7 +14,7 @@ export const doseWords = (dose: Dose, what: string, bag: number, locale: Locale)
   const figure = (value: number): string => formatFigure(value, locale, 1)
   if (replaceLitres > 0)
     return {
-      label: `Too much ${what} already. Replace`,
+      label: `More ${what} than wanted. Replace`,
       figure: { value: figure(replaceLitres), unit: 'litres' },
       note: 'Let that much out and fill up with fresh water. If the tap has some in it too, it takes a little more.',
     }
