@@ -15,6 +15,7 @@ import { type ProductLineEntry, productLines } from './types/product-line.ts'
 import { type PromotionEntry, promotions } from './types/promotion.ts'
 import { type ShippingRateEntry, shippingRates } from './types/shipping-rate.ts'
 import { type TestimonialEntry, testimonials } from './types/testimonial.ts'
+import { type TroubleshootingStepEntry, troubleshootingSteps } from './types/troubleshooting-step.ts'
 import { type WarrantyTermsEntry, warrantyTerms } from './types/warranty-terms.ts'
 
 /** Everything one edition publishes. */
@@ -37,6 +38,7 @@ export interface EditionContent {
   poolFigures: PoolFiguresEntry[]
   warrantyTerms: WarrantyTermsEntry[]
   finderQuestions: FinderQuestionEntry[]
+  troubleshooting: TroubleshootingStepEntry[]
 }
 
 const readEdition = async (read: ReadEntries, code: EditionCode): Promise<EditionContent> => {
@@ -64,6 +66,7 @@ const readEdition = async (read: ReadEntries, code: EditionCode): Promise<Editio
     poolFigures: await read(poolFigures, code),
     warrantyTerms: await read(warrantyTerms, code),
     finderQuestions: await read(finderQuestions, code),
+    troubleshooting: await read(troubleshootingSteps, code),
   }
 }
 

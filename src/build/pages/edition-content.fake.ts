@@ -120,6 +120,7 @@ export const contentWith = (given: Partial<EditionContent>): EditionContent => {
     poolFigures: [],
     warrantyTerms: [],
     finderQuestions: [],
+    troubleshooting: [],
     ...given,
   }
 }

@@ -10,6 +10,7 @@ import { partsFit } from './parts-that-fit.ts'
 import { currencyAgrees, pricesPlausible, reductionsReduce } from './prices.ts'
 import { cableReaches, larger } from './sizes.ts'
 import { tableAgrees, wordsAgree } from './suitability.ts'
+import { troubleshootingHolds } from './troubleshooting.ts'
 import { warrantyPageAgrees, yearsAgree } from './warranty.ts'
 
 const rules: readonly Rule[] = [
@@ -34,6 +35,7 @@ export const checkAgreement = (content: Content, directory: string): Problem[] =
     ...warrantyPageAgrees(content, catalogue),
     ...dealersAgree(content, catalogue),
     ...finderUnderstands(content, catalogue),
+    ...troubleshootingHolds(content, catalogue),
   ])
   const problems = found.map(({ id, locale, field, reason }): Problem => {
     const { file, line } = placeOf(directory, id, locale, field)

@@ -15,6 +15,7 @@ import { promotion } from './types/promotion.ts'
 import { section } from './types/section.ts'
 import { shippingRate } from './types/shipping-rate.ts'
 import { testimonial } from './types/testimonial.ts'
+import { troubleshootingStep } from './types/troubleshooting-step.ts'
 import { warrantyTerms } from './types/warranty-terms.ts'
 
 export const contentModel: readonly ContentType[] = [
@@ -35,4 +36,5 @@ export const contentModel: readonly ContentType[] = [
   poolFigures,
   warrantyTerms,
   finderQuestion,
+  troubleshootingStep,
 ]
