@@ -6,4 +6,6 @@ export interface Problem {
   /** The page of the whole answer. */
   href: string
   html: string
+  /** Where the same is looked for step by step. */
+  stepsHref?: string
 }

@@ -1,4 +1,5 @@
 import { CallUs } from '../components/call-us.tsx'
+import { OnwardLink } from '../components/onward-link.tsx'
 import { PictureView } from '../components/picture-view.tsx'
 import { Prose } from '../components/prose.tsx'
 import { QuestionList } from '../components/question-list.tsx'
@@ -10,15 +11,17 @@ import { Icon } from '../icons/icon.tsx'
 import styles from './faq.module.css'
 
 interface Props {
+  /** Where the same is looked for step by step. */
+  stepsHref?: string
   topic: Action
   question: string
   html: string
   reviewed: string
-  products: ProductCard[]
-  others: FaqLink[]
+  products?: ProductCard[]
+  others?: FaqLink[]
 }
 
-const Faq = ({ topic, question, html, reviewed, products, others }: Props) => {
+const Faq = ({ stepsHref, topic, question, html, reviewed, products = [], others = [] }: Props) => {
   const { edition } = useShell()
   return (
     <>
@@ -31,6 +34,11 @@ const Faq = ({ topic, question, html, reviewed, products, others }: Props) => {
         </header>
         <div className={styles.answer}>
           <Prose html={html} />
+          {stepsHref !== undefined && (
+            <p className="no-print">
+              <OnwardLink href={stepsHref}>Find the fault step by step</OnwardLink>
+            </p>
+          )}
           <p className="muted small">Last reviewed on {reviewed}</p>
         </div>
         {products.length > 0 && (

@@ -4,6 +4,7 @@ import type { SpecifiedPage } from '../page-table.ts'
 import type { SitePage } from '../site-page.ts'
 import { editorial } from '../specified-page-data.ts'
 import { supportProblems } from '../support/problems.ts'
+import { troubleshootingOf } from '../support/troubleshooting.ts'
 import { warrantyData } from '../support/warranty-data.ts'
 import { templatePage } from './template-page.ts'
 
@@ -11,9 +12,10 @@ const shownByTheSite = new Set(['404', 'offline'])
 
 type Look = (entry: PageEntry, view: EditionView) => Pick<SitePage, 'component' | 'data'>
 
-/** The way into all support is composed by hand, and the warranty can be asked; every other page of an editor is for reading. */
+/** Composed by hand: the way into all support, the search for a fault, and the warranty, which can be asked. */
 const lookOf = (slug: string): Look => {
   if (slug === 'support') return supportHub
+  if (slug === 'support/troubleshooting') return troubleshooting
   return slug === 'warranty' ? warrantyPage : readingPage
 }
 
@@ -40,6 +42,11 @@ const readingPage: Look = (entry, view) => ({ component: 'templates/page', data:
 const warrantyPage: Look = (entry, view) => ({
   component: 'pages/warranty',
   data: { ...readingData(entry, view), warranty: warrantyData(view) },
+})
+
+const troubleshooting: Look = (entry, view) => ({
+  component: 'pages/support-troubleshooting',
+  data: { ...editorial(entry, view), ...troubleshootingOf(view) },
 })
 
 /** Pages that editors add without a programmer: legal text, policies, the support hub. */

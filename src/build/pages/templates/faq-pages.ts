@@ -4,6 +4,8 @@ import { plainText, renderMarkdown } from '../markdown.ts'
 import { shorten } from '../shorten.ts'
 import type { SitePage } from '../site-page.ts'
 import { topicLink } from '../support/faq-topics.ts'
+import { symptomHref } from '../support/symptom-href.ts'
+import { withoutEmpty } from '../without-empty.ts'
 import { templatePage } from './template-page.ts'
 
 export const faqPages = (view: EditionView): SitePage[] =>
@@ -23,7 +25,8 @@ export const faqPages = (view: EditionView): SitePage[] =>
       ],
       jsonLd: [faqPageJsonLd(faq, view.content.edition.locale)],
       modified: faq.lastReviewed,
-      data: {
+      data: withoutEmpty({
+        stepsHref: symptomHref(faq.sys.id, view),
         topic: topicLink(faq.topic, view),
         question: faq.question,
         html: renderMarkdown(faq.answer),
@@ -36,6 +39,6 @@ export const faqPages = (view: EditionView): SitePage[] =>
               .map((other) => other.sys.id),
           )
           .slice(0, 4),
-      },
+      }),
     })
   })

@@ -1,0 +1,107 @@
+import { treeFaults } from '../../../domain/troubleshooting-faults.ts'
+import type {
+  SymptomGroup,
+  TroublePart,
+  TroubleStep,
+  TroubleshootingPage,
+} from '../../../site/content/troubleshooting.ts'
+import type { ProductEntry } from '../../content/types/product.ts'
+import type { TroubleshootingStepEntry } from '../../content/types/troubleshooting-step.ts'
+import type { EditionView } from '../edition-view.ts'
+import { renderMarkdown } from '../markdown.ts'
+import { withoutEmpty } from '../without-empty.ts'
+import { machineLines } from './machines.ts'
+
+const subjectNames = { robot: 'Robots', water: 'Water treatment' } as const
+
+const groupNames = {
+  moving: 'Driving and climbing',
+  cleaning: 'Cleaning',
+  power: 'Power',
+  cable: 'Cable and app',
+  chlorine: 'Chlorine, salt and minerals',
+  look: 'The water itself',
+  equipment: 'Cell, flow and ozone',
+} as const
+
+const partsIn = ({ partsCollection }: TroubleshootingStepEntry, view: EditionView): ProductEntry[] =>
+  partsCollection.flatMap((id) => {
+    const part = view.product(id)
+    return part?.active ? [part] : []
+  })
+
+const stepOf = (entry: TroubleshootingStepEntry, view: EditionView): TroubleStep =>
+  withoutEmpty<TroubleStep>({
+    title: entry.title,
+    ...(entry.body != null && { html: renderMarkdown(entry.body) }),
+    ...(entry.image != null && { picture: view.picture(entry.image) }),
+    ...(entry.drawing != null && { drawing: entry.drawing }),
+    ...(entry.symptom != null && { symptom: entry.symptom }),
+    ...(entry.words != null && { words: entry.words.join(' ') }),
+    ...(entry.options != null && { options: entry.options }),
+    ...(entry.outcome != null && { outcome: entry.outcome }),
+    ...(entry.otherwise != null && { otherwise: entry.otherwise }),
+    parts: partsIn(entry, view).map(({ slug }) => slug),
+  })
+
+/** Content from elsewhere has not been through the check of our own files. */
+const refuseFaults = (entries: readonly TroubleshootingStepEntry[], { content }: EditionView): void => {
+  const drafts = entries.map(
+    ({ slug, symptom, group, body, options, outcome, issue, otherwise, partsCollection }) =>
+      [
+        slug,
+        withoutEmpty({
+          ...(symptom != null && { symptom }),
+          ...(group != null && { group }),
+          ...(body != null && { body }),
+          ...(options != null && { options }),
+          ...(outcome != null && { outcome }),
+          ...(issue != null && { issue }),
+          ...(otherwise != null && { otherwise }),
+          parts: partsCollection,
+        }),
+      ] as const,
+  )
+  const faults = treeFaults(new Map(drafts)).map(({ step, field, reason }) => `${step}, ${field}: ${reason}`)
+  if (faults.length > 0) throw new Error(`Troubleshooting in ${content.code} has faults:\n${faults.join('\n')}`)
+}
+
+const groupsOf = (entries: readonly TroubleshootingStepEntry[]): SymptomGroup[] =>
+  Object.entries(groupNames).flatMap(([id, name]) => {
+    const symptoms = entries.filter(({ symptom, group }) => symptom != null && group === id).map(({ slug }) => slug)
+    return symptoms.length === 0 ? [] : [{ name, symptoms }]
+  })
+
+const partOf = (part: ProductEntry, machines: readonly ProductEntry[], view: EditionView): TroublePart => {
+  const [front] = part.imagesCollection
+  if (front === undefined) throw new Error(`The part ${part.slug} has no picture in ${view.content.code}.`)
+  const users = machines.filter(({ partsCollection }) => partsCollection.includes(part.sys.id))
+  return {
+    name: part.name,
+    price: view.price(part.price),
+    fits: users.map(({ name }) => name.replace(/^Dolphin /, '')).join(', '),
+    models: users.map(({ slug }) => slug),
+    picture: view.decoration(front),
+  }
+}
+
+/** All that the search for a fault needs, so that it goes on without a connection. */
+export const troubleshootingOf = (view: EditionView): Omit<TroubleshootingPage, 'title' | 'sections'> => {
+  const entries = view.content.troubleshooting
+  refuseFaults(entries, view)
+  const lines = machineLines(view)
+  const machines = lines.flatMap(({ products }) => products)
+  const parts = new Map(entries.flatMap((entry) => partsIn(entry, view)).map((part) => [part.slug, part]))
+  return {
+    subjects: Object.entries(subjectNames).flatMap(([subject, name]) => {
+      const groups = groupsOf(entries.filter((entry) => entry.subject === subject))
+      return groups.length === 0 ? [] : [{ name, groups }]
+    }),
+    tree: {
+      symptoms: entries.filter(({ symptom }) => symptom != null).map(({ slug }) => slug),
+      steps: Object.fromEntries(entries.map((entry) => [entry.slug, stepOf(entry, view)])),
+    },
+    parts: Object.fromEntries([...parts].map(([slug, part]) => [slug, partOf(part, machines, view)])),
+    lines: lines.map(({ name, machines: own }) => ({ name, machines: own })),
+  }
+}
