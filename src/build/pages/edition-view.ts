@@ -153,6 +153,7 @@ export const createEditionView = (content: EditionContent, sources: ViewSources)
                 title: item.title,
                 ...(item.text !== undefined && { text: item.text }),
                 ...(item.value !== undefined && { value: item.value }),
+                ...(item.time !== undefined && { time: item.time }),
                 ...(item.href !== undefined && { href: item.href }),
               }),
             ),

@@ -34,7 +34,13 @@ const structuredData: Record<string, (content: EditionContent) => Record<string,
 const notForSearch = /^pages\/shop-(cart|checkout)/
 
 /** Pages with products that can be bought or compared. */
-const usingCatalogue = ['pages/shop', 'pages/dolphin', 'pages/dolphin-commercial', 'pages/liberty-cordless']
+const usingCatalogue = new Set([
+  'pages/shop',
+  'pages/dolphin',
+  'pages/dolphin-commercial',
+  'pages/liberty-cordless',
+  'pages/support-repairs-and-parts',
+])
 
 const specifiedPage = (page: SpecifiedPage, view: EditionView): SitePage => {
   const entry = entryOf(view, page.slug)
@@ -52,7 +58,7 @@ const specifiedPage = (page: SpecifiedPage, view: EditionView): SitePage => {
     breadcrumbs: page.slug === 'home' ? [] : [{ name: entry.title, path }],
     jsonLd: structuredData[page.component]?.(view.content) ?? [],
     ...(picture != null && { picture: view.picture(picture) }),
-    ...(usingCatalogue.includes(page.component) && { usesCatalogue: true }),
+    ...(usingCatalogue.has(page.component) && { usesCatalogue: true }),
     data: specifiedPageData(page.component, entry, view),
   })
 }

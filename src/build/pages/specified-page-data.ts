@@ -18,6 +18,7 @@ import { shopPageData } from './shop-page-data.ts'
 import { calculatorPages } from './support/calculators.ts'
 import { faqTopics } from './support/faq-topics.ts'
 import { findDealers } from './support/find-dealers.ts'
+import { repairsOf } from './support/repairs.ts'
 import { serialRegions } from './support/serial-regions.ts'
 import { waterPages } from './water-pages.ts'
 
@@ -131,6 +132,7 @@ const dataOf: Record<string, DataOf> = {
     regions: serialRegions(view),
     today: view.today,
   }),
+  'pages/support-repairs-and-parts': (entry, view) => ({ ...editorial(entry, view), ...repairsOf(view) }),
   'pages/shop': (entry, view) => ({ ...editorial(entry, view), ...shopPageData(view) }),
 }
 

@@ -1,23 +1,36 @@
-import { type Given, letterHref } from '../content/letter.ts'
+import type { ReactNode } from 'react'
+import { letterHref } from '../content/letter.ts'
 import type { Action, Section } from '../content/section.ts'
 import { Icon } from '../icons/icon.tsx'
 import styles from './enquiry.module.css'
 import { Prose } from './prose.tsx'
 
+interface Props {
+  section: Section
+  id?: string
+  /** What is known already, by the heading it belongs under; a heading the letter does not have is put on top of it. */
+  known?: Readonly<Record<string, string>>
+  /** Stands above the letter. */
+  children?: ReactNode
+}
+
 const isLetter = ({ href }: Action) => href.startsWith('mailto:')
 
 /** How to write to us about one thing: a letter with its headings in it, ready to be opened in the visitor's e-mail. */
-export const Enquiry = ({ section, given = [] }: { section: Section; given?: readonly Given[] }) => {
+export const Enquiry = ({ section, id, known = {}, children }: Props) => {
   const { heading = '', html, items = [], actions = [] } = section
   const to = actions.find(isLetter)
+  const added = Object.keys(known).filter((title) => !items.some((item) => item.title === title))
+  const lines = [...added.map((title) => ({ title, text: '' })), ...items]
   return (
-    <section className="section">
+    <section className="section" id={id}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>
           {html !== undefined && <Prose html={html} />}
         </div>
         <div className={styles.letter}>
+          {children}
           <dl>
             {to !== undefined && (
               <div className={styles.to}>
@@ -25,10 +38,10 @@ export const Enquiry = ({ section, given = [] }: { section: Section; given?: rea
                 <dd>{to.href.replace('mailto:', '')}</dd>
               </div>
             )}
-            {[...given, ...items].map(({ title, text }) => (
-              <div key={title}>
+            {lines.map(({ title, text }) => (
+              <div key={title} className={known[title] === undefined ? undefined : styles.to}>
                 <dt>{title}</dt>
-                <dd>{text}</dd>
+                <dd>{known[title] ?? text}</dd>
               </div>
             ))}
           </dl>
@@ -42,8 +55,8 @@ export const Enquiry = ({ section, given = [] }: { section: Section; given?: rea
                     ? letterHref(
                         action.href,
                         heading,
-                        items.map(({ title }) => title),
-                        given,
+                        lines.map(({ title }) => title),
+                        known,
                       )
                     : action.href
                 }

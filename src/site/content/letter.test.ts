@@ -9,8 +9,7 @@ it('carries the subject and a line for everything that is asked for', () => {
   expect(url.searchParams.get('body')).toBe('Model: \r\n\r\nSerial number: \r\n')
 })
 
-it('begins with what is known already', () => {
-  const given = [{ title: 'To see', text: 'Dolphin S 300i' }]
-  const { searchParams } = new URL(letterHref('mailto:help@poolwright.example', 'Demo', ['Name'], given))
-  expect(searchParams.get('body')).toBe('To see: Dolphin S 300i\r\n\r\nName: \r\n')
+it('carries what is known already', () => {
+  const href = letterHref('mailto:help@poolwright.example', 'Repair', ['Model', 'Town'], { Model: 'Dolphin S 100' })
+  expect(new URL(href).searchParams.get('body')).toBe('Model: Dolphin S 100\r\n\r\nTown: \r\n')
 })

@@ -1,17 +1,10 @@
-/** Something that is known already and stands in the letter. */
-export interface Given {
-  title: string
-  text: string
-}
-
-/** A letter with its headings already in it: opens in the visitor's own e-mail program. */
+/** A letter with its headings already in it, and what is known under them: opens in the visitor's own e-mail program. */
 export const letterHref = (
   address: string,
   subject: string,
-  fields: string[],
-  given: readonly Given[] = [],
+  fields: readonly string[],
+  known: Readonly<Record<string, string>> = {},
 ): string => {
-  const known = given.map(({ title, text }) => `${title}: ${text}\r\n`)
-  const body = [...known, ...fields.map((field) => `${field}: \r\n`)].join('\r\n')
+  const body = fields.map((field) => `${field}: ${known[field] ?? ''}\r\n`).join('\r\n')
   return `${address}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }

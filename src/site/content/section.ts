@@ -11,6 +11,8 @@ export interface SectionItem {
   title: string
   text?: string
   value?: string
+  /** Of a job: how long it takes. */
+  time?: string
   href?: string
 }
 

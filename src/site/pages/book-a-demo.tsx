@@ -9,7 +9,7 @@ import { type Showing, shownAt } from './book-a-demo/shown-at.ts'
 import styles from './book-a-demo.module.css'
 
 const BookADemo = ({ title, sections, showing }: EditorialPage & { showing: Showing }) => {
-  const given = shownAt(useAddressQuery(), showing)
+  const known = shownAt(useAddressQuery(), showing)
   const { take, rest } = takeSections(sections)
   const hero = take('hero')
   const letter = take('form')
@@ -30,7 +30,7 @@ const BookADemo = ({ title, sections, showing }: EditorialPage & { showing: Show
           </div>
         )}
       </header>
-      {letter !== undefined && <Enquiry section={letter} given={given} />}
+      {letter !== undefined && <Enquiry section={letter} known={known} />}
       <PageSections sections={rest} />
     </>
   )

@@ -21,7 +21,15 @@ export const sectionSchema = v.object({
   cite: v.nullish(text),
   form: v.nullish(text),
   items: v.nullish(
-    v.array(v.object({ title: text, text: v.optional(text), value: v.optional(text), href: v.optional(text) })),
+    v.array(
+      v.object({
+        title: text,
+        text: v.optional(text),
+        value: v.optional(text),
+        time: v.optional(text),
+        href: v.optional(text),
+      }),
+    ),
   ),
   actions: v.nullish(v.array(v.object({ label: text, href: text }))),
   image: v.nullish(assetSchema),

@@ -30,9 +30,15 @@ export const section: ContentType = {
     items: {
       kind: 'json',
       schema: v.array(
-        v.strictObject({ title: text, text: v.optional(text), value: v.optional(text), href: v.optional(text) }),
+        v.strictObject({
+          title: text,
+          text: v.optional(text),
+          value: v.optional(text),
+          time: v.optional(text),
+          href: v.optional(text),
+        }),
       ),
-      doc: 'Features, steps or figures',
+      doc: 'Features, steps or figures; a job has a price as its value, and the time it takes',
     },
     actions: { kind: 'json', schema: v.array(v.strictObject({ label: text, href: text })) },
     setting: {

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { readRepairAddress, withParameters } from './repair-address.ts'
+
+const models = { 'dolphin-s100': 1 }
+const issues = { 'drive-motor': 1 }
+
+describe('the address of a repair', () => {
+  it('names the model, the issue and the place', () => {
+    expect(readRepairAddress('?issue=drive-motor&model=dolphin-s100&part=brushes', models, issues)).toEqual({
+      model: 'dolphin-s100',
+      issue: 'drive-motor',
+      place: 'brushes',
+      unknown: [],
+    })
+    expect(readRepairAddress('', models, issues)).toEqual({ unknown: [] })
+  })
+
+  it('says what of it nobody knows', () => {
+    expect(readRepairAddress('?model=__proto__&issue=banana', models, issues)).toEqual({ unknown: ['model', 'issue'] })
+  })
+
+  it('is changed one thing at a time', () => {
+    expect(withParameters('?issue=drive-motor&model=x', { model: 'dolphin-s100', part: '' })).toBe(
+      '?issue=drive-motor&model=dolphin-s100',
+    )
+    expect(withParameters('?model=x', { model: '' })).toBe('')
+  })
+})

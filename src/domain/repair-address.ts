@@ -1,0 +1,40 @@
+/** What an address says about a repair: which machine, what is wrong with it, and which place of it is looked at. */
+export interface RepairAddress {
+  model?: string
+  issue?: string
+  place?: string
+  /** What it names that nobody knows. */
+  unknown: readonly ('model' | 'issue')[]
+}
+
+const known = (asked: string | null, list: Readonly<Record<string, unknown>>): string | undefined =>
+  asked !== null && Object.hasOwn(list, asked) ? asked : undefined
+
+export const readRepairAddress = (
+  search: string,
+  models: Readonly<Record<string, unknown>>,
+  issues: Readonly<Record<string, unknown>>,
+): RepairAddress => {
+  const query = new URLSearchParams(search)
+  const [model, issue] = [known(query.get('model'), models), known(query.get('issue'), issues)]
+  const place = query.get('part')
+  return {
+    ...(model !== undefined && { model }),
+    ...(issue !== undefined && { issue }),
+    ...(place && { place }),
+    unknown: [
+      ...(query.get('model') && model === undefined ? (['model'] as const) : []),
+      ...(query.get('issue') && issue === undefined ? (['issue'] as const) : []),
+    ],
+  }
+}
+
+/** The query with these parameters set, or taken out where they are empty. Others stay. */
+export const withParameters = (search: string, changes: Readonly<Record<string, string>>): string => {
+  const query = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') query.delete(name)
+    else query.set(name, value)
+  }
+  return query.size === 0 ? '' : `?${query}`
+}

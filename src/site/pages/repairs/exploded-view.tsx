@@ -1,0 +1,18 @@
+import type { RepairedMachine } from '../../content/repairs.ts'
+import styles from './exploded-view.module.css'
+import { RobotView } from './robot-view.tsx'
+import { ChlorinatorView, OzoneView } from './water-view.tsx'
+
+type Props = Pick<RepairedMachine, 'drawing' | 'wheels' | 'places'> & { name?: string }
+
+/** The machine taken apart. With a name its parts are links; without, it is a picture. */
+export const ExplodedView = ({ drawing = 'corded', wheels, places, name }: Props) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: a title would pop up over every part; the figure around it has a name
+  <svg className={styles.view} viewBox="-380 -400 780 700" aria-hidden={name === undefined || undefined}>
+    {drawing === 'chlorinator' && <ChlorinatorView />}
+    {drawing === 'ozone' && <OzoneView />}
+    {drawing !== 'chlorinator' && drawing !== 'ozone' && (
+      <RobotView kind={drawing} wheels={wheels ?? false} swivel={places.some(({ place }) => place === 'swivel')} />
+    )}
+  </svg>
+)

@@ -1,0 +1,64 @@
+import { createContext, type MouseEvent, type ReactNode, use } from 'react'
+import type { Point } from '../../../domain/isometric.ts'
+import type { MachinePlace } from '../../../domain/machine-places.ts'
+import styles from './hotspot.module.css'
+
+export interface HotspotLink {
+  number: number
+  name: string
+  href: string
+  chosen: boolean
+  onClick: (event: MouseEvent) => void
+}
+
+/** The places of the machine that is shown. Without it the drawing is a picture and nothing else. */
+export const HotspotContext = createContext<ReadonlyMap<MachinePlace, HotspotLink> | undefined>(undefined)
+
+interface Props {
+  place: MachinePlace
+  /** Where its number stands, and the point it comes from. A second piece of the same part has none. */
+  label?: Point
+  from?: Point
+  /** Drawn only where the machine has it. */
+  optional?: boolean
+  children: ReactNode
+}
+
+/** A part of the drawing that leads to its place in the list. */
+export const Hotspot = ({ place, label, from, optional = false, children }: Props) => {
+  const link = use(HotspotContext)?.get(place)
+  if (link === undefined) return optional ? null : <g>{children}</g>
+  const { number, name, href, chosen, onClick } = link
+  const current = chosen || undefined
+  if (label === undefined || from === undefined)
+    return (
+      // biome-ignore lint/a11y/useAnchorContent: the numbered piece of the same part says it once
+      <a
+        className={styles.hotspot}
+        href={href}
+        onClick={onClick}
+        aria-current={current}
+        tabIndex={-1}
+        aria-hidden="true"
+      >
+        {children}
+      </a>
+    )
+  const [x, y] = label
+  return (
+    <a
+      className={styles.hotspot}
+      href={href}
+      onClick={onClick}
+      aria-current={current}
+      aria-label={`${number}, ${name}`}
+    >
+      {children}
+      <path className={styles.leader} d={`M${from[0]} ${from[1]}L${x} ${y}`} />
+      <circle className={styles.number} cx={x} cy={y} r="22" />
+      <text className={styles.digit} x={x} y={y + 8}>
+        {number}
+      </text>
+    </a>
+  )
+}
