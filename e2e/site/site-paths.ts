@@ -30,5 +30,7 @@ export const samplePaths = [
   '/en-au/support/calculators/pool-volume/',
   '/en-za/support/calculators/running-cost/',
   '/en-nz/support/dolphins-purchased-from-outside-australia/',
+  '/en-au/support/troubleshooting/',
+  '/en-au/support/repairs-and-parts/',
   '/offline/',
 ]

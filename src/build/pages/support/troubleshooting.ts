@@ -19,9 +19,9 @@ const groupNames = {
   cleaning: 'Cleaning',
   power: 'Power',
   cable: 'Cable and app',
-  chlorine: 'Chlorine, salt and minerals',
+  chlorine: 'Chlorine and salt',
   look: 'The water itself',
-  equipment: 'Cell, flow and ozone',
+  equipment: 'The equipment',
 } as const
 
 const partsIn = ({ partsCollection }: TroubleshootingStepEntry, view: EditionView): ProductEntry[] =>

@@ -29,36 +29,28 @@ export const Hotspot = ({ place, label, from, optional = false, children }: Prop
   const link = use(HotspotContext)?.get(place)
   if (link === undefined) return optional ? null : <g>{children}</g>
   const { number, name, href, chosen, onClick } = link
-  const current = chosen || undefined
-  if (label === undefined || from === undefined)
-    return (
-      // biome-ignore lint/a11y/useAnchorContent: the numbered piece of the same part says it once
-      <a
-        className={styles.hotspot}
-        href={href}
-        onClick={onClick}
-        aria-current={current}
-        tabIndex={-1}
-        aria-hidden="true"
-      >
-        {children}
-      </a>
-    )
-  const [x, y] = label
+  const isNumbered = label !== undefined && from !== undefined
+  // biome-ignore lint/a11y/useAnchorContent: a second piece of a part is hidden, the numbered one says it
   return (
     <a
       className={styles.hotspot}
       href={href}
       onClick={onClick}
-      aria-current={current}
+      aria-current={chosen || undefined}
       aria-label={`${number}, ${name}`}
+      aria-hidden={!isNumbered || undefined}
+      tabIndex={isNumbered ? undefined : -1}
     >
       {children}
-      <path className={styles.leader} d={`M${from[0]} ${from[1]}L${x} ${y}`} />
-      <circle className={styles.number} cx={x} cy={y} r="22" />
-      <text className={styles.digit} x={x} y={y + 8}>
-        {number}
-      </text>
+      {isNumbered && (
+        <>
+          <path className={styles.leader} d={`M${from.join(' ')}L${label.join(' ')}`} />
+          <circle className={styles.number} cx={label[0]} cy={label[1]} r="22" />
+          <text className={styles.digit} x={label[0]} y={label[1] + 8}>
+            {number}
+          </text>
+        </>
+      )}
     </a>
   )
 }
