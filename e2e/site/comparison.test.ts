@@ -11,7 +11,8 @@ const search = (page: Page) => page.evaluate(() => location.search)
 const sideBySide = (page: Page) => page.getByRole('region', { name: 'Side by side' })
 const columns = async (page: Page) => {
   await sideBySide(page).waitFor()
-  return sideBySide(page).getByRole('columnheader').getByRole('link').allInnerTexts()
+  const names = await sideBySide(page).getByRole('columnheader').getByRole('link').allInnerTexts()
+  return names.map((name) => name.replaceAll('\u00a0', ' '))
 }
 const lists = (page: Page) =>
   page.evaluate(() => ['table', 'residential', 'ozone-swim'].map((key) => sessionStorage.getItem(key)))

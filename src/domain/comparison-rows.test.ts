@@ -47,7 +47,7 @@ describe('the rows of a comparison', () => {
     expect(rows.get('Ozone output')?.cells).toEqual([undefined, '1 g/h'])
     expect(rows.get('Walls')?.cells).toEqual([true, undefined])
     expect(rowsOf([ozone]).has('Walls')).toBe(false)
-    expect(rowsOf([ozone]).has('Beside itself')).toBe(false)
+    expect(rowsOf([ozone]).has('Contents')).toBe(false)
     expect(rows.get('Warranty')?.cells).toEqual(['2 years', '1 year'])
   })
 })

@@ -87,7 +87,7 @@ export const comparisonRows = (models: readonly Compared[]): ComparisonGroup[] =
       group,
       [...(group === 'Cleaning' ? parts : []), ...tableRows(group, models)],
     ]),
-    ['In the box', [['Beside itself', ({ box }) => box]]],
+    ['In the box', [['Contents', ({ box }) => box]]],
     [
       'Warranty and price',
       [

@@ -3,6 +3,7 @@ import { PictureView } from '../../components/picture-view.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
 import type { ModelGroup } from '../../content/model.ts'
+import { unbrokenName } from '../../content/unbroken-name.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { CompareChoice } from '../../shop/compare-choice.tsx'
 import styles from './model-columns.module.css'
@@ -54,7 +55,7 @@ export const ModelColumns = ({ group: { name, models } }: { group: ModelGroup })
                   <span className={`cutout ${styles.stage}`}>
                     <PictureView picture={model.picture} sizes="13rem" />
                   </span>
-                  {model.name}
+                  {unbrokenName(model.name)}
                 </a>
                 <span className={styles.price}>{model.price}</span>
                 <CompareChoice product={model} className={styles.compare}>

@@ -3,6 +3,7 @@ import { type Cell, comparisonRows, differencesIn } from '../../../domain/compar
 import { PictureView } from '../../components/picture-view.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
+import { unbrokenName } from '../../content/unbroken-name.ts'
 import { Icon } from '../../icons/icon.tsx'
 import styles from './comparison-table.module.css'
 import type { Comparison } from './use-comparison.ts'
@@ -67,7 +68,7 @@ export const ComparisonTable = ({ comparison: { shown, onlyDifferences, remove }
                     <span className={`cutout ${styles.stage}`}>
                       <PictureView picture={model.picture} sizes="(min-width: 51rem) 15rem, 45vw" />
                     </span>
-                    {model.name}
+                    {unbrokenName(model.name)}
                   </a>
                   <span className={styles.price}>{model.price}</span>
                   <button type="button" onClick={() => remove(model)} aria-label={`Take ${model.name} out`}>

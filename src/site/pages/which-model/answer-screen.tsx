@@ -5,6 +5,7 @@ import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
 import type { FinderQuestion } from '../../content/finder-question.ts'
 import type { Robot } from '../../content/model.ts'
+import { unbrokenName } from '../../content/unbroken-name.ts'
 import { Icon } from '../../icons/icon.tsx'
 import styles from './answer-screen.module.css'
 import { FinderLink } from './finder-link.tsx'
@@ -44,7 +45,7 @@ export const AnswerScreen = ({ winner, asked, finder }: Props) => {
               </FinderLink>
             </p>
             <h1 id={placeHeading} tabIndex={-1}>
-              Get the {name.replaceAll(/(?<= \w+) /g, '\u00a0')}.
+              Get the {unbrokenName(name)}.
             </h1>
             <p className={styles.lead}>{places[standing(ranking)]}</p>
             <p className={styles.points}>
