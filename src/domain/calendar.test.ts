@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMonths, daysBetween, isDay } from './calendar.ts'
+import { addMonths, daysBetween, isDay, monthsBetween } from './calendar.ts'
 
 describe('days of the calendar', () => {
   it('knows them', () => {
@@ -31,6 +31,12 @@ describe('days of the calendar', () => {
     expect(daysBetween('2026-11-15', '2026-11-14')).toBe(-1)
   })
 
+  it('counts whole months', () => {
+    expect(monthsBetween('2025-11-15', '2026-11-15')).toBe(12)
+    expect(monthsBetween('2025-11-15', '2026-11-14')).toBe(11)
+    expect(monthsBetween('2024-02-29', '2025-02-28')).toBe(12)
+  })
+
   const day = fc
     .date({ min: new Date('2014-01-01'), max: new Date('2030-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
@@ -41,6 +47,7 @@ describe('days of the calendar', () => {
         const [few, many] = [Math.min(one, other), Math.max(one, other)]
         expect(isDay(addMonths(from, many))).toBe(true)
         expect(addMonths(from, few) <= addMonths(from, many)).toBe(true)
+        expect(monthsBetween(from, addMonths(from, many))).toBe(many)
       }),
     )
   })

@@ -22,6 +22,13 @@ export const addMonths = (day: string, months: number): string => {
   return `${pad(newYear, 4)}-${pad(newMonth)}-${pad(Math.min(date, daysInMonth(newYear, newMonth)))}`
 }
 
+/** Whole months from an earlier day to a later one. */
+export const monthsBetween = (from: string, to: string): number => {
+  const [[year, month], [laterYear, laterMonth]] = [partsOf(from), partsOf(to)]
+  const months = (laterYear - year) * 12 + laterMonth - month
+  return addMonths(from, months) > to ? months - 1 : months
+}
+
 /** Days from one to another, however long they were. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)

@@ -48,6 +48,7 @@ describe('what is covered until when', () => {
 
   it('says long times in years and months', () => {
     expect(cover('2026-11-15', 48)?.left).toBe('4 years left')
+    expect(cover('2025-11-15', 24)?.left).toBe('12 months left')
     expect(cover('2025-06-01', 48)?.left).toBe('2 years and 6 months left')
   })
 })

@@ -1,4 +1,4 @@
-import { addMonths, daysBetween, isDay } from './calendar.ts'
+import { addMonths, daysBetween, isDay, monthsBetween } from './calendar.ts'
 import { formatDay } from './day-format.ts'
 
 /** Something that is covered for some time from the day of purchase. */
@@ -49,9 +49,10 @@ export const readPurchase = (text: string, today: string): PurchaseReading => {
 const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`
 
 /** Days, then months, then years: as exactly as somebody would say it. */
-const spanOf = (days: number): string => {
+const spanOf = (from: string, to: string): string => {
+  const days = daysBetween(from, to)
   if (days < 60) return plural(days, 'day')
-  const months = Math.floor(days / 30.4375)
+  const months = monthsBetween(from, to)
   if (months < 24) return plural(months, 'month')
   const years = Math.floor(months / 12)
   return months % 12 === 0 ? plural(years, 'year') : `${plural(years, 'year')} and ${plural(months % 12, 'month')}`
@@ -62,7 +63,7 @@ export const coverFrom = (day: string, terms: CoverTerm[], today: string): Cover
   terms.map((term) => {
     const until = addMonths(day, term.months)
     const ended = until < today
-    const span = spanOf(Math.abs(daysBetween(today, until)))
+    const span = ended ? spanOf(until, today) : spanOf(today, until)
     const left = until === today ? 'Until tonight' : ended ? `Ended ${span} ago` : `${span} left`
     return { ...term, until, ended, left }
   })
