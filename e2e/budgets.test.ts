@@ -40,12 +40,17 @@ const navigations = [
   ['/en-nz/product-lines/dolphin/', '/en-nz/product-lines/parts/'],
 ]
 
+/** Tools carry what they compute with. */
+const toolPages = ['/en-au/support/find-a-dealer/']
+
 describe('byte budgets', () => {
-  it('the data of every product, line, category, question and post is at most 1.5 kB', () => {
+  it('the data of every product, line, category, question, dealer and post is at most 1.5 kB', () => {
     const dataFiles = readdirSync(path.join(testSiteDirectory, 'page-data'), {
       recursive: true,
       encoding: 'utf8',
-    }).filter((file) => /(products|product-lines|shop|support\/faq|news)\/[^/]+\/page-data\.json\.br$/.test(file))
+    }).filter((file) =>
+      /(products|product-lines|shop|support\/faq|support\/find-a-dealer|news)\/[^/]+\/page-data\.json\.br$/.test(file),
+    )
     expect(dataFiles.length).toBeGreaterThan(200)
     const sizes = dataFiles.map((file) => ({
       file,
@@ -59,6 +64,14 @@ describe('byte budgets', () => {
     const { script, style } = await firstLoadBytes(page, site.origin + path)
     expect(script).toBeGreaterThan(50_000)
     expect(script).toBeLessThanOrEqual(70_000)
+    expect(style).toBeLessThanOrEqual(20_000)
+    await context.close()
+  })
+
+  it.each(toolPages)('%s carries at most 85 kB of JavaScript and 20 kB of styles on first load', async (path) => {
+    const { page, context } = await visit(browser)
+    const { script, style } = await firstLoadBytes(page, site.origin + path)
+    expect(script).toBeLessThanOrEqual(85_000)
     expect(style).toBeLessThanOrEqual(20_000)
     await context.close()
   })

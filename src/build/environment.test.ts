@@ -91,6 +91,16 @@ describe('the environment', () => {
     expect(describeProblems(problems).split('\n')[0]).toBe('PORT is "eighty"; expected a whole number from 1 to 65535')
   })
 
+  it('takes pictures of a map service with the name of whom they are owed to, and not without', () => {
+    const url = 'https://tiles.example.com/{z}/{x}/{y}.png'
+    expect(readEnvironment({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: '© Somebody' })).toMatchObject({
+      environment: { mapTiles: { url, attribution: '© Somebody' } },
+    })
+    expect(problemsOf({ MAP_TILES_URL: url }).map(({ name }) => name)).toEqual(['MAP_TILES_ATTRIBUTION'])
+    for (const wrong of ['http://tiles.example.com/{z}/{x}/{y}.png', 'https://tiles.example.com/{z}/{x}.png'])
+      expect(problemsOf({ MAP_TILES_URL: wrong, MAP_TILES_ATTRIBUTION: 'x' })).toHaveLength(1)
+  })
+
   it.each(['65536', '0', '-1', '80.5', '0x50'])('refuses port %s', (PORT) => {
     expect(problemsOf({ PORT })).toHaveLength(1)
   })

@@ -8,7 +8,7 @@ import type { MapRegion } from './map-region.ts'
 import { simplifiedLine } from './simplified-line.ts'
 
 /** Coasts are drawn a little beyond the edges of the picture, so that no edge looks like one. */
-const beyond = 20
+const beyond = 60
 
 /** The land within some kilometres of a place, as a path in the pixels of a local map. */
 export const landAround = (place: Coordinates, { country, neighbours }: MapRegion): string => {

@@ -10,7 +10,7 @@ import { simplifiedLine } from './simplified-line.ts'
 const fine = { tolerance: 3, upTo: 12 }
 const rough = { tolerance: 80, from: 90 }
 /** Neighbours are there so that the sea ends where it does; their small islands are not missed. */
-const neighbour = { tolerance: 160, least: 2500 }
+const neighbour = { tolerance: 160, least: 800 }
 
 const toleranceNear = (points: readonly MapPoint[], kilometre: number) => {
   // A point is asked about many times.

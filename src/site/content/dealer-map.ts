@@ -27,4 +27,4 @@ export interface OutlineMap {
 }
 
 /** The map on a dealer's page: its size in pixels, and how many kilometres it is wide. Most windows show the middle of it. */
-export const localMap = { width: 1400, height: 1000, km: 56 } as const
+export const localMap = { width: 1400, height: 1300, km: 56 } as const

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { dealerHeadline } from '../../domain/dealer-headline.ts'
-import { dealerReach } from '../../domain/dealer-reach.ts'
+import { dealerReach, farthestReach } from '../../domain/dealer-reach.ts'
 import { type DealerService, dealerServices } from '../../domain/dealer-service.ts'
 import { nearestDealers } from '../../domain/nearest-dealers.ts'
 import { placeLabel } from '../../domain/place-label.ts'
@@ -29,12 +29,19 @@ interface Props extends FindDealers {
 const atOnce = 8
 const anywhere = { lat: 0, lon: 0 }
 
+/** A ring for who is far from everybody. */
+const farAway = (km = farthestReach): number => Math.ceil(km / 100) * 100
+
 export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Props) => {
   const { country } = useShell().edition
   const { states, weeks, lines } = packed
   const dealers = useMemo(() => listedDealers({ states, weeks, lines }), [states, weeks, lines])
   const suburbs = useMemo(
     () => dealers.map(({ suburb, state, postcode, location }) => ({ name: suburb, state, postcode, ...location })),
+    [dealers],
+  )
+  const offered = useMemo(
+    () => dealerServices.filter((service) => dealers.some(({ services }) => services.includes(service))),
     [dealers],
   )
   const [choice, choose] = useDealerChoice(lines)
@@ -86,8 +93,8 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
       ({ km }) => within === undefined || km <= within,
     )
     const offering = (each: DealerService) => there.filter(({ dealer }) => dealer.services.includes(each)).length
-    return Object.fromEntries(dealerServices.map((each) => [each, offering(each)])) as Record<DealerService, number>
-  }, [dealers, from, line, within])
+    return Object.fromEntries(offered.map((each) => [each, offering(each)]))
+  }, [dealers, offered, from, line, within])
 
   return (
     <div className={styles.finder} data-alive={alive || undefined}>
@@ -141,7 +148,7 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
         map={map}
         tiles={tiles}
         dealers={onMap}
-        from={from && { ...from, km: reach?.km ?? Math.ceil(matching[2]?.km ?? matching[0]?.km ?? 150) }}
+        from={from && { ...from, km: reach?.km ?? farAway(matching.slice(0, 3).at(-1)?.km) }}
         chosen={chosen}
         lit={lit}
         onChoose={pick}

@@ -17,10 +17,13 @@ interface Props {
   tiles: MapTiles | undefined
 }
 
+/** In pixels. */
+const bend = 40
+
 /** Where a dealer is, and who else is near: a drawing, with scripts or without. */
 export const LocalMap = ({ name, suburb, location, land, others, tiles }: Props) => {
   const view = { ...projected(location), scale: localMap.width / (localMap.km * unitsPerKm(location.lat)) }
-  const coast = smoothPath(land)
+  const coast = smoothPath(land, bend)
   const at = (coordinates: Coordinates) => onScreen(projected(coordinates), view, localMap)
   const dealers = [
     { key: '', suburb, at: at(location) },

@@ -13,12 +13,14 @@ interface Props {
 
 /** From here on corners can be seen. */
 const curvedFrom = 0.1
+/** In steps of the outline. */
+const bend = 30
 
 /** Land in water. */
 export const MapOutline = ({ map: { home, around }, view, size }: Props) => {
   const start = onScreen({ x: 0, y: 0 }, view, size)
   const near = view.scale > curvedFrom
-  const land = useMemo(() => (near ? smoothPath(home) : home), [near, home])
+  const land = useMemo(() => (near ? smoothPath(home, bend) : home), [near, home])
   return (
     <g
       transform={`translate(${start.x.toFixed(2)} ${start.y.toFixed(2)}) scale(${(view.scale * pathUnit).toFixed(6)})`}

@@ -14,9 +14,10 @@ interface Props {
   editions: EditionCode[]
 }
 
-/** How near an entry comes to a page: one that leads there, then the one it lies deepest below. */
+/** How near an entry comes to a page: it leads there, has it in its submenu, or is the one it lies deepest below. */
 const nearness = ({ href, children = [] }: MenuEntry, path: string): number => {
-  if (href === path || children.some((child) => child.href === path)) return path.length
+  if (href === path) return Number.POSITIVE_INFINITY
+  if (children.some((child) => child.href === path)) return path.length
   return path.startsWith(href) ? href.length : 0
 }
 

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest'
+import type { DealerEntry } from '../content/types/dealer.ts'
+import { contentWith } from '../pages/edition-content.fake.ts'
+import { localBusinessJsonLd } from './local-business.ts'
+
+const dealer: DealerEntry = {
+  sys: { id: 'dealer-hunter' },
+  slug: 'hunter',
+  name: 'Hunter Pool Works',
+  street: '52 Brown Road',
+  suburb: 'Broadmeadow',
+  state: 'NSW',
+  postcode: '2292',
+  phone: '(02) 5550 4920',
+  location: { lat: -32.9232, lon: 151.7368 },
+  hours: { mon: '08:00-17:00', tue: '08:00-17:00', sat: '08:00-13:00' },
+  services: ['sales', 'repairs'],
+  linesCollection: [],
+  about: '',
+}
+
+it('a dealer is a business with address, position, number and hours', () => {
+  const thing = localBusinessJsonLd(dealer, { path: '/en-au/x/', description: 'A shop.' }, contentWith({}))
+  expect(thing).toMatchObject({
+    '@type': 'LocalBusiness',
+    name: 'Hunter Pool Works',
+    url: '/en-au/x/',
+    telephone: '+61255504920',
+    address: {
+      streetAddress: '52 Brown Road',
+      addressLocality: 'Broadmeadow',
+      addressRegion: 'NSW',
+      postalCode: '2292',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: -32.9232, longitude: 151.7368 },
+    openingHoursSpecification: [
+      { dayOfWeek: ['Monday', 'Tuesday'], opens: '08:00', closes: '17:00' },
+      { dayOfWeek: ['Saturday'], opens: '08:00', closes: '13:00' },
+    ],
+  })
+})
