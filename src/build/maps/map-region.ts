@@ -70,7 +70,7 @@ export const mapRegions: Record<EditionCode, MapRegion> = {
   },
   'en-za': {
     country: '710',
-    neighbours: ['024', '072', '426', '454', '508', '516', '716', '748', '894'],
+    neighbours: ['024', '072', '426', '454', '508', '516', '716', '748', '834', '894', '180'],
     corners: [
       { lat: -22, lon: 16.2 },
       { lat: -35, lon: 33 },

@@ -83,7 +83,11 @@ export const DealerMap = ({ map, tiles, dealers, from, chosen, lit, onChoose, on
           ) : (
             <MapTileGround map={map} tiles={tiles} view={view} size={size} />
           )}
-          {youAt && <MapRings at={youAt} radii={rings.map(({ radius }) => radius)} />}
+          {youAt && (
+            <MapRings at={youAt} radii={rings.map(({ radius }) => radius)}>
+              <rect className={styles.you} x="-7" y="-7" width="14" height="14" rx="3" />
+            </MapRings>
+          )}
           {texts.map(({ text, kind, side, x, y }) => (
             <text
               key={`${kind} ${text} ${x > 0}`}

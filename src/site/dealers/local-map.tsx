@@ -6,6 +6,7 @@ import { onScreen } from '../../domain/map-view.ts'
 import { smoothPath } from '../../domain/smooth-path.ts'
 import { localMap, type MapTiles } from '../content/dealer-map.ts'
 import styles from './dealer-map.module.css'
+import { MapRings } from './map-rings.tsx'
 import { PinTile, pinHalf } from './pin-tile.tsx'
 
 interface Props {
@@ -29,13 +30,23 @@ export const LocalMap = ({ name, suburb, location, land, others, tiles }: Props)
     { key: '', suburb, at: at(location) },
     ...others.map((other) => ({ key: other.slug, suburb: other.suburb, at: at(other.location) })),
   ].filter(({ at: { x, y } }) => x > 10 && y > 10 && x < localMap.width - 10 && y < localMap.height - 10)
+  const middle = at(location)
+  const rings = [5, 10].map((km) => ({ km, radius: km * unitsPerKm(location.lat) * view.scale }))
   const labels = placedLabels(
-    dealers.map(({ at: point, suburb: there }) => ({
-      ...point,
-      text: there.split(',')[0] ?? there,
-      kind: 'pin',
-      beside: pinHalf.pin + 6,
-    })),
+    [
+      ...dealers.map(({ at: point, suburb: there }) => ({
+        ...point,
+        text: there.split(',')[0] ?? there,
+        kind: 'pin' as const,
+        beside: pinHalf.pin + 6,
+      })),
+      ...rings.map(({ km, radius }) => ({
+        x: middle.x,
+        y: middle.y - radius - 12,
+        text: `${km}\u00a0km`,
+        kind: 'ring' as const,
+      })),
+    ],
     dealers.map(({ at: point }) => ({ ...point, width: 30, height: 30 })),
     localMap,
   )
@@ -65,6 +76,7 @@ export const LocalMap = ({ name, suburb, location, land, others, tiles }: Props)
             />
           ))
         )}
+        <MapRings at={middle} radii={rings.map(({ radius }) => radius)} />
         {labels.map(({ text, side, x, y }) => (
           <text key={text} className={styles.label} data-side={side} x={x} y={y} dy="0.35em">
             {text}
