@@ -40,7 +40,7 @@ export const ResultPanel = ({ label, figure, missing, note, drawing, children, q
         {figure === undefined ? (
           <span className={styles.missing}>{missing}</span>
         ) : (
-          <span className={styles.figure} data-words={/^\D/.test(figure.value) || undefined}>
+          <span className={styles.figure} data-words={/^[A-Z][a-z]/.test(figure.value) || undefined}>
             {figure.value} {figure.unit !== undefined && <small>{figure.unit}</small>}
           </span>
         )}
