@@ -41,7 +41,11 @@ const navigations = [
 ]
 
 /** Tools carry what they compute with. */
-const toolPages = ['/en-au/support/find-a-dealer/']
+const toolPages = [
+  '/en-au/support/find-a-dealer/',
+  '/en-au/support/troubleshooting/',
+  '/en-au/support/repairs-and-parts/',
+]
 
 describe('byte budgets', () => {
   it('the data of every product, line, category, question, dealer and post is at most 1.5 kB', () => {
@@ -74,6 +78,14 @@ describe('byte budgets', () => {
     expect(script).toBeLessThanOrEqual(85_000)
     expect(style).toBeLessThanOrEqual(20_000)
     await context.close()
+  })
+
+  it('all steps of the search for a fault come to at most 14 kB in any edition', () => {
+    const sizes = ['en-au', 'en-nz', 'en-za'].map(
+      (edition) =>
+        statSync(path.join(testSiteDirectory, 'page-data', edition, 'support/troubleshooting/page-data.json.br')).size,
+    )
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(14_000)
   })
 
   it.each(navigations)('going from %s to %s costs at most 1.5 kB of data', async (from, to) => {

@@ -39,6 +39,11 @@ describe('parts by model', () => {
     await expect.poll(() => brushes.getAttribute('aria-current'), patiently).toBe('true')
     await page.reload()
     await expect.poll(() => brushes.getAttribute('aria-current'), patiently).toBe('true')
+    await go(`${start}?model=dolphin-s300i&part=supply#part-supply`)
+    const supply = page.locator('#part-supply')
+    await expect
+      .poll(() => supply.evaluate((row) => row.getBoundingClientRect().top < innerHeight), patiently)
+      .toBe(true)
     expect(errors).toEqual([])
   })
 

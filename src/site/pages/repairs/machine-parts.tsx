@@ -1,4 +1,4 @@
-import { type MouseEvent, useMemo } from 'react'
+import { type MouseEvent, useEffect, useMemo } from 'react'
 import { type RepairAddress, withParameters } from '../../../domain/repair-address.ts'
 import { useCatalogue } from '../../components/catalogue-context.ts'
 import { ModelSelect } from '../../components/model-select.tsx'
@@ -49,6 +49,11 @@ export const MachineParts = ({ lines, machines, address, search, onGo }: Props) 
       }),
     )
   }, [machine, chosen, search, page, onGo])
+  // The list is not there yet when the browser looks for the place an address ends with.
+  useEffect(() => {
+    const place = /^#(part-\w+)$/.exec(window.location.hash)?.[1]
+    if (machine !== undefined && place !== undefined) document.getElementById(place)?.scrollIntoView()
+  }, [machine])
   const picture = model === undefined ? undefined : products[model]?.picture
   return (
     <section className="section sand" id="parts">
