@@ -12,6 +12,7 @@ import { MachineParts } from './repairs/machine-parts.tsx'
 import { RepairPrices } from './repairs/repair-prices.tsx'
 import { RequestFacts } from './repairs/request-facts.tsx'
 import { SendChecklist } from './repairs/send-checklist.tsx'
+import { ServiceDealers } from './repairs/service-dealers.tsx'
 
 /** To the part, to the price, or to the bench. The address may say which machine it is and what is wrong with it. */
 const RepairsAndParts = ({ title, sections, lines, machines, issues }: RepairsPage) => {
@@ -43,12 +44,10 @@ const RepairsAndParts = ({ title, sections, lines, machines, issues }: RepairsPa
       {steps !== undefined && <PageSections sections={[steps]} />}
       {prices !== undefined && (
         <RepairPrices section={prices}>
-          <OnwardLink href={`/${edition.code}/support/find-a-dealer/?service=repairs`}>
-            Service dealers near you
-          </OnwardLink>
           <OnwardLink href={`/${edition.code}/support/troubleshooting/`}>Find the fault first</OnwardLink>
         </RepairPrices>
       )}
+      <ServiceDealers />
       <PageSections sections={rest} />
     </>
   )
