@@ -25,13 +25,14 @@ export const MapPins = ({ spots, chosen, lit, onChoose, onPoint, onCloseUp }: Pr
         if (dealer === undefined) return null
         const { slug, name, suburb, number } = dealer
         if (dealers.length > 1) {
+          const several = `${dealers.length} dealers around ${suburb}, closer`
           return (
             <MapPin
               key={`${slug} and others`}
               at={at}
               kind="cluster"
               text={number === undefined ? String(dealers.length) : `${number}+`}
-              name={`${dealers.length} dealers around ${suburb}: closer`}
+              name={number === undefined ? several : `${number}+, ${several}`}
               lit={dealers.some((each) => each.slug === lit)}
               onPress={() => onCloseUp(dealers)}
               onPoint={() => undefined}
