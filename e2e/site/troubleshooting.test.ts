@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { patiently as patientlyOffline, whenKept } from '../worker/offline-visit.ts'
+import { keptPaths, patiently as patientlyOffline, whenKept } from '../worker/offline-visit.ts'
 import { openSite, patiently, phone } from './open-site.ts'
 import { violations } from './violations.ts'
 
@@ -105,6 +105,14 @@ describe('without a network', () => {
     const { page, context, errors } = await visitor({ worker: true })
     await page.goto(site().origin + start)
     await whenKept(page)
+    const kept = async () => Object.values(await keptPaths(page)).flat()
+    const needed = [
+      start,
+      `/page-data${start}page-data.json`,
+      expect.stringContaining('/assets/support-troubleshooting-'),
+    ]
+    await expect.poll(kept, patientlyOffline).toEqual(expect.arrayContaining(needed))
+    await expect.poll(kept, patientlyOffline).toContainEqual(expect.stringContaining('/assets/drawings-'))
     await context.setOffline(true)
     await page.goto(`${site().origin}${start}?symptom=no-chlorine&steps=chlorine-output`)
     await expect.poll(() => question(page), patientlyOffline).toBe('Are there fine bubbles between the plates?')
