@@ -99,7 +99,13 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
   return (
     <div className={styles.finder} data-alive={alive || undefined}>
       <div className={styles.ask}>
-        <h1>{from === undefined ? title : dealerHeadline(reach, from.name, service)}</h1>
+        <h1 data-asked={from !== undefined || asked.waiting || undefined}>
+          {from !== undefined
+            ? dealerHeadline(reach, from.name, service)
+            : asked.waiting
+              ? `Looking for dealers near ${choice.place}`
+              : title}
+        </h1>
         {from === undefined && !asked.waiting && <div className={styles.lead}>{lead}</div>}
         <PlaceField
           places={places}
@@ -125,12 +131,12 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
         {from !== undefined && reach === undefined && <div className={styles.nobody}>{nobody}</div>}
         {matching.length === 0 ? (
           <p className={styles.none}>
-            Nobody in {country} has both. Take off one of the two.{' '}
+            Nobody in {country} does {service !== undefined && line !== undefined ? 'both' : 'that'}.{' '}
             <button type="button" onClick={() => choose({ service: undefined, line: undefined })}>
               Start again
             </button>
           </p>
-        ) : from === undefined ? (
+        ) : asked.waiting ? null : from === undefined ? (
           <StateList states={states} dealers={inOrder} chosen={chosen} onPoint={setLit} />
         ) : (
           <DealerResults

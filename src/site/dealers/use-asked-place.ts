@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Coordinates } from '../../domain/distance.ts'
 import { findPlace } from '../../domain/find-place.ts'
 import type { Place } from '../../domain/place.ts'
@@ -26,16 +26,16 @@ export const useAskedPlace = (asked: string | undefined, { gazetteer }: Places) 
     return () => window.removeEventListener('popstate', forget)
   }, [])
 
-  const named =
-    asked === undefined
-      ? undefined
-      : known !== undefined && placeLabel(known) === asked
-        ? known
-        : gazetteer && findPlace(gazetteer, asked)
+  const named = useMemo(() => {
+    if (asked === undefined) return undefined
+    if (known !== undefined && placeLabel(known) === asked) return known
+    return gazetteer && findPlace(gazetteer, asked)
+  }, [asked, known, gazetteer])
   const at = here !== undefined && here !== 'asking' && 'at' in here ? here.at : undefined
-  const from: AskedFrom | undefined = at
-    ? { ...at, name: 'you', label: 'You' }
-    : named && { lat: named.lat, lon: named.lon, name: named.name, label: named.postcode ?? named.name }
+  const from = useMemo((): AskedFrom | undefined => {
+    if (at) return { ...at, name: 'you', label: 'You' }
+    return named && { lat: named.lat, lon: named.lon, name: named.name, label: named.postcode ?? named.name }
+  }, [at, named])
 
   return {
     from,
