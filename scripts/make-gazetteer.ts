@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { gazetteerFolder } from '../src/build/gazetteer/gazetteer-files.ts'
 import { writeGazetteerText } from '../src/build/gazetteer/write-gazetteer-text.ts'
-import { editionCodes } from '../src/domain/edition-code.ts'
+import { editionCodes } from '../src/domain/edition/edition-code.ts'
 import { placesOf } from './gazetteer/places-of.ts'
 
 /**

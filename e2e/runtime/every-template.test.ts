@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { isEditionCode } from '../../src/domain/edition-code.ts'
+import { isEditionCode } from '../../src/domain/edition/edition-code.ts'
 import { isSameDocument, markDocument, visit, whenAlive } from '../support/browser.ts'
 import { builtPages } from '../support/built-pages.ts'
 import { eventually } from '../support/eventually.ts'

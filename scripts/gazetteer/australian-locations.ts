@@ -1,4 +1,4 @@
-import { type Coordinates, distanceKm } from '../../src/domain/distance.ts'
+import { type Coordinates, distanceKm } from '../../src/domain/places/distance.ts'
 
 export interface Locality {
   name: string

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
-import { foldedName, writtenOut } from '../../src/domain/folded-name.ts'
-import type { GazetteerEntry, PlaceSize } from '../../src/domain/gazetteer-entry.ts'
+import { foldedName, writtenOut } from '../../src/domain/places/folded-name.ts'
+import type { GazetteerEntry, PlaceSize } from '../../src/domain/places/gazetteer-entry.ts'
 
 const size = v.picklist([1, 2, 3, 4])
 const schema = v.array(

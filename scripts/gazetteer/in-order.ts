@@ -1,4 +1,4 @@
-import type { GazetteerContents, GazetteerEntry } from '../../src/domain/gazetteer-entry.ts'
+import type { GazetteerContents, GazetteerEntry } from '../../src/domain/places/gazetteer-entry.ts'
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
 

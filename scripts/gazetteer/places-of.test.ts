@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readGazetteer } from '../../src/build/gazetteer/gazetteer-files.ts'
 import { writeGazetteerText } from '../../src/build/gazetteer/write-gazetteer-text.ts'
-import { editionCodes } from '../../src/domain/edition-code.ts'
+import { editionCodes } from '../../src/domain/edition/edition-code.ts'
 import { placesOf } from './places-of.ts'
 
 describe('the places in the repository', () => {

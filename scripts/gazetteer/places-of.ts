@@ -1,5 +1,5 @@
-import type { EditionCode } from '../../src/domain/edition-code.ts'
-import type { GazetteerContents } from '../../src/domain/gazetteer-entry.ts'
+import type { EditionCode } from '../../src/domain/edition/edition-code.ts'
+import type { GazetteerContents } from '../../src/domain/places/gazetteer-entry.ts'
 import { australia } from './australia.ts'
 import { townsAndPostcodes } from './towns-and-postcodes.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { Locale } from '../domain/edition-code.ts'
+import type { Locale } from '../domain/edition/edition-code.ts'
 import { createAnswerVersion } from './graphql/answer-version.ts'
 import { type ContentView, createContentView } from './graphql/content-view.ts'
 import { createQueryRunner } from './graphql/run-query.ts'

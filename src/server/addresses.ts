@@ -1,5 +1,5 @@
 import type { Environment } from '../build/environment.ts'
-import { editionCodes } from '../domain/edition-code.ts'
+import { editionCodes } from '../domain/edition/edition-code.ts'
 
 /** What a person needs to know once the server is up. */
 export const describeAddresses = (environment: Environment, port: number): string => {

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { editionOfPath, localeOf } from '../domain/edition-code.ts'
+import { editionOfPath, localeOf } from '../domain/edition/edition-code.ts'
 import { answerKindOf, plainAnswer } from './plain-answer.ts'
 
 /** No vowels and nothing that looks like something else: it will be read out over the phone. */

@@ -1,4 +1,4 @@
-import { editionCodes, isEditionCode } from '../domain/edition-code.ts'
+import { editionCodes, isEditionCode } from '../domain/edition/edition-code.ts'
 import { answerKindOf, plainAnswer } from './plain-answer.ts'
 import { sendFile } from './send-file.ts'
 import type { SiteFiles } from './site-files.ts'

@@ -3,7 +3,7 @@ const rooms =
   /\/src\/(runtime|site\/(app|state|icons|components\/(layout|sections)))\/|\/src\/site\/(region\/(region-offer|path-in)|measurement\/consent-offer)/
 const sharedComponents =
   /\/src\/site\/components\/(action-links|catalogue-context|editorial-page|page-opening|picture-view|product-cards|prose|shell-context)\b/
-const domain = /\/src\/domain\/(edition-code|own-edition|picture-widths|cart)\.ts$/
+const domain = /\/src\/domain\/(edition\/(edition-code|own-edition)|picture-widths|cart\/cart)\.ts$/
 /** Styles of what is fetched on demand are few and small; with them in the common sheet no script has to fetch styles. */
 const smallStyles =
   /\/src\/site\/((panels|components\/[^/]+)\/[^/]+|components\/corner-card|templates\/product\/zoom-dialog)\.module\.css$/
@@ -15,7 +15,7 @@ export const isCoreModule = (id: string): boolean =>
   !onDemand.test(id) && [libraries, rooms, sharedComponents, domain, smallStyles].some((pattern) => pattern.test(id))
 
 const cartDomain =
-  /\/src\/domain\/(cart-(changes|parse|subtotal)|free-delivery|gst|line-item|money|money-format|number-format)\.ts$/
+  /\/src\/domain\/(cart\/(cart-(changes|parse|subtotal)|free-delivery|gst|line-item)|words\/(money|money-format|number-format))\.ts$/
 const cartComponents =
   /\/src\/site\/components\/cart\/(cart-lines|cart-rows|cart-total|pick-up-choice|quantity-stepper)\.tsx?$/
 

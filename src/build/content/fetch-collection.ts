@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type EditionCode, localeOf } from '../../domain/edition-code.ts'
+import { type EditionCode, localeOf } from '../../domain/edition/edition-code.ts'
 import type { Collection } from './collection.ts'
 
 export interface ContentQuery {

@@ -6,7 +6,7 @@ import { temporaryDirectory } from '../../content-service/fixture/content-direct
 import { type Files, markdown, writeFiles } from '../../content-service/fixture/files.ts'
 import { picture, product, shopContent } from '../../content-service/fixture/shop-content.ts'
 import { shopService } from '../../content-service/fixture/shop-service.ts'
-import { editionCodes } from '../../domain/edition-code.ts'
+import { editionCodes } from '../../domain/edition/edition-code.ts'
 import type { ContentQuery } from './fetch-collection.ts'
 import { openKeptEntries } from './kept-entries.ts'
 import { type ReadEntries, readEverything } from './read-entries.ts'

@@ -1,6 +1,6 @@
 import type { ContentService } from '../../content-service/content-service.ts'
 import { openKeptValues } from '../../content-service/load/kept-values.ts'
-import { type EditionCode, localeOf } from '../../domain/edition-code.ts'
+import { type EditionCode, localeOf } from '../../domain/edition/edition-code.ts'
 import type { Collection } from './collection.ts'
 import { type ContentQuery, fetchEntries, fetchIds } from './fetch-collection.ts'
 import type { ReadEntries } from './read-entries.ts'

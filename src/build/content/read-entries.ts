@@ -1,4 +1,4 @@
-import type { EditionCode } from '../../domain/edition-code.ts'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { Collection } from './collection.ts'
 import { type ContentQuery, fetchEntries } from './fetch-collection.ts'
 

@@ -1,4 +1,4 @@
-import { type EditionCode, editionCodes } from '../../domain/edition-code.ts'
+import { type EditionCode, editionCodes } from '../../domain/edition/edition-code.ts'
 import type { ReadEntries } from './read-entries.ts'
 import { type BrandEntry, brands } from './types/brand.ts'
 import { type CategoryEntry, categories } from './types/category.ts'

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { FieldValues } from '../../content-service/load/content.ts'
 import { loadContent } from '../../content-service/load/load-content.ts'
-import { distanceKm } from '../../domain/distance.ts'
-import { type EditionCode, editionCodes, localeOf } from '../../domain/edition-code.ts'
-import { openGazetteer } from '../../domain/gazetteer.ts'
+import { type EditionCode, editionCodes, localeOf } from '../../domain/edition/edition-code.ts'
+import { distanceKm } from '../../domain/places/distance.ts'
+import { openGazetteer } from '../../domain/places/gazetteer.ts'
 import { readGazetteer } from './gazetteer-files.ts'
 
 const everywhere: Record<EditionCode, string[]> = {

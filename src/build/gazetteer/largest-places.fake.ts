@@ -1,4 +1,4 @@
-import type { EditionCode } from '../../domain/edition-code.ts'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
 
 /** The largest places of each country as people list them, not as our files have them. */
 const lists: Record<EditionCode, string> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { GazetteerContents } from '../../domain/gazetteer-entry.ts'
-import { readGazetteerText } from '../../domain/gazetteer-text.ts'
+import type { GazetteerContents } from '../../domain/places/gazetteer-entry.ts'
+import { readGazetteerText } from '../../domain/places/gazetteer-text.ts'
 import { writeGazetteerText } from './write-gazetteer-text.ts'
 
 const contents: GazetteerContents = {

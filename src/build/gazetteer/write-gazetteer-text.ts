@@ -1,6 +1,6 @@
-import type { GazetteerContents, GazetteerEntry } from '../../domain/gazetteer-entry.ts'
-import { signs, stepsPerDegree } from '../../domain/gazetteer-text.ts'
-import { differences, writeNumbers } from '../../domain/small-numbers.ts'
+import type { GazetteerContents, GazetteerEntry } from '../../domain/places/gazetteer-entry.ts'
+import { signs, stepsPerDegree } from '../../domain/places/gazetteer-text.ts'
+import { differences, writeNumbers } from '../../domain/places/small-numbers.ts'
 
 const signOf = ({ size, foundBy }: GazetteerEntry): string => {
   if (foundBy === 'postcode') return signs.postcodeOnly

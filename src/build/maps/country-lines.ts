@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { feature } from 'topojson-client'
 import type { Topology } from 'topojson-specification'
-import { type MapPoint, projected } from '../../domain/map-projection.ts'
+import { type MapPoint, projected } from '../../domain/map/map-projection.ts'
 
 let atlas: Topology | undefined
 

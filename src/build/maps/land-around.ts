@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../domain/distance.ts'
-import { projected, unitsPerKm } from '../../domain/map-projection.ts'
+import { projected, unitsPerKm } from '../../domain/map/map-projection.ts'
+import type { Coordinates } from '../../domain/places/distance.ts'
 import { localMap } from '../../site/content/dealer-map.ts'
 import { clippedLine } from './clipped-line.ts'
 import { countryLines } from './country-lines.ts'

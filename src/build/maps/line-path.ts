@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../domain/map-projection.ts'
+import type { MapPoint } from '../../domain/map/map-projection.ts'
 
 /** A minus sign separates as well as a space does. */
 const joined = (numbers: readonly number[]): string =>

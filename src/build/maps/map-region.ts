@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../domain/distance.ts'
-import type { EditionCode } from '../../domain/edition-code.ts'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
+import type { Coordinates } from '../../domain/places/distance.ts'
 
 export interface MapRegion {
   /** ISO numbers of the country, and of those whose land is in the picture too. */

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { editionCodes } from '../../domain/edition-code.ts'
+import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { landAround } from './land-around.ts'
 import { mapRegions } from './map-region.ts'
 import { outlineMap } from './outline-map.ts'

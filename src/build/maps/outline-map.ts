@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../domain/distance.ts'
-import { type MapPoint, projected, unitsPerKm } from '../../domain/map-projection.ts'
+import { type MapPoint, projected, unitsPerKm } from '../../domain/map/map-projection.ts'
+import type { Coordinates } from '../../domain/places/distance.ts'
 import { type OutlineMap, pathUnit } from '../../site/content/dealer-map.ts'
 import { countryLines } from './country-lines.ts'
 import { closedLinePath } from './line-path.ts'

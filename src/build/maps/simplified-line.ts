@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../domain/map-projection.ts'
+import type { MapPoint } from '../../domain/map/map-projection.ts'
 
 const distanceToChord = (point: MapPoint, from: MapPoint, to: MapPoint): number => {
   const [dx, dy] = [to.x - from.x, to.y - from.y]

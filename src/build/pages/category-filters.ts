@@ -1,4 +1,4 @@
-import type { Filter, FilterOption } from '../../domain/shop-filters.ts'
+import type { Filter, FilterOption } from '../../domain/shop/shop-filters.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import { specificationsOf } from './product-note.ts'
 

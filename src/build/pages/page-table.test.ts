@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { editionCodes } from '../../domain/edition-code.ts'
+import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { pathOf, specifiedPages } from './page-table.ts'
 
 const specified: { pages: { page: string; paths: string[] }[] } = JSON.parse(

@@ -1,4 +1,4 @@
-import type { EditionCode } from '../../domain/edition-code.ts'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
 
 /** One page of the specification: the slug of its entry, the component that shows it, and where it exists. */
 export interface SpecifiedPage {

@@ -1,4 +1,4 @@
-import type { EditionCode, Locale } from '../../domain/edition-code.ts'
+import type { EditionCode, Locale } from '../../domain/edition/edition-code.ts'
 import type { Picture } from '../../site/content/picture.ts'
 
 /** A page before it is rendered: where it stands, what it shows, and what its head says. */

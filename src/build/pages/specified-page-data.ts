@@ -1,4 +1,4 @@
-import { formatNumber } from '../../domain/number-format.ts'
+import { formatNumber } from '../../domain/words/number-format.ts'
 import type { EditorialPage } from '../../site/content/section.ts'
 import type { Testimonial } from '../../site/content/testimonial.ts'
 import type { PageEntry } from '../content/types/page.ts'

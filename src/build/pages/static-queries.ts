@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { EditionCode } from '../../domain/edition-code.ts'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { catalogueOf } from './catalogue.ts'
 import type { EditionView } from './edition-view.ts'
 import { shellOf } from './shell.ts'

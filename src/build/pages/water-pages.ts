@@ -1,5 +1,5 @@
-import { mineralFill } from '../../domain/mineral-fill.ts'
-import { litresIn } from '../../domain/pool-litres.ts'
+import { mineralFill } from '../../domain/pool/mineral-fill.ts'
+import { litresIn } from '../../domain/pool/pool-litres.ts'
 import type { SizedProduct } from '../../site/content/sized-product.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { EditionView } from './edition-view.ts'

@@ -1,5 +1,5 @@
-import { editionCodes } from '../../domain/edition-code.ts'
-import { gazetteerFile } from '../../domain/gazetteer-file.ts'
+import { editionCodes } from '../../domain/edition/edition-code.ts'
+import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
 import { addressFile } from '../../site/data/known-addresses.ts'
 import { analyticsOrigin, tagManagerOrigin } from '../../site/measurement/measurement-scripts.ts'
 import type { ContentSource } from '../content/content-source.ts'

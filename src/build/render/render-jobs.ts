@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { editionCodes } from '../../domain/edition-code.ts'
+import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { toPagePath } from '../../runtime/page-path.ts'
 import type { PageContent } from '../../site/content/page-data.ts'
 import type { ClientBundle } from '../bundle/client-bundle.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type EditionCode, editionCodes, type Locale, localeOf } from '../../domain/edition-code.ts'
+import { type EditionCode, editionCodes, type Locale, localeOf } from '../../domain/edition/edition-code.ts'
 import type { Content } from '../load/content.ts'
 
 const ids = v.optional(v.nullable(v.array(v.string())), [])

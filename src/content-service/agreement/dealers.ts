@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { localeOf } from '../../domain/edition-code.ts'
+import { localeOf } from '../../domain/edition/edition-code.ts'
 import type { Content } from '../load/content.ts'
 import type { Catalogue, Disagreement } from './catalogue.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isNode, LineCounter, parseDocument } from 'yaml'
-import { defaultLocale, editionOf, type Locale } from '../../domain/edition-code.ts'
+import { defaultLocale, editionOf, type Locale } from '../../domain/edition/edition-code.ts'
 import { splitFrontMatter } from '../load/split-front-matter.ts'
 
 const lineIn = (file: string, field: string): number | undefined => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { choices, isChoiceQuestion, questions } from '../../domain/pool-answers.ts'
+import { choices, isChoiceQuestion, questions } from '../../domain/models/pool-answers.ts'
 import type { Content } from '../load/content.ts'
 import type { Catalogue, Disagreement } from './catalogue.ts'
 

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { type FieldNode, Kind, parse, type SelectionSetNode } from 'graphql'
-import type { Locale } from '../../domain/edition-code.ts'
+import type { Locale } from '../../domain/edition/edition-code.ts'
 import type { Entry } from '../load/content.ts'
 import type { ContentType } from '../model/field.ts'
 import type { ContentView } from './content-view.ts'

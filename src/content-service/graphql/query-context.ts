@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../../domain/edition-code.ts'
+import { defaultLocale, type Locale } from '../../domain/edition/edition-code.ts'
 import type { Asset, Entry } from '../load/content.ts'
 import { locales } from '../load/merge-locales.ts'
 import { contentError } from './content-error.ts'

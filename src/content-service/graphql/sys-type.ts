@@ -1,5 +1,5 @@
 import { GraphQLInt, GraphQLList, GraphQLNonNull, GraphQLObjectType, GraphQLString } from 'graphql'
-import type { Locale } from '../../domain/edition-code.ts'
+import type { Locale } from '../../domain/edition/edition-code.ts'
 import { type Published, publishedVersion } from './filter.ts'
 import type { Place, QueryContext } from './query-context.ts'
 import { DateTime } from './scalars.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/edition-code.ts'
+import type { Locale } from '../../domain/edition/edition-code.ts'
 import type { ContentType } from '../model/field.ts'
 import { assetType } from './asset-type.ts'
 import type { Asset, AssetFile, AssetValues, Content, Entry } from './content.ts'

@@ -1,4 +1,4 @@
-import { defaultLocale } from '../../domain/edition-code.ts'
+import { defaultLocale } from '../../domain/edition/edition-code.ts'
 import type { ContentType } from '../model/field.ts'
 import type { ReadFile } from './assemble-content.ts'
 import type { Content } from './content.ts'

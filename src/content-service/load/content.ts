@@ -1,4 +1,4 @@
-import type { Locale } from '../../domain/edition-code.ts'
+import type { Locale } from '../../domain/edition/edition-code.ts'
 
 export type FieldValues = Readonly<Record<string, unknown>>
 

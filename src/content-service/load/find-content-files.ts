@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultLocale, isEditionCode, type Locale, localeOf } from '../../domain/edition-code.ts'
+import { defaultLocale, isEditionCode, type Locale, localeOf } from '../../domain/edition/edition-code.ts'
 import type { ContentType } from '../model/field.ts'
 import { assetType } from './asset-type.ts'
 import type { Problem } from './problem.ts'

@@ -1,4 +1,4 @@
-import { defaultLocale, editionOf, type Locale } from '../../domain/edition-code.ts'
+import { defaultLocale, editionOf, type Locale } from '../../domain/edition/edition-code.ts'
 import type { ContentType } from '../model/field.ts'
 import { isGroup } from './inspect-fields.ts'
 

@@ -1,4 +1,4 @@
-import { defaultLocale, editionCodes, type Locale, localeOf } from '../../domain/edition-code.ts'
+import { defaultLocale, editionCodes, type Locale, localeOf } from '../../domain/edition/edition-code.ts'
 
 export const locales: readonly Locale[] = editionCodes.map(localeOf)
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isNode, LineCounter, parseDocument } from 'yaml'
-import { defaultLocale } from '../../domain/edition-code.ts'
+import { defaultLocale } from '../../domain/edition/edition-code.ts'
 import type { ContentType } from '../model/field.ts'
 import { dateReason } from './check-value.ts'
 import { describePath, describeValue, type Path } from './describe-value.ts'

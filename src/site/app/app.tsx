@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { editionCodes } from '../../domain/edition-code.ts'
+import { editionCodes } from '../../domain/edition/edition-code.ts'
 import type { PageResources } from '../../runtime/page-loader.ts'
 import { CatalogueProvider } from '../components/catalogue-context.ts'
 import { Layout } from '../components/layout/layout.tsx'

@@ -1,4 +1,4 @@
-import { defaultEdition, isEditionCode } from '../../domain/edition-code.ts'
+import { defaultEdition, isEditionCode } from '../../domain/edition/edition-code.ts'
 import { toPagePath } from '../../runtime/page-path.ts'
 import { followRedirect } from '../../runtime/redirects.ts'
 import { matchRoute } from '../../runtime/route-match.ts'

@@ -1,6 +1,6 @@
-import type { Cents } from '../../domain/money.ts'
-import type { SuitabilityAnswer } from '../../domain/pool-length.ts'
-import type { ShippingRates } from '../../domain/shipping-rates.ts'
+import type { ShippingRates } from '../../domain/cart/shipping-rates.ts'
+import type { SuitabilityAnswer } from '../../domain/pool/pool-length.ts'
+import type { Cents } from '../../domain/words/money.ts'
 import type { Picture } from './picture.ts'
 
 export type Stage = 'water' | 'sand' | 'sun' | 'mint'

@@ -1,4 +1,4 @@
-import type { MapPoint } from '../../domain/map-projection.ts'
+import type { MapPoint } from '../../domain/map/map-projection.ts'
 
 export interface MapLabel extends MapPoint {
   name: string

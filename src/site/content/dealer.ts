@@ -1,6 +1,6 @@
-import type { DealerService } from '../../domain/dealer-service.ts'
-import type { Coordinates } from '../../domain/distance.ts'
-import type { OpeningHours } from '../../domain/opening-hours.ts'
+import type { DealerService } from '../../domain/dealers/dealer-service.ts'
+import type { OpeningHours } from '../../domain/dealers/opening-hours.ts'
+import type { Coordinates } from '../../domain/places/distance.ts'
 import type { MapTiles, OutlineMap } from './dealer-map.ts'
 import type { Action } from './section.ts'
 

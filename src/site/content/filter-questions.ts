@@ -1,4 +1,4 @@
-import { typedWords } from '../../domain/typed-words.ts'
+import { typedWords } from '../../domain/words/typed-words.ts'
 import type { FaqTopic } from './faq.ts'
 
 /** The questions in which, or in whose topic, every word typed so far begins a word. Topics without one are left out. */

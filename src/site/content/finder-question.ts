@@ -1,4 +1,4 @@
-import type { Question } from '../../domain/pool-answers.ts'
+import type { Question } from '../../domain/models/pool-answers.ts'
 
 export interface FinderChoice {
   value: string

@@ -1,4 +1,4 @@
-import type { RobotFacts } from '../../domain/robot-facts.ts'
+import type { RobotFacts } from '../../domain/models/robot-facts.ts'
 import type { Picture } from './picture.ts'
 
 /** Something that is chosen by comparing it. */

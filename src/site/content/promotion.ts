@@ -1,4 +1,4 @@
-import type { Period, PromotionState } from '../../domain/promotion-period.ts'
+import type { Period, PromotionState } from '../../domain/shop/promotion-period.ts'
 import type { ProductCard } from './product.ts'
 import type { Action } from './section.ts'
 

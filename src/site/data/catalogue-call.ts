@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { LineItem } from '../../domain/line-item.ts'
+import type { LineItem } from '../../domain/cart/line-item.ts'
 import type { ContentClient } from './content-client.ts'
 
 // 50 lines can match 150 products at most: by sku, by title and by slug.

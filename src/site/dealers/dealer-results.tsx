@@ -1,4 +1,4 @@
-import type { DealerNearby } from '../../domain/nearest-dealers.ts'
+import type { DealerNearby } from '../../domain/dealers/nearest-dealers.ts'
 import styles from './dealer-finder.module.css'
 import { DealerResult } from './dealer-result.tsx'
 import type { ListedDealer } from './listed-dealer.ts'

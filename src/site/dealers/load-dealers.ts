@@ -1,4 +1,4 @@
-import type { EditionCode } from '../../domain/edition-code.ts'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { pageDataUrl } from '../../runtime/page-path.ts'
 import type { PackedDealers } from '../content/dealer.ts'
 import { type ListedDealer, listedDealers } from './listed-dealer.ts'

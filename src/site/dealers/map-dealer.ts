@@ -1,5 +1,5 @@
-import type { Coordinates } from '../../domain/distance.ts'
-import type { MapPoint } from '../../domain/map-projection.ts'
+import type { MapPoint } from '../../domain/map/map-projection.ts'
+import type { Coordinates } from '../../domain/places/distance.ts'
 
 export interface MapDealer {
   slug: string

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
-import { tileAddress, tilesInView } from '../../domain/map-tiles.ts'
-import { type MapSize, type MapView, onScreen } from '../../domain/map-view.ts'
-import { smoothPath } from '../../domain/smooth-path.ts'
+import { tileAddress, tilesInView } from '../../domain/map/map-tiles.ts'
+import { type MapSize, type MapView, onScreen } from '../../domain/map/map-view.ts'
+import { smoothPath } from '../../domain/map/smooth-path.ts'
 import { type MapTiles, type OutlineMap, pathUnit } from '../content/dealer-map.ts'
 import styles from './dealer-map.module.css'
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { MapPoint } from '../../domain/map-projection.ts'
+import type { MapPoint } from '../../domain/map/map-projection.ts'
 import { useAlive } from '../state/use-alive.ts'
 import styles from './dealer-map.module.css'
 import { PinTile } from './pin-tile.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MapPoint } from '../../domain/map-projection.ts'
+import type { MapPoint } from '../../domain/map/map-projection.ts'
 import styles from './dealer-map.module.css'
 
 /** How far is how far. */

@@ -1,4 +1,4 @@
-import { type OpeningHours, openState, openStateWords } from '../../domain/opening-hours.ts'
+import { type OpeningHours, openState, openStateWords } from '../../domain/dealers/opening-hours.ts'
 import styles from './open-now.module.css'
 import { useMinute } from './use-minute.ts'
 

@@ -1,4 +1,4 @@
-import { type DealerService, dealerServices, serviceNames } from '../../domain/dealer-service.ts'
+import { type DealerService, dealerServices, serviceNames } from '../../domain/dealers/dealer-service.ts'
 import styles from './service-filter.module.css'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Coordinates } from '../../domain/distance.ts'
-import { findPlace } from '../../domain/find-place.ts'
-import type { Place } from '../../domain/place.ts'
-import { placeLabel } from '../../domain/place-label.ts'
+import type { Coordinates } from '../../domain/places/distance.ts'
+import { findPlace } from '../../domain/places/find-place.ts'
+import type { Place } from '../../domain/places/place.ts'
+import { placeLabel } from '../../domain/places/place-label.ts'
 import { locateMe } from './my-location.ts'
 import type { Places } from './use-gazetteer.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type DealerChoice, readDealerAddress, writeDealerAddress } from '../../domain/dealer-address.ts'
+import { type DealerChoice, readDealerAddress, writeDealerAddress } from '../../domain/dealers/dealer-address.ts'
 import { setAddressQuery, useAddressQuery } from '../state/address-query.ts'
 
 /** What is looked for. The address is the only place that holds it. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { MapSize } from '../../domain/map-view.ts'
+import type { MapSize } from '../../domain/map/map-view.ts'
 
 /** How large an element is; until it is there, what the server drew for. */
 export const useElementSize = (element: RefObject<Element | null>, atFirst: MapSize): MapSize => {

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type Gazetteer, searchPlaces } from '../../domain/gazetteer.ts'
-import type { Place } from '../../domain/place.ts'
+import { type Gazetteer, searchPlaces } from '../../domain/places/gazetteer.ts'
+import type { Place } from '../../domain/places/place.ts'
 import { useEdition } from '../state/locale-context.tsx'
 import { loadGazetteer } from './load-gazetteer.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type MapView, viewBetween } from '../../domain/map-view.ts'
+import { type MapView, viewBetween } from '../../domain/map/map-view.ts'
 
 const duration = 320
 

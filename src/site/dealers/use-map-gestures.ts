@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { MapPoint } from '../../domain/map-projection.ts'
-import { draggedView, type MapView, zoomedView } from '../../domain/map-view.ts'
+import type { MapPoint } from '../../domain/map/map-projection.ts'
+import { draggedView, type MapView, zoomedView } from '../../domain/map/map-view.ts'
 
 /** Less than this is a press. */
 const dragFrom = 4

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react'
-import { type MapPoint, unitsPerKm } from '../../domain/map-projection.ts'
-import { fittedView, type MapSize, type MapView, viewWith, zoomedView } from '../../domain/map-view.ts'
+import { type MapPoint, unitsPerKm } from '../../domain/map/map-projection.ts'
+import { fittedView, type MapSize, type MapView, viewWith, zoomedView } from '../../domain/map/map-view.ts'
 import type { OutlineMap } from '../content/dealer-map.ts'
 import type { MapFrom } from './map-dealer.ts'
 import { useGlide } from './use-glide.ts'

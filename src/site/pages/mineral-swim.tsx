@@ -1,4 +1,4 @@
-import type { MineralFill } from '../../domain/mineral-fill.ts'
+import type { MineralFill } from '../../domain/pool/mineral-fill.ts'
 import { PageSections } from '../components/sections/page-sections.tsx'
 import type { EditorialPage } from '../content/section.ts'
 import type { SizedProduct } from '../content/sized-product.ts'

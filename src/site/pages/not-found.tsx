@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { editionOfPath } from '../../domain/edition-code.ts'
+import { editionOfPath } from '../../domain/edition/edition-code.ts'
 import { type KnownPage, nearestPages } from '../../domain/nearest-pages.ts'
 import { ActionLinks } from '../components/action-links.tsx'
 import { Prose } from '../components/prose.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { editionOfPath } from '../../domain/edition-code.ts'
+import { editionOfPath } from '../../domain/edition/edition-code.ts'
 import { PageOpening } from '../components/page-opening.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
 import { useShell } from '../components/shell-context.ts'

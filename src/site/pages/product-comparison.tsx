@@ -1,4 +1,4 @@
-import { pickModels } from '../../domain/comparison-address.ts'
+import { pickModels } from '../../domain/models/comparison-address.ts'
 import { PageOpening } from '../components/page-opening.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
 import type { ModelGroup } from '../content/model.ts'

@@ -1,4 +1,3 @@
-import { formatFigure } from '../../domain/figure-format.ts'
 import {
   type Debris,
   debrisKinds,
@@ -8,9 +7,10 @@ import {
   seasons,
   type Trees,
   treeKinds,
-} from '../../domain/filter-interval.ts'
-import { basketSize, poolArea, timesAWeek } from '../../domain/pool-quantities.ts'
-import { readQuantity } from '../../domain/quantity.ts'
+} from '../../domain/pool/filter-interval.ts'
+import { basketSize, poolArea, timesAWeek } from '../../domain/pool/pool-quantities.ts'
+import { readQuantity } from '../../domain/pool/quantity.ts'
+import { formatFigure } from '../../domain/words/figure-format.ts'
 import { useShell } from '../components/shell-context.ts'
 import type { BasketRobot } from '../content/calculator.ts'
 import { CarriedLinks } from '../tools/carried-links.tsx'

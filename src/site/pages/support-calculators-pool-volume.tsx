@@ -1,9 +1,16 @@
-import type { Locale } from '../../domain/edition-code.ts'
-import { formatFigure } from '../../domain/figure-format.ts'
-import { poolDepth, poolSide } from '../../domain/pool-quantities.ts'
-import { type Fill, fills, type PoolMeasures, type PoolShape, poolShapes, sidesOf } from '../../domain/pool-shape.ts'
-import { poolVolume } from '../../domain/pool-volume.ts'
-import { type Quantity, readQuantity } from '../../domain/quantity.ts'
+import type { Locale } from '../../domain/edition/edition-code.ts'
+import { poolDepth, poolSide } from '../../domain/pool/pool-quantities.ts'
+import {
+  type Fill,
+  fills,
+  type PoolMeasures,
+  type PoolShape,
+  poolShapes,
+  sidesOf,
+} from '../../domain/pool/pool-shape.ts'
+import { poolVolume } from '../../domain/pool/pool-volume.ts'
+import { type Quantity, readQuantity } from '../../domain/pool/quantity.ts'
+import { formatFigure } from '../../domain/words/figure-format.ts'
 import { useShell } from '../components/shell-context.ts'
 import { CarriedLinks } from '../tools/carried-links.tsx'
 import { ChoiceRow } from '../tools/choice-row.tsx'

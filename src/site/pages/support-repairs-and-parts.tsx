@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { readRepairAddress, withParameters } from '../../domain/repair-address.ts'
+import { readRepairAddress, withParameters } from '../../domain/service/repair-address.ts'
 import { Enquiry } from '../components/enquiry.tsx'
 import { OnwardLink } from '../components/onward-link.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { readWalk } from '../../domain/troubleshooting.ts'
+import { readWalk } from '../../domain/service/troubleshooting.ts'
 import { CallUs } from '../components/call-us.tsx'
 import { ModelSelect } from '../components/model-select.tsx'
 import { Prose } from '../components/prose.tsx'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { cartCount } from '../../domain/cart.ts'
+import { cartCount } from '../../domain/cart/cart.ts'
 import { CartLines } from '../components/cart/cart-lines.tsx'
 import { CartTotal } from '../components/cart/cart-total.tsx'
 import { FreeDeliveryTiles } from '../components/cart/free-delivery-tiles.tsx'

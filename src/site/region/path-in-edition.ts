@@ -1,4 +1,4 @@
-import type { EditionCode } from '../../domain/edition-code.ts'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
 
 /** A page, and the editions it exists in. */
 export interface EditionedPage {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import type { EditionCode } from '../../domain/edition-code.ts'
-import { editionToOffer } from '../../domain/own-edition.ts'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
+import { editionToOffer } from '../../domain/edition/own-edition.ts'
 import type { Shell } from '../content/shell.ts'
 import { storedValue } from '../state/stored-value.ts'
 import { type EditionedPage, pathInEdition } from './path-in-edition.ts'

@@ -1,4 +1,4 @@
-import { type Filter, isChosen, nothingChosen, type Selection, toggled } from '../../domain/shop-filters.ts'
+import { type Filter, isChosen, nothingChosen, type Selection, toggled } from '../../domain/shop/shop-filters.ts'
 import { Icon } from '../icons/icon.tsx'
 import styles from './shop-list.module.css'
 

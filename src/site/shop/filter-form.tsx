@@ -1,4 +1,4 @@
-import { countWith, type Filter, isChosen, matching, type Selection, toggled } from '../../domain/shop-filters.ts'
+import { countWith, type Filter, isChosen, matching, type Selection, toggled } from '../../domain/shop/shop-filters.ts'
 import { Icon } from '../icons/icon.tsx'
 import styles from './shop-list.module.css'
 

@@ -1,5 +1,5 @@
-import { type Filter, matching } from '../../domain/shop-filters.ts'
-import { type ShopSort, shopSorts, sortProducts } from '../../domain/shop-sort.ts'
+import { type Filter, matching } from '../../domain/shop/shop-filters.ts'
+import { type ShopSort, shopSorts, sortProducts } from '../../domain/shop/shop-sort.ts'
 import { useCatalogue } from '../components/catalogue-context.ts'
 import { useAlive } from '../state/use-alive.ts'
 import { ChosenChips } from './chosen-chips.tsx'

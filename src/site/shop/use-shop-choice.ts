@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import { readShopAddress, type ShopChoice, writeShopAddress } from '../../domain/shop-address.ts'
-import type { Filter } from '../../domain/shop-filters.ts'
+import { readShopAddress, type ShopChoice, writeShopAddress } from '../../domain/shop/shop-address.ts'
+import type { Filter } from '../../domain/shop/shop-filters.ts'
 import { setAddressQuery, useAddressQuery } from '../state/address-query.ts'
 
 /** What is set on the list. The address is the only place that holds it; the server, which knows no query, shows everything. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { LineItem } from '../../domain/line-item.ts'
+import type { LineItem } from '../../domain/cart/line-item.ts'
 import type { ContentClient } from '../data/content-client.ts'
 import { refreshCart } from './cart-refresh.ts'
 import { createCartStore } from './cart-store.ts'

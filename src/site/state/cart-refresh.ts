@@ -1,4 +1,4 @@
-import { revalidate } from '../../domain/cart-revalidation.ts'
+import { revalidate } from '../../domain/cart/cart-revalidation.ts'
 import { fetchCatalogue } from '../data/catalogue-call.ts'
 import type { ContentClient } from '../data/content-client.ts'
 import type { CartStore } from './cart-store.ts'

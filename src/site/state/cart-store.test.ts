@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import type { LineItem } from '../../domain/line-item.ts'
+import type { LineItem } from '../../domain/cart/line-item.ts'
 import { createCartStore } from './cart-store.ts'
 import { type TestStorage, testStorage } from './test-storage.ts'
 

@@ -1,4 +1,4 @@
-import { type Cart, emptyCart } from '../../domain/cart.ts'
+import { type Cart, emptyCart } from '../../domain/cart/cart.ts'
 import {
   addLine,
   type CartChange,
@@ -7,10 +7,10 @@ import {
   restoreLine,
   setPickUp,
   setQuantity,
-} from '../../domain/cart-changes.ts'
-import { cartDifference } from '../../domain/cart-difference.ts'
-import { parseCart } from '../../domain/cart-parse.ts'
-import type { LineItem } from '../../domain/line-item.ts'
+} from '../../domain/cart/cart-changes.ts'
+import { cartDifference } from '../../domain/cart/cart-difference.ts'
+import { parseCart } from '../../domain/cart/cart-parse.ts'
+import type { LineItem } from '../../domain/cart/line-item.ts'
 import { shopCurrency, tellShopEvent } from '../measurement/shop-events.ts'
 import { createListeners } from './listeners.ts'
 import { parseJson } from './parse-json.ts'

@@ -1,4 +1,4 @@
-import { emptyCart } from '../../domain/cart.ts'
+import { emptyCart } from '../../domain/cart/cart.ts'
 import type { CartSnapshot, CartStore } from './cart-store.ts'
 import { createListeners } from './listeners.ts'
 import { storedValue } from './stored-value.ts'

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import { defaultLocale, type EditionCode, editionOf, type Locale } from '../../domain/edition-code.ts'
+import { defaultLocale, type EditionCode, editionOf, type Locale } from '../../domain/edition/edition-code.ts'
 
 export interface LocaleChoice {
   locale: Locale

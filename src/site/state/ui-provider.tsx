@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useState } from 'react'
-import { editionOfPath, type Locale, localeOf } from '../../domain/edition-code.ts'
+import { editionOfPath, type Locale, localeOf } from '../../domain/edition/edition-code.ts'
 import { LocaleContext } from './locale-context.tsx'
 import { initialSearchState, type SearchAction, type SearchState, searchReducer } from './search-state.ts'
 import { createTheme, type ThemeChoice } from './theme.ts'

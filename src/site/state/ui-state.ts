@@ -1,4 +1,4 @@
-import { defaultLocale, type Locale } from '../../domain/edition-code.ts'
+import { defaultLocale, type Locale } from '../../domain/edition/edition-code.ts'
 import type { ThemeChoice } from './theme.ts'
 
 export interface PanelState {

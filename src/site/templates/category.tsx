@@ -1,4 +1,4 @@
-import type { Filter } from '../../domain/shop-filters.ts'
+import type { Filter } from '../../domain/shop/shop-filters.ts'
 import { Prose } from '../components/prose.tsx'
 import { useShell } from '../components/shell-context.ts'
 import { CompareTray } from '../shop/compare-tray.tsx'

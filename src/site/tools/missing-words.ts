@@ -1,4 +1,4 @@
-import type { Reading } from '../../domain/quantity.ts'
+import type { Reading } from '../../domain/pool/quantity.ts'
 
 interface NamedReading {
   label: string

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Reading } from '../../domain/quantity.ts'
+import type { Reading } from '../../domain/pool/quantity.ts'
 import styles from './number-field.module.css'
 
 interface Props {

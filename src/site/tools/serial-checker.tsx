@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { printSerial, readSerial } from '../../domain/serial-number.ts'
+import { printSerial, readSerial } from '../../domain/service/serial-number.ts'
 import { SerialNumber } from '../components/serial-number.tsx'
 import { useShell } from '../components/shell-context.ts'
 import type { SerialRegion } from '../content/serial-region.ts'

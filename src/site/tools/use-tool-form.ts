@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { readFormAddress, writeFormAddress } from '../../domain/form-address.ts'
+import { readFormAddress, writeFormAddress } from '../../domain/pool/form-address.ts'
 import { setAddressQuery, useAddressQuery } from '../state/address-query.ts'
 
 export interface ToolForm<Key extends string> {

@@ -1,5 +1,5 @@
-import { formatDay } from '../../domain/day-format.ts'
-import { type Cover, coverFrom, readPurchase } from '../../domain/warranty-cover.ts'
+import { type Cover, coverFrom, readPurchase } from '../../domain/service/warranty-cover.ts'
+import { formatDay } from '../../domain/words/day-format.ts'
 import type { WarrantyData, WarrantyModel } from '../content/warranty.ts'
 import { useToday } from '../state/use-today.ts'
 import { CoverList } from './cover-list.tsx'

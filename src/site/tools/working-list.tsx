@@ -1,4 +1,4 @@
-import type { WorkingLine } from '../../domain/working.ts'
+import type { WorkingLine } from '../../domain/pool/working.ts'
 import styles from './working-list.module.css'
 
 /** The sum, line by line, as one would write it on paper. */

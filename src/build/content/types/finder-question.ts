@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { questions } from '../../../domain/pool-answers.ts'
+import { questions } from '../../../domain/models/pool-answers.ts'
 import type { Collection } from '../collection.ts'
 
 const text = v.string()

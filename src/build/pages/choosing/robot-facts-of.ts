@@ -1,5 +1,5 @@
-import { centsFromPrice } from '../../../domain/money.ts'
-import { cleanedParts, poolTypes, type RobotFacts, surfaces } from '../../../domain/robot-facts.ts'
+import { cleanedParts, poolTypes, type RobotFacts, surfaces } from '../../../domain/models/robot-facts.ts'
+import { centsFromPrice } from '../../../domain/words/money.ts'
 import type { ProductEntry } from '../../content/types/product.ts'
 import { specificationsOf } from '../product-note.ts'
 

@@ -1,10 +1,10 @@
-import { formatDay } from '../../../domain/day-format.ts'
-import { doseFor } from '../../../domain/dose.ts'
-import { formatFigure } from '../../../domain/figure-format.ts'
-import { filterInterval } from '../../../domain/filter-interval.ts'
-import { ozoneUnitFor } from '../../../domain/ozone-unit.ts'
-import { litresIn } from '../../../domain/pool-litres.ts'
-import { poolVolume } from '../../../domain/pool-volume.ts'
+import { doseFor } from '../../../domain/pool/dose.ts'
+import { filterInterval } from '../../../domain/pool/filter-interval.ts'
+import { ozoneUnitFor } from '../../../domain/pool/ozone-unit.ts'
+import { litresIn } from '../../../domain/pool/pool-litres.ts'
+import { poolVolume } from '../../../domain/pool/pool-volume.ts'
+import { formatDay } from '../../../domain/words/day-format.ts'
+import { formatFigure } from '../../../domain/words/figure-format.ts'
 import type {
   BasketRobot,
   CabledRobot,

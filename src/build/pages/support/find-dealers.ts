@@ -1,4 +1,4 @@
-import { dealerServices } from '../../../domain/dealer-service.ts'
+import { dealerServices } from '../../../domain/dealers/dealer-service.ts'
 import { anchorOf } from '../../../site/content/anchor.ts'
 import type { FindDealers, PackedDealer } from '../../../site/content/dealer.ts'
 import type { DealerEntry } from '../../content/types/dealer.ts'

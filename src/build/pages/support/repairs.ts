@@ -1,4 +1,4 @@
-import { type MachineDrawing, placeParts } from '../../../domain/machine-places.ts'
+import { type MachineDrawing, placeParts } from '../../../domain/service/machine-places.ts'
 import type { RepairedMachine, RepairsPage } from '../../../site/content/repairs.ts'
 import type { ProductEntry } from '../../content/types/product.ts'
 import type { EditionView } from '../edition-view.ts'

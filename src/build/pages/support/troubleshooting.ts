@@ -1,4 +1,4 @@
-import { treeFaults } from '../../../domain/troubleshooting-faults.ts'
+import { treeFaults } from '../../../domain/service/troubleshooting-faults.ts'
 import type {
   SymptomGroup,
   TroublePart,

@@ -1,5 +1,5 @@
-import { gstIn } from '../../../domain/gst.ts'
-import { centsFromPrice } from '../../../domain/money.ts'
+import { gstIn } from '../../../domain/cart/gst.ts'
+import { centsFromPrice } from '../../../domain/words/money.ts'
 import type { ProductDetails } from '../../../site/content/product.ts'
 import type { ProductEntry } from '../../content/types/product.ts'
 import { productJsonLd } from '../../json-ld/product.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dealerServices } from '../../../domain/dealer-service.ts'
+import { dealerServices } from '../../../domain/dealers/dealer-service.ts'
 import type { ContentType } from '../field.ts'
 import { editions, slug } from './shared-fields.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { editionCodes } from '../../../domain/edition-code.ts'
+import { editionCodes } from '../../../domain/edition/edition-code.ts'
 import type { ContentType } from '../field.ts'
 
 const text = v.pipe(v.string(), v.minLength(1))

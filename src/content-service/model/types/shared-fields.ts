@@ -1,4 +1,4 @@
-import { editionCodes } from '../../../domain/edition-code.ts'
+import { editionCodes } from '../../../domain/edition/edition-code.ts'
 import type { Field } from '../field.ts'
 
 export const slug: Field = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { emptyCart } from '../../../domain/cart.ts'
-import { type RemovedLine, removeLine } from '../../../domain/cart-changes.ts'
+import { emptyCart } from '../../../domain/cart/cart.ts'
+import { type RemovedLine, removeLine } from '../../../domain/cart/cart-changes.ts'
 import { cartRows, positionOf } from './cart-rows.ts'
 
 const line = (sku: string) => ({ sku, name: sku, slug: sku, quantity: 1 })

@@ -1,5 +1,5 @@
-import type { RemovedLine } from '../../../domain/cart-changes.ts'
-import type { LineItem } from '../../../domain/line-item.ts'
+import type { RemovedLine } from '../../../domain/cart/cart-changes.ts'
+import type { LineItem } from '../../../domain/cart/line-item.ts'
 
 /** A row of the cart: a line, or the place of one that was taken out a moment ago. */
 export type CartRow = { line: LineItem; removed?: RemovedLine }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { maxPerLine } from '../../../domain/line-item.ts'
+import { maxPerLine } from '../../../domain/cart/line-item.ts'
 import { Icon } from '../../icons/icon.tsx'
 import styles from './cart-lines.module.css'
 

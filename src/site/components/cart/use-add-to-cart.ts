@@ -1,4 +1,4 @@
-import type { LineItem } from '../../../domain/line-item.ts'
+import type { LineItem } from '../../../domain/cart/line-item.ts'
 import { pictureFile, pictureWidths } from '../../../domain/picture-widths.ts'
 import type { Picture } from '../../content/picture.ts'
 import { useOpenCart } from '../../state/cart-provider.tsx'

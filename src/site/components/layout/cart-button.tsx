@@ -1,4 +1,4 @@
-import { cartCount } from '../../../domain/cart.ts'
+import { cartCount } from '../../../domain/cart/cart.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { useCart } from '../../state/cart-provider.tsx'
 import { useUi, useUiActions } from '../../state/ui-provider.tsx'

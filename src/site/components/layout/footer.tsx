@@ -1,4 +1,4 @@
-import type { EditionCode } from '../../../domain/edition-code.ts'
+import type { EditionCode } from '../../../domain/edition/edition-code.ts'
 import type { Shell } from '../../content/shell.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { showPrivacyChoices } from '../../measurement/consent-offer.tsx'

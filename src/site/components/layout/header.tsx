@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { EditionCode } from '../../../domain/edition-code.ts'
+import type { EditionCode } from '../../../domain/edition/edition-code.ts'
 import type { MenuEntry, Shell } from '../../content/shell.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { useUi, useUiActions } from '../../state/ui-provider.tsx'

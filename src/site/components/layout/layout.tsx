@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EditionCode } from '../../../domain/edition-code.ts'
+import type { EditionCode } from '../../../domain/edition/edition-code.ts'
 import type { Shell } from '../../content/shell.ts'
 import { ShellProvider } from '../shell-context.ts'
 import { Footer } from './footer.tsx'

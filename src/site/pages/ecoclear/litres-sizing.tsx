@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { poolLitres, smallestFor } from '../../../domain/pool-litres.ts'
+import { poolLitres, smallestFor } from '../../../domain/pool/pool-litres.ts'
 import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
 import type { Section } from '../../content/section.ts'

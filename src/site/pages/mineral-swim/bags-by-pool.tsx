@@ -1,4 +1,4 @@
-import type { MineralFill } from '../../../domain/mineral-fill.ts'
+import type { MineralFill } from '../../../domain/pool/mineral-fill.ts'
 import { Prose } from '../../components/prose.tsx'
 import type { Section } from '../../content/section.ts'
 import styles from './bags-by-pool.module.css'

@@ -1,4 +1,4 @@
-import { comparisonRows } from '../../../domain/comparison-rows.ts'
+import { comparisonRows } from '../../../domain/models/comparison-rows.ts'
 import { PictureView } from '../../components/picture-view.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'

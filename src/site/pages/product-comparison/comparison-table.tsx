@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type Cell, comparisonRows, differencesIn } from '../../../domain/comparison-rows.ts'
+import { type Cell, comparisonRows, differencesIn } from '../../../domain/models/comparison-rows.ts'
 import { PictureView } from '../../components/picture-view.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'

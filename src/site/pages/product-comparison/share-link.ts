@@ -1,4 +1,4 @@
-import { writeComparisonAddress } from '../../../domain/comparison-address.ts'
+import { writeComparisonAddress } from '../../../domain/models/comparison-address.ts'
 import type { Model } from '../../content/model.ts'
 import { notices } from '../../state/notices.ts'
 

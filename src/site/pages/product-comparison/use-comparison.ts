@@ -3,7 +3,7 @@ import {
   pickModels,
   readComparisonAddress,
   writeComparisonAddress,
-} from '../../../domain/comparison-address.ts'
+} from '../../../domain/models/comparison-address.ts'
 import type { Model } from '../../content/model.ts'
 import { setAddressQuery, useAddressQuery } from '../../state/address-query.ts'
 import { maxCompared, sessionList, useSessionList } from '../../state/session-list.ts'

@@ -1,4 +1,4 @@
-import { promotionDays, promotionState } from '../../../domain/promotion-period.ts'
+import { promotionDays, promotionState } from '../../../domain/shop/promotion-period.ts'
 import { ActionLinks } from '../../components/action-links.tsx'
 import { PictureView } from '../../components/picture-view.tsx'
 import type { Picture } from '../../content/picture.ts'

@@ -1,6 +1,6 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react'
-import type { Point } from '../../../domain/isometric.ts'
-import type { MachinePlace } from '../../../domain/machine-places.ts'
+import type { Point } from '../../../domain/service/isometric.ts'
+import type { MachinePlace } from '../../../domain/service/machine-places.ts'
 import styles from './hotspot.module.css'
 
 export interface HotspotLink {

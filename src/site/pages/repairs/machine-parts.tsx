@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useMemo } from 'react'
-import { type RepairAddress, withParameters } from '../../../domain/repair-address.ts'
+import { type RepairAddress, withParameters } from '../../../domain/service/repair-address.ts'
 import { useCatalogue } from '../../components/catalogue-context.ts'
 import { ModelSelect } from '../../components/model-select.tsx'
 import { PictureView } from '../../components/picture-view.tsx'

@@ -1,5 +1,5 @@
-import { lineThrough, type Place3 } from '../../../domain/isometric.ts'
-import type { MachineDrawing } from '../../../domain/machine-places.ts'
+import { lineThrough, type Place3 } from '../../../domain/service/isometric.ts'
+import type { MachineDrawing } from '../../../domain/service/machine-places.ts'
 import { Hotspot } from './hotspot.tsx'
 import { SolidView } from './solid-view.tsx'
 

@@ -1,4 +1,4 @@
-import { lineThrough } from '../../../domain/isometric.ts'
+import { lineThrough } from '../../../domain/service/isometric.ts'
 import { Hotspot } from './hotspot.tsx'
 import { SolidView } from './solid-view.tsx'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../../../domain/edition-code.ts'
-import { type Debris, filterInterval, type Season, type Trees } from '../../../domain/filter-interval.ts'
+import type { Locale } from '../../../domain/edition/edition-code.ts'
+import { type Debris, filterInterval, type Season, type Trees } from '../../../domain/pool/filter-interval.ts'
 
 export const debrisNames: Record<Debris, string> = { dust: 'Dust and pollen', mixed: 'Some of both', leaves: 'Leaves' }
 export const treeNames: Record<Trees, string> = { none: 'None near', near: 'Nearby', over: 'Over the water' }

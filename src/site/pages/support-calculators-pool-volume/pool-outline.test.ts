@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { poolShapes } from '../../../domain/pool-shape.ts'
+import { poolShapes } from '../../../domain/pool/pool-shape.ts'
 import { outlineOf } from './pool-outline.ts'
 
 const sides = { length: 8, width: 4, narrow: 3, wing: 3, wingWidth: 2 }

@@ -1,4 +1,4 @@
-import type { PoolShape } from '../../../domain/pool-shape.ts'
+import type { PoolShape } from '../../../domain/pool/pool-shape.ts'
 import styles from './pool-drawing.module.css'
 import { outlineOf } from './pool-outline.ts'
 

@@ -1,6 +1,6 @@
-import type { Currency } from '../../../domain/money-format.ts'
-import { electricityPrice, power, runHours, timesAWeek, weeksAYear } from '../../../domain/pool-quantities.ts'
-import type { Quantity } from '../../../domain/quantity.ts'
+import { electricityPrice, power, runHours, timesAWeek, weeksAYear } from '../../../domain/pool/pool-quantities.ts'
+import type { Quantity } from '../../../domain/pool/quantity.ts'
+import type { Currency } from '../../../domain/words/money-format.ts'
 
 export type CostKey = 'watts' | 'hours' | 'times' | 'pumpWatts' | 'pumpHours' | 'pumpTimes' | 'weeks' | 'price'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doseFor } from '../../../domain/dose.ts'
+import { doseFor } from '../../../domain/pool/dose.ts'
 import { doseWords } from './dose-words.ts'
 
 const words = (now: number, wanted: number, bag = 20) =>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { typedWords } from '../../../domain/typed-words.ts'
+import { typedWords } from '../../../domain/words/typed-words.ts'
 import type { TroubleshootingPage } from '../../content/troubleshooting.ts'
 import { Icon } from '../../icons/icon.tsx'
 import styles from './symptom-list.module.css'

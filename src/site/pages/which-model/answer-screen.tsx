@@ -1,5 +1,5 @@
-import type { Ranked } from '../../../domain/model-finder.ts'
-import { standing } from '../../../domain/why-not.ts'
+import type { Ranked } from '../../../domain/models/model-finder.ts'
+import { standing } from '../../../domain/models/why-not.ts'
 import { PictureView } from '../../components/picture-view.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'

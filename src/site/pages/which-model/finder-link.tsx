@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { writeFinderAddress } from '../../../domain/finder-address.ts'
+import { writeFinderAddress } from '../../../domain/models/finder-address.ts'
 import { useAddressQuery } from '../../state/address-query.ts'
 import { type FinderTarget, goTo } from './go-to.ts'
 

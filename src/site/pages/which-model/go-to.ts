@@ -1,4 +1,4 @@
-import { type FinderPlace, writeFinderAddress } from '../../../domain/finder-address.ts'
+import { type FinderPlace, writeFinderAddress } from '../../../domain/models/finder-address.ts'
 import { setAddressQuery } from '../../state/address-query.ts'
 
 /** The heading that says where the visitor is now. */

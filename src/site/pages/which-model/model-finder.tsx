@@ -1,4 +1,4 @@
-import { answeredCount } from '../../../domain/pool-answers.ts'
+import { answeredCount } from '../../../domain/models/pool-answers.ts'
 import type { FinderQuestion } from '../../content/finder-question.ts'
 import type { Robot } from '../../content/model.ts'
 import { useAlive } from '../../state/use-alive.ts'

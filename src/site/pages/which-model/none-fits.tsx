@@ -1,4 +1,4 @@
-import { nearestMisses, type WayOut, waysOut } from '../../../domain/way-out.ts'
+import { nearestMisses, type WayOut, waysOut } from '../../../domain/models/way-out.ts'
 import { useShell } from '../../components/shell-context.ts'
 import type { FinderQuestion } from '../../content/finder-question.ts'
 import type { Robot } from '../../content/model.ts'

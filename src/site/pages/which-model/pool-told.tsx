@@ -1,4 +1,4 @@
-import { poolInWords } from '../../../domain/pool-in-words.ts'
+import { poolInWords } from '../../../domain/models/pool-in-words.ts'
 import type { FinderQuestion } from '../../content/finder-question.ts'
 import { useAnswerLabel } from './told.tsx'
 import type { Finder } from './use-finder.ts'

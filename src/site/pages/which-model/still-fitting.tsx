@@ -1,4 +1,4 @@
-import { answeredCount } from '../../../domain/pool-answers.ts'
+import { answeredCount } from '../../../domain/models/pool-answers.ts'
 import { Tiles } from '../../components/tiles.tsx'
 import { FinderLink } from './finder-link.tsx'
 import styles from './still-fitting.module.css'

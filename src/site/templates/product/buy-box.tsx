@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type LineItem, maxPerLine } from '../../../domain/line-item.ts'
+import { type LineItem, maxPerLine } from '../../../domain/cart/line-item.ts'
 import { useAddToCart } from '../../components/cart/use-add-to-cart.ts'
 import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { deliveryCost } from '../../../domain/shipping-rates.ts'
+import { deliveryCost } from '../../../domain/cart/shipping-rates.ts'
 import { useCatalogue } from '../../components/catalogue-context.ts'
 import { useShell } from '../../components/shell-context.ts'
 import type { CatalogueProduct } from '../../content/catalogue.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { lengthAnswer, type SuitabilityAnswer } from '../../../domain/pool-length.ts'
+import { lengthAnswer, type SuitabilityAnswer } from '../../../domain/pool/pool-length.ts'
 import type { ProductDetails } from '../../content/product.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { PoolPlan } from './pool-plan.tsx'

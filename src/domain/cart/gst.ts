@@ -1,0 +1,4 @@
+import type { Cents } from '../words/money.ts'
+
+/** The 10 % tax inside an Australian price: an eleventh of it, halves up. */
+export const gstIn = (total: Cents): Cents => Math.round(total / 11) as Cents

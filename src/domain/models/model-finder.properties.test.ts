@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { centsFromPrice } from '../words/money.ts'
+import { type Candidate, type Ranking, rankModels } from './model-finder.ts'
+import { choices, type PoolAnswers, type Question, questions, without } from './pool-answers.ts'
+import { robotWith } from './robot.fake.ts'
+import { cleanedParts, poolTypes, surfaces } from './robot-facts.ts'
+import { mostPoints } from './robot-points.ts'
+
+const money = (cents: number) => `$${cents / 100}`
+
+const robots = fc
+  .uniqueArray(
+    fc.record({
+      slug: fc.stringMatching(/^[a-z]{1,6}$/),
+      poolTypes: fc.uniqueArray(fc.constantFrom(...poolTypes), { minLength: 1 }),
+      reach: fc.integer({ min: 5, max: 50 }),
+      surfaces: fc.uniqueArray(fc.constantFrom(...surfaces), { minLength: 1 }),
+      cleans: fc.subarray([...cleanedParts], { minLength: 1 }),
+      drive: fc.constantFrom('tracks' as const, 'wheels' as const),
+      cordless: fc.boolean(),
+      app: fc.boolean(),
+      timer: fc.boolean(),
+      basket: fc.double({ min: 0.5, max: 20, noNaN: true }),
+      filters: fc
+        .uniqueArray(fc.constantFrom(50, 70, 100, 200), { minLength: 1 })
+        .map((all) => all.toSorted((a, b) => a - b)),
+      price: fc.integer({ min: 300, max: 20_000 }),
+    }),
+    { minLength: 2, maxLength: 12, selector: ({ slug }) => slug },
+  )
+  .map((all) =>
+    all.map(
+      ({ slug, price, ...facts }): Candidate => ({
+        slug,
+        facts: robotWith({ ...facts, cents: centsFromPrice(price) }),
+      }),
+    ),
+  )
+
+const answers: fc.Arbitrary<PoolAnswers> = fc.record(
+  {
+    pool: fc.constantFrom(...choices.pool),
+    length: fc.integer({ min: 2, max: 60 }),
+    surface: fc.constantFrom(...choices.surface),
+    debris: fc.constantFrom(...choices.debris),
+    cleans: fc.constantFrom(...choices.cleans),
+    power: fc.constantFrom(...choices.power),
+    control: fc.constantFrom(...choices.control),
+    budget: fc.integer({ min: 200, max: 25_000 }),
+  },
+  { requiredKeys: [] },
+)
+
+const order = ({ fits, out }: Ranking<Candidate>): string[] => [...fits, ...out].map(({ model }) => model.slug)
+
+const find = ({ fits, out }: Ranking<Candidate>, slug: string) => {
+  const place = [...fits, ...out].findIndex(({ model }) => model.slug === slug)
+  const ranked = [...fits, ...out][place]
+  if (ranked === undefined) throw new Error(`${slug} is not ranked`)
+  return { place, ...ranked }
+}
+
+const pointsFor = (ranking: Ranking<Candidate>, slug: string, question: Question): number =>
+  find(ranking, slug).scores.find((score) => score.question === question)?.points ?? 0
+
+const pairsOf = (all: readonly Candidate[]): [string, string][] =>
+  all.flatMap(({ slug: a }) => all.flatMap(({ slug: b }): [string, string][] => (a === b ? [] : [[a, b]])))
+
+describe('the ranking of models', () => {
+  it('holds every model once, and the same whatever the order of the catalogue', () => {
+    fc.assert(
+      fc.property(robots, answers, fc.nat(), (all, told, seed) => {
+        const shuffled = all
+          .toSorted((a, b) => ((a.slug.length * 7 + seed) % 5) - ((b.slug.length * 7 + seed) % 5))
+          .toReversed()
+        const ranking = rankModels(all, told, money)
+        expect(order(ranking).toSorted()).toEqual(all.map(({ slug }) => slug).toSorted())
+        expect(order(rankModels(shuffled, told, money))).toEqual(order(ranking))
+      }),
+    )
+  })
+
+  it('says as many reasons as it gives points, and its points are their sum', () => {
+    fc.assert(
+      fc.property(robots, answers, (all, told) => {
+        const { fits, out, of } = rankModels(all, told, money)
+        for (const { scores, points, limits } of [...fits, ...out]) {
+          expect(points).toBe(scores.reduce((sum, score) => sum + score.points, 0))
+          expect(points).toBeLessThanOrEqual(of)
+          for (const { points: each, reason, question } of scores) {
+            expect(each).toBeGreaterThanOrEqual(0)
+            expect(each).toBeLessThanOrEqual(mostPoints)
+            expect(reason).not.toBe('')
+            expect(told[question]).toBeDefined()
+          }
+          for (const { text } of limits) expect(text).not.toBe('')
+        }
+        expect(out.every(({ limits }) => limits.length > 0)).toBe(true)
+      }),
+    )
+  })
+
+  it('never puts a model above another that has more points, or as many for less money', () => {
+    fc.assert(
+      fc.property(robots, answers, (all, told) => {
+        const { fits } = rankModels(all, told, money)
+        for (const [index, one] of fits.entries()) {
+          const next = fits[index + 1]
+          if (next === undefined) continue
+          expect(one.points).toBeGreaterThanOrEqual(next.points)
+          if (one.points === next.points) expect(one.model.facts.cents).toBeLessThanOrEqual(next.model.facts.cents)
+        }
+      }),
+    )
+  })
+
+  it('does not let a model that reaches a longer pool stand below one that does not, however long the pool becomes', () => {
+    fc.assert(
+      fc.property(
+        robots,
+        answers,
+        fc.integer({ min: 2, max: 60 }),
+        fc.integer({ min: 0, max: 30 }),
+        (all, told, length, more) => {
+          const before = rankModels(all, { ...told, length }, money)
+          const after = rankModels(all, { ...told, length: length + more }, money)
+          for (const [a, b] of pairsOf(all)) {
+            const reaches = find(after, b).model.facts.reach >= length + more
+            // One that is ruled out by something else has nothing to lose.
+            if (find(after, a).limits.length > 0 || reaches) continue
+            expect(find(after, a).place).toBeLessThan(find(after, b).place)
+            expect(find(before, a).limits).toEqual([])
+          }
+        },
+      ),
+    )
+  })
+
+  it('moves no model past another by one changed answer unless what it says of that answer speaks for it', () => {
+    fc.assert(
+      fc.property(robots, answers, answers, fc.constantFrom(...questions), (all, told, others, question) => {
+        const changed: PoolAnswers = {
+          ...without(told, question),
+          ...(others[question] !== undefined && { [question]: others[question] }),
+        }
+        const before = rankModels(all, told, money)
+        const after = rankModels(all, changed, money)
+        for (const [a, b] of pairsOf(all)) {
+          const overtakes = find(before, a).place < find(before, b).place && find(after, b).place < find(after, a).place
+          if (!overtakes) continue
+          const gain = (slug: string) => pointsFor(after, slug, question) - pointsFor(before, slug, question)
+          const limits = (slug: string) => find(after, slug).limits.length - find(before, slug).limits.length
+          expect(gain(b) > gain(a) || limits(b) < limits(a)).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('never moves a model above another by a wish that only the other meets', () => {
+    const wishes: [Question, PoolAnswers, (model: Candidate) => boolean][] = [
+      ['control', { control: 'app' }, ({ facts }) => facts.app],
+      ['power', { power: 'cordless' }, ({ facts }) => facts.cordless],
+      ['power', { power: 'cable' }, ({ facts }) => !facts.cordless],
+    ]
+    fc.assert(
+      fc.property(robots, answers, fc.constantFrom(...wishes), (all, told, [question, wish, meets]) => {
+        const before = rankModels(all, without(told, question), money)
+        const after = rankModels(all, { ...told, ...wish }, money)
+        for (const [a, b] of pairsOf(all)) {
+          const [one, other] = [find(before, a), find(before, b)]
+          if (!meets(one.model) || meets(other.model) || one.place > other.place) continue
+          expect(find(after, a).place).toBeLessThan(find(after, b).place)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+import { centsFromPrice } from '../words/money.ts'
+import { rankModels } from './model-finder.ts'
+import { nextScreen } from './next-question.ts'
+import type { PoolAnswers } from './pool-answers.ts'
+import { candidate } from './robot.fake.ts'
+import { nearestMisses, waysOut } from './way-out.ts'
+import { standing, whyNot } from './why-not.ts'
+
+const money = (cents: number) => `A$${cents / 100}`
+
+const small = candidate('small', {
+  reach: 7,
+  cleans: ['floor'],
+  drive: 'wheels',
+  basket: 2.2,
+  filters: [100],
+  cents: centsFromPrice(749),
+})
+const middle = candidate('middle')
+const large = candidate('large', {
+  reach: 12,
+  cleans: ['floor', 'walls', 'waterline'],
+  app: true,
+  basket: 4,
+  filters: [50, 100],
+  cents: centsFromPrice(1899),
+})
+const larger = candidate('larger', { ...large.facts, reach: 15, cents: centsFromPrice(2899) })
+const battery = candidate('battery', {
+  reach: 12,
+  cordless: true,
+  runs: 150,
+  charges: 4.5,
+  cents: centsFromPrice(1999),
+})
+const skimmer = candidate('skimmer', { reach: 14, cleans: ['surface'], cordless: true, cents: centsFromPrice(899) })
+const hand = candidate('hand', {
+  poolTypes: ['spa', 'in-ground'],
+  reach: 6,
+  cleans: ['steps'],
+  cordless: true,
+  cents: centsFromPrice(349),
+})
+const publicBath = candidate('public', {
+  poolTypes: ['commercial', 'in-ground'],
+  reach: 20,
+  cleans: ['floor', 'walls', 'waterline'],
+  basket: 8,
+  weight: 17,
+  cents: centsFromPrice(5490),
+})
+const all = [small, middle, large, larger, battery, skimmer, hand, publicBath]
+
+const ranked = (answers: PoolAnswers) => rankModels(all, answers, money)
+const winner = (answers: PoolAnswers) => ranked(answers).fits[0]?.model.slug
+const reasonsOf = (answers: PoolAnswers, slug: string) => {
+  const { fits, out } = ranked(answers)
+  const found = [...fits, ...out].find(({ model }) => model.slug === slug)
+  return [...(found?.limits ?? []).map(({ text }) => text), ...(found?.scores ?? []).map(({ reason }) => reason)]
+}
+
+describe('finding a model', () => {
+  it('takes the least expensive of those that do the same', () => {
+    expect(winner({ pool: 'in-ground', length: 6 })).toBe('small')
+    expect(winner({ pool: 'in-ground', length: 6, cleans: 'waterline' })).toBe('large')
+  })
+
+  it('rules out what is too short, and says by how much', () => {
+    expect(winner({ pool: 'in-ground', length: 9 })).toBe('middle')
+    expect(reasonsOf({ length: 9 }, 'small')).toContain('Reaches 7 m, yours is 9')
+  })
+
+  it('takes a tenth of room to spare as worth a point', () => {
+    expect(winner({ length: 6.5 })).toBe('middle')
+    expect(reasonsOf({ length: 6.5 }, 'small')).toContain('Reaches 7 m, yours is 6.5: near its limit')
+  })
+
+  it('does not offer a skimmer or a hand-held to somebody who has not asked for one', () => {
+    expect(ranked({ pool: 'in-ground' }).out.map(({ model }) => model.slug)).toEqual(['hand', 'skimmer'])
+    expect(winner({ cleans: 'surface' })).toBe('skimmer')
+    expect(winner({ pool: 'spa' })).toBe('hand')
+  })
+
+  it('counts a cable, an app, leaves and dust', () => {
+    expect(winner({ length: 9, power: 'cordless' })).toBe('battery')
+    expect(winner({ length: 9, control: 'app' })).toBe('large')
+    expect(reasonsOf({ debris: 'leaves' }, 'large')).toEqual(['4 L basket: a bad day of leaves'])
+    expect(reasonsOf({ debris: 'sand' }, 'small')).toEqual(['100 µm filter: the finest dust goes on'])
+  })
+
+  it('shows what costs up to a tenth more than the budget, and rules out what costs more than that', () => {
+    expect(reasonsOf({ budget: 1800 }, 'large')).toContain('A$99 over your budget')
+    expect(ranked({ budget: 1700 }).out.map(({ model }) => model.slug)).toContain('large')
+    expect(reasonsOf({ budget: 2000 }, 'large')).toContain('A$101 under your budget')
+  })
+
+  it('would rather not put a machine for public pools into a garden, but does where nothing else reaches', () => {
+    expect(winner({ pool: 'in-ground', length: 14.5 })).toBe('larger')
+    expect(winner({ pool: 'in-ground', length: 18 })).toBe('public')
+  })
+})
+
+describe('why it is not another', () => {
+  const answers: PoolAnswers = { pool: 'in-ground', length: 8, surface: 'concrete', debris: 'leaves' }
+  const { fits } = ranked(answers)
+  const [first] = fits
+  const against = (slug: string) => {
+    const other = [...fits, ...ranked(answers).out].find(({ model }) => model.slug === slug)
+    if (first === undefined || other === undefined) throw new Error(`${slug} is not ranked`)
+    return whyNot(first, other, money)
+  }
+
+  it('is the points it lacks, and what speaks for it beside', () => {
+    expect(first?.model.slug).toBe('large')
+    expect(against('middle')).toEqual({ for: 'A$600 less', against: '3 L basket: empty it often' })
+  })
+
+  it('is its price where it lacks none', () => {
+    expect(against('larger')).toEqual({ for: 'Reaches 15 m', against: 'A$1000 more for nothing you asked for' })
+  })
+
+  it('is its limit where it is ruled out', () => {
+    expect(against('small')).toEqual({ against: 'Reaches 7 m, yours is 8' })
+  })
+
+  it('says what the first place means', () => {
+    expect(standing(ranked(answers))).toBe('cheapest')
+    expect(standing(ranked({ pool: 'in-ground', length: 13 }))).toBe('alone')
+    expect(standing(ranked({ length: 9, cleans: 'waterline', power: 'cordless' }))).toBe('nearest')
+    expect(standing(ranked({ length: 19 }))).toBe('only')
+  })
+})
+
+describe('where nothing fits', () => {
+  it('names each answer without which something would', () => {
+    const ways = waysOut(all, { pool: 'in-ground', length: 18, budget: 3000 }, money)
+    expect(ways.map(({ question, first, two }) => [question, first.model.slug, two])).toEqual([
+      ['length', 'larger', true],
+      ['budget', 'public', undefined],
+    ])
+  })
+
+  it('knows what came nearest', () => {
+    const { out } = ranked({ pool: 'in-ground', length: 30 })
+    expect(nearestMisses(out, 2).map(({ model }) => model.slug)).toEqual(['public', 'larger'])
+  })
+
+  it('does not send two where even two would not reach', () => {
+    expect(waysOut(all, { length: 60 }, money)).toEqual([])
+  })
+})
+
+it('asks no more once there is nothing left to choose between', () => {
+  expect(nextScreen('pool', ranked({ pool: 'in-ground' }), false)).toBe('length')
+  expect(nextScreen('pool', ranked({ pool: 'spa' }), false)).toBe('answer')
+  expect(nextScreen('surface', ranked({}), true)).toBe('answer')
+  expect(nextScreen('budget', ranked({}), false)).toBe('answer')
+})

@@ -1,0 +1,104 @@
+import type { Cents } from '../words/money.ts'
+import type { PoolAnswers, Question } from './pool-answers.ts'
+import type { RobotFacts, Surface } from './robot-facts.ts'
+import { type Money, wantedPart } from './robot-limits.ts'
+
+/** What one answer is worth to a robot that is not ruled out, and why. */
+export interface Score {
+  question: Question
+  points: number
+  reason: string
+}
+
+/** What every question can bring. */
+export const mostPoints = 4
+
+type Worth = readonly [points: number, reason: string]
+
+const steps = (value: number, thresholds: readonly number[]): number =>
+  thresholds.filter((least) => value >= least).length
+
+const figures = (numbers: readonly number[]): string => numbers.join(' and ')
+
+const poolWorth = ({ poolTypes: [first], weight }: RobotFacts, pool: string): Worth => {
+  if (first === 'commercial' && pool !== 'commercial') return [2, `Built for public pools: ${weight} kg to lift`]
+  return [4, pool === 'commercial' ? 'Built for public pools' : 'Made for yours']
+}
+
+const lengthWorth = ({ reach }: RobotFacts, length: number): Worth =>
+  length > reach * 0.9
+    ? [3, `Reaches ${reach} m, yours is ${length}: near its limit`]
+    : [4, `Reaches ${reach} m, yours is ${length}`]
+
+const rough: readonly Surface[] = ['concrete', 'pebble']
+
+const surfaceWorth = ({ drive }: RobotFacts, surface: Surface): Worth => {
+  if (drive === undefined) return [4, 'Does not drive on it']
+  if (rough.includes(surface)) return drive === 'tracks' ? [4, 'Tracks hold on it'] : [3, 'Wheels manage, tracks hold']
+  if (surface === 'vinyl') return drive === 'wheels' ? [4, 'Soft wheels suit it'] : [3, 'Tracks are firm on a liner']
+  return [4, drive === 'tracks' ? 'Tracks and brush suit it' : 'Wheels and brush suit it']
+}
+
+const leafPoints = ({ basket }: RobotFacts): number => 1 + steps(basket, [2, 3, 4])
+
+const sandPoints = ({ filters: [finest = Number.POSITIVE_INFINITY] }: RobotFacts): number =>
+  steps(-finest, [-200, -100, -70, -50])
+
+const debrisWorth = (robot: RobotFacts, debris: 'leaves' | 'sand' | 'mix'): Worth => {
+  const leaves = leafPoints(robot)
+  const sand = sandPoints(robot)
+  const holds = `${robot.basket} L basket`
+  const stops = `${figures(robot.filters)} µm filter`
+  if (debris === 'leaves') return [leaves, leaves === 4 ? `${holds}: a bad day of leaves` : `${holds}: empty it often`]
+  if (debris === 'sand')
+    return [sand, sand === 4 ? `${stops}: fine enough for dust` : `${stops}: the finest dust goes on`]
+  return [Math.min(leaves, sand), `${holds}, ${stops}`]
+}
+
+const partWorth = ({ cleans }: RobotFacts, wanted: string): Worth => {
+  const walls = cleans.includes('walls')
+  if (wanted === 'surface') return [4, 'Skims what floats before it sinks']
+  if (wanted === 'steps') return [4, 'Goes where you hold it']
+  if (wanted === 'floor') return [4, walls ? 'Cleans the floor, and the walls with it' : 'Cleans the floor']
+  if (wanted === 'walls') return walls ? [4, 'Climbs the walls'] : [0, 'Stays on the floor']
+  if (cleans.includes('waterline')) return [4, 'Climbs walls and waterline']
+  return walls ? [2, 'Climbs the walls, stops below the waterline'] : [0, 'Stays on the floor']
+}
+
+const powerWorth = ({ cordless, cable, runs, charges }: RobotFacts, power: string): Worth => {
+  if (power === 'cordless') return cordless ? [4, 'No cable'] : [0, `On ${cable ?? 'a'}${cable ? ' m of' : ''} cable`]
+  if (!cordless) return [4, `${cable ?? 'A'}${cable ? ' m of' : ''} cable, nothing to charge`]
+  return [1, runs && charges ? `Runs ${runs} min, charges ${charges} h` : 'Lives on its battery']
+}
+
+const controlWorth = ({ app, timer, remote }: RobotFacts): Worth => {
+  if (app) return [4, 'Steered from your phone']
+  if (timer) return [1, 'A timer, no app']
+  return [0, remote ? 'A remote, no app' : 'A button, no app']
+}
+
+const budgetWorth = ({ cents }: RobotFacts, budget: number, money: Money): Worth => {
+  const left = (budget * 100 - cents) as Cents
+  if (left === 0) return [4, 'Your budget to the cent']
+  return left > 0 ? [4, `${money(left)} under your budget`] : [2, `${money(-left as Cents)} over your budget`]
+}
+
+const worthOf = (robot: RobotFacts, answers: PoolAnswers, question: Question, money: Money): Worth | undefined => {
+  const { pool, length, surface, debris, power, control, budget } = answers
+  if (question === 'pool') return pool && poolWorth(robot, pool)
+  if (question === 'length') return length === undefined ? undefined : lengthWorth(robot, length)
+  if (question === 'surface') return surface && surfaceWorth(robot, surface)
+  if (question === 'debris') return debris && debrisWorth(robot, debris)
+  if (question === 'cleans') return answers.cleans && partWorth(robot, wantedPart(answers))
+  if (question === 'power') return power && powerWorth(robot, power)
+  // Who is content with a button is content with every robot.
+  if (question === 'control') return control === 'app' ? controlWorth(robot) : undefined
+  return budget === undefined ? undefined : budgetWorth(robot, budget, money)
+}
+
+/** What each answer is worth, in the order in which they are asked. Questions that were left out bring nothing. */
+export const scoresOf = (robot: RobotFacts, answers: PoolAnswers, money: Money, asked: readonly Question[]): Score[] =>
+  asked.flatMap((question) => {
+    const worth = worthOf(robot, answers, question, money)
+    return worth === undefined ? [] : [{ question, points: worth[0], reason: worth[1] }]
+  })

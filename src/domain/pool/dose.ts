@@ -1,0 +1,80 @@
+import type { Locale } from '../edition/edition-code.ts'
+import { formatFigure, roundLitres } from '../words/figure-format.ts'
+import type { WorkingLine } from './working.ts'
+
+/** Salt or minerals for a pool: levels in parts per million, which are milligrams in a litre. */
+export interface DoseQuestion {
+  litres: number
+  now: number
+  wanted: number
+  /** Kilograms in a bag. */
+  bag: number
+}
+
+export interface Dose {
+  kilograms: number
+  bags: number
+  /** What stays in the last bag, in kilograms. */
+  leftOver: number
+  /** What has to be let out and filled up with fresh water, where there is too much already. */
+  replaceLitres: number
+  working: WorkingLine[]
+}
+
+/** Bags are not opened for the last few grams of a rounding. */
+const wholeBags = (kilograms: number, bag: number): number => Math.ceil(Number((kilograms / bag).toFixed(6)))
+
+export const doseFor = ({ litres, now, wanted, bag }: DoseQuestion, locale: Locale): Dose => {
+  const figure = (value: number, decimals = 1): string => formatFigure(value, locale, decimals)
+  const missing = wanted - now
+  if (missing < 0) {
+    const share = 1 - wanted / now
+    const replaceLitres = roundLitres(litres * share)
+    return {
+      kilograms: 0,
+      bags: 0,
+      leftOver: 0,
+      replaceLitres,
+      working: [
+        { what: 'Too much', sum: `${figure(now)} − ${figure(wanted)}`, result: `${figure(-missing)}\u00a0ppm` },
+        {
+          what: 'Share to replace',
+          sum: `1 − ${figure(wanted)} ÷ ${figure(now)}`,
+          result: `${figure(share * 100)}\u00a0%`,
+        },
+        {
+          what: 'Water to replace',
+          sum: `${figure(litres)} × ${figure(share, 3)}`,
+          result: `${figure(replaceLitres)}\u00a0L`,
+        },
+      ],
+    }
+  }
+  const kilograms = (litres * missing) / 1_000_000
+  const bags = wholeBags(kilograms, bag)
+  const leftOver = bags * bag - kilograms
+  return {
+    kilograms,
+    bags,
+    leftOver,
+    replaceLitres: 0,
+    working: [
+      { what: 'Missing', sum: `${figure(wanted)} − ${figure(now)}`, result: `${figure(missing)}\u00a0ppm` },
+      {
+        what: 'To add',
+        sum: `${figure(litres)} × ${figure(missing)} ÷ ${figure(1_000_000)}`,
+        result: `${figure(kilograms)}\u00a0kg`,
+      },
+      {
+        what: `Bags of ${figure(bag)}\u00a0kg`,
+        sum: `${figure(kilograms)} ÷ ${figure(bag)}, rounded up`,
+        result: `${bags}`,
+      },
+      {
+        what: 'Left over',
+        sum: `${bags} × ${figure(bag)} − ${figure(kilograms)}`,
+        result: `${figure(leftOver)}\u00a0kg`,
+      },
+    ],
+  }
+}

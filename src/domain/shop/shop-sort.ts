@@ -1,0 +1,21 @@
+import type { Cents } from '../words/money.ts'
+
+/** Ways to sort a list of products, as the address has them; the first is the shop's own order and is not written. */
+export const shopSorts = ['ours', 'price', 'price-down', 'name'] as const
+
+export type ShopSort = (typeof shopSorts)[number]
+
+export interface Sortable {
+  name: string
+  cents: Cents
+}
+
+const orders: Record<Exclude<ShopSort, 'ours'>, (a: Sortable, b: Sortable) => number> = {
+  price: (a, b) => a.cents - b.cents,
+  'price-down': (a, b) => b.cents - a.cents,
+  name: (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }),
+}
+
+/** Products alike in what is sorted by stay in the shop's order. */
+export const sortProducts = <Product extends Sortable>(products: readonly Product[], sort: ShopSort): Product[] =>
+  sort === 'ours' ? [...products] : products.toSorted(orders[sort])

@@ -1,0 +1,25 @@
+import type { Locale } from '../edition/edition-code.ts'
+
+interface Separators {
+  thousands: string
+  decimal: string
+}
+
+const noBreakSpace = '\u00a0'
+const english: Separators = { thousands: ',', decimal: '.' }
+
+// Written out, because browsers disagree with each other and with the build about en-ZA, and a page must say what it said.
+const separators: Record<Locale, Separators> = {
+  'en-AU': english,
+  'en-NZ': english,
+  'en-ZA': { thousands: noBreakSpace, decimal: ',' },
+}
+
+/** A figure as the edition writes it, with as many decimals as asked for. */
+export const formatNumber = (value: number, locale: Locale, decimals = 0): string => {
+  const { thousands, decimal } = separators[locale]
+  const [whole = '', part] = Math.abs(value).toFixed(decimals).split('.')
+  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, thousands)
+  const written = part === undefined ? grouped : grouped + decimal + part
+  return value < 0 && /[1-9]/.test(written) ? `−${written}` : written
+}
