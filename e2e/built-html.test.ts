@@ -62,6 +62,8 @@ const readDocument = (file: string): BuiltDocument => {
   const errors: string[] = []
   const document = parse(html, {
     sourceCodeLocationInfo: true,
+    // What stands there for those without scripts is read too.
+    scriptingEnabled: false,
     onParseError: ({ code, startLine, startCol }) => errors.push(`${file}:${startLine}:${startCol} ${code}`),
   })
   const elements = elementsIn(document).filter(({ tagName }) => tagName !== 'script')

@@ -23,7 +23,10 @@ let pages: Page[]
 beforeAll(() => {
   pages = readdirSync(testSiteDirectory, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && !file.startsWith('page-data'))
-    .map((file) => ({ file, elements: below(parse(readFileSync(path.join(testSiteDirectory, file), 'utf8'))) }))
+    .map((file) => ({
+      file,
+      elements: below(parse(readFileSync(path.join(testSiteDirectory, file), 'utf8'), { scriptingEnabled: false })),
+    }))
 })
 
 /** What is wrong anywhere, each once with the first page that has it. */
