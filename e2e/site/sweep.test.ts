@@ -75,6 +75,6 @@ describe('a page of each template', () => {
       }
       expect(problems).toEqual([])
     },
-    60_000,
+    150_000,
   )
 })

@@ -2,13 +2,14 @@ const libraries = /\/node_modules\/(react|react-dom|scheduler)\//
 const rooms =
   /\/src\/(runtime|site\/(app|state|icons|components\/(layout|sections)))\/|\/src\/site\/(region\/(region-offer|path-in)|measurement\/consent-offer)/
 const sharedComponents =
-  /\/src\/site\/components\/(action-links|catalogue-context|editorial-page|page-opening|picture-view|product-cards|prose|shell-context)\b/
+  /\/src\/site\/components\/(action-links|catalogue-context|editorial-page|onward-link|page-opening|picture-view|product-cards|prose|shell-context|tiles)\b/
 const domain = /\/src\/domain\/(edition\/(edition-code|own-edition)|picture-widths|cart\/cart)\.ts$/
 /** Styles of what is fetched on demand are few and small; with them in the common sheet no script has to fetch styles. */
 const smallStyles =
   /\/src\/site\/((panels|components\/[^/]+)\/[^/]+|components\/corner-card|templates\/product\/zoom-dialog)\.module\.css$/
 /** State that only some visitors have. */
-const onDemand = /\/src\/site\/state\/(cart-store|cart-refresh|start-cart-refresh|session-list|parse-json)\.ts$/
+const onDemand =
+  /\/src\/site\/state\/(address-query|cart-store|cart-refresh|start-cart-refresh|session-keys|session-list|parse-json)\.ts$/
 
 /** What nearly every page needs goes into one file: small files compress badly and cost a request each. */
 export const isCoreModule = (id: string): boolean =>
@@ -21,3 +22,9 @@ const cartComponents =
 
 /** Likewise what every part of the cart needs, for visitors who have one. */
 export const isCartModule = (id: string): boolean => cartDomain.test(id) || cartComponents.test(id)
+
+const listing =
+  /\/src\/site\/(shop\/(compare-choice|compared-products)|state\/(session-keys|session-list|parse-json)|measurement\/(shop-events|use-shop-event))\.tsx?$/
+
+/** And what lists of products and their pages share, but for what brings styles along. */
+export const isListingModule = (id: string): boolean => listing.test(id)
