@@ -1,4 +1,8 @@
 import type { Page } from 'playwright-core'
+import { whenAlive } from './browser.ts'
+
+/** For what a page asks for once it is alive. */
+const settling = 500
 
 export interface PageBytes {
   script: number
@@ -22,6 +26,9 @@ const fetched = (page: Page): Promise<PageBytes> =>
 /** First load of a page by somebody who has never been here. */
 export const firstLoadBytes = async (page: Page, url: string): Promise<PageBytes> => {
   await page.goto(url, { waitUntil: 'networkidle' })
+  // The page starts when it has come to rest: what it starts with is part of the load.
+  await whenAlive(page)
+  await page.waitForTimeout(settling)
   return fetched(page)
 }
 
