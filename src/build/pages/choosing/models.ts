@@ -11,9 +11,9 @@ const placeOf = ({ poolTypes, floor }: Suitability): string => {
   return floor && !poolTypes.includes('spa') ? 'Backyard pools' : 'Beside a robot'
 }
 
-/** The same machine in another carton: same table, same pools. */
-const sameMachine = (one: ProductEntry, other: ProductEntry): boolean =>
-  JSON.stringify([one.specifications, one.suitability]) === JSON.stringify([other.specifications, other.suitability])
+/** The same for one machine in two cartons: same table, same pools. */
+const machineOf = ({ specifications, suitability }: ProductEntry): string =>
+  JSON.stringify([specifications, suitability])
 
 const modelOf = (product: ProductEntry, line: string, compared: string, view: EditionView): Model => {
   const [front] = product.imagesCollection
@@ -54,11 +54,12 @@ export const modelGroups = (view: EditionView): ModelGroup[] => {
 
 /** The robots to choose from: one of each machine, and without what only a comparison needs. */
 export const robotGroups = (view: EditionView): ModelGroup[] => {
-  const entries = new Map(view.content.products.map((product) => [product.slug, product]))
-  const isFirst = ({ slug }: Model): boolean => {
-    const own = entries.get(slug)
-    return own === undefined || view.content.products.find((each) => sameMachine(each, own) && each.active) === own
-  }
+  const machines = Map.groupBy(
+    view.content.products.filter(({ active }) => active),
+    machineOf,
+  )
+  const firsts = new Set([...machines.values()].map(([first]) => first?.slug))
+  const isFirst = ({ slug }: Model): boolean => firsts.has(slug)
   return modelGroups(view)
     .map(({ name, models }) => ({
       name,

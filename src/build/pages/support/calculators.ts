@@ -56,8 +56,12 @@ const homeRobots = ({ content }: EditionView): ProductEntry[] =>
   )
 
 /** One that a promotion sells under another name is the same machine. */
-const distinct = <T extends { name: string }>(robots: T[]): T[] =>
-  robots.filter(({ name }) => !robots.some((other) => other.name !== name && name.startsWith(`${other.name} `)))
+const distinct = <T extends { name: string }>(robots: T[]): T[] => {
+  const names = new Set(robots.map(({ name }) => name))
+  const beginnings = (name: string): string[] =>
+    name.split(' ').map((_, count, words) => words.slice(0, count).join(' '))
+  return robots.filter(({ name }) => !beginnings(name).some((beginning) => names.has(beginning)))
+}
 
 const cabledRobots = (view: EditionView): CabledRobot[] =>
   distinct(
