@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { dialog, errorsIn, headerButton, openSite, patiently } from './open-site.ts'
@@ -158,6 +159,22 @@ describe('a search in the address', () => {
     await page.goBack()
     await expect.poll(() => status.innerText(), patiently).toMatch(/results in Australia/)
     expect(await input.inputValue()).toBe('brush set')
+  })
+})
+
+describe('a result chosen at once', () => {
+  it('is gone to however long it takes to come, and the search is there again on the way back', async () => {
+    site().breakWith(async (_, { pathname }) => {
+      if (/^\/page-data\/en-au\/products\//.test(pathname)) await setTimeout(1500)
+      return undefined
+    })
+    const { page, input, results, status } = await openSearch()
+    await input.fill('fine filter')
+    await results.getByRole('option').first().click()
+    await page.waitForURL('**/en-au/products/**')
+    await page.goBack()
+    await expect.poll(() => status.innerText(), patiently).toMatch(/results in Australia/)
+    expect(await input.inputValue()).toBe('fine filter')
   })
 })
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { answerTo, type GroupName } from '../search/answer.ts'
-import { useQueryInAddress } from '../search/query-in-address.ts'
+import { useQueryInAddress, writeQueryInAddress } from '../search/query-in-address.ts'
 import { createRecentSearches } from '../search/recent-searches.ts'
 import { resultGroups, type SearchOption, suggestionGroups } from '../search/search-options.ts'
 import { useSearchIndex } from '../search/use-search-index.ts'
@@ -64,8 +64,11 @@ const SearchPanel = ({ shell }: PanelProps) => {
   const choose = ({ query: again, expands, href }: SearchOption) => {
     if (again !== undefined) ask(again)
     if (expands !== undefined) setExpanded([...expanded, expands])
-    if (href !== undefined && found) recentSearches.add(asked)
     if (href === undefined) input.current?.focus()
+    else if (found) {
+      recentSearches.add(asked)
+      writeQueryInAddress(asked)
+    }
   }
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 
 const pause = 400
 
-const writeQuery = (query: string) => {
+export const writeQueryInAddress = (query: string) => {
+  // While the next page is on its way a change of the address would call it off.
+  if (window.navigation?.transition) return
   const url = new URL(location.href)
   if ((url.searchParams.get('q') ?? '') === query) return
   if (query === '') url.searchParams.delete('q')
@@ -14,8 +16,8 @@ const writeQuery = (query: string) => {
 /** The address carries the search while it is open, so that it can be shared and come back to. */
 export const useQueryInAddress = (open: boolean, query: string) => {
   useEffect(() => {
-    if (!open) return writeQuery('')
-    const timer = setTimeout(() => writeQuery(query.trim()), pause)
+    if (!open) return writeQueryInAddress('')
+    const timer = setTimeout(() => writeQueryInAddress(query.trim()), pause)
     return () => clearTimeout(timer)
   }, [open, query])
 }
