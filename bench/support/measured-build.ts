@@ -4,6 +4,7 @@ import { ensureBundles } from '../../src/build/bundle/ensure-bundles.ts'
 import { createContentSource } from '../../src/build/content/content-source.ts'
 import { readEverything } from '../../src/build/content/read-entries.ts'
 import { readEnvironment } from '../../src/build/environment.ts'
+import { drawDealerMaps } from '../../src/build/maps/dealer-maps.ts'
 import { readPictureTones } from '../../src/build/pictures/picture-tones.ts'
 import { renderAll } from '../../src/build/render/render-pool.ts'
 import { createSiteModel } from '../../src/build/site-model.ts'
@@ -36,6 +37,7 @@ const renderPlain = async (): Promise<number> => {
     codeHash,
     publicUrl: environment.publicUrl,
     makeGuides: async () => new Map(),
+    makeMaps: drawDealerMaps,
     now: new Date(),
   })
   const started = performance.now()

@@ -9,6 +9,7 @@ import { readEverything } from './content/read-entries.ts'
 import type { EditionContent } from './content/site-content.ts'
 import type { Environment } from './environment.ts'
 import { makeGuides } from './guides/make-guides.ts'
+import { keptDealerMaps } from './maps/dealer-maps.ts'
 import { makeSharePictures } from './open-graph/share-picture.ts'
 import type { StaticQueries } from './pages/static-queries.ts'
 import { makePictures } from './pictures/make-pictures.ts'
@@ -57,6 +58,7 @@ export const buildSite = async ({
     codeHash,
     publicUrl,
     makeGuides: (all) => makeGuides(all, path.resolve(cacheDirectory, 'guides'), source.fetchAsset),
+    makeMaps: (content) => keptDealerMaps(content, path.resolve(cacheDirectory, 'maps'), codeHash),
     now: now(),
     mapTiles: environment.mapTiles,
   })

@@ -3,6 +3,7 @@ import type { ClientBundle } from './bundle/client-bundle.ts'
 import type { ReadEntries } from './content/read-entries.ts'
 import { type EditionContent, readSiteContent } from './content/site-content.ts'
 import type { GuideFiles } from './guides/make-guides.ts'
+import type { DealerMaps } from './maps/dealer-maps.ts'
 import { createEditionView, type EditionView } from './pages/edition-view.ts'
 import { listPages } from './pages/list-pages.ts'
 import type { SitePage } from './pages/site-page.ts'
@@ -28,6 +29,7 @@ interface Given {
   codeHash: string
   publicUrl: string
   makeGuides: (editions: EditionContent[]) => Promise<GuideFiles>
+  makeMaps: (content: EditionContent) => DealerMaps | Promise<DealerMaps>
   /** Pages that depend on the day show this one until the visitor's own clock speaks. */
   now: Date
   mapTiles?: MapTiles | undefined
@@ -42,6 +44,7 @@ export const createSiteModel = async ({
   codeHash,
   publicUrl,
   makeGuides,
+  makeMaps,
   now,
   mapTiles,
   furtherPage,
@@ -49,7 +52,11 @@ export const createSiteModel = async ({
   const editions = await readSiteContent(read)
   const pictures = createPictureCollection(tones)
   const guides = await makeGuides(editions)
-  const views = editions.map((content) => createEditionView(content, { pictures, guides, now, mapTiles }))
+  const views = await Promise.all(
+    editions.map(async (content) =>
+      createEditionView(content, { pictures, guides, now, mapTiles, dealerMaps: await makeMaps(content) }),
+    ),
+  )
   const [main] = views
   const further = furtherPage !== undefined && main !== undefined ? [furtherPage(main)] : []
   const pages = [...listPages(views), ...further]

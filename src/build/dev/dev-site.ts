@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { sourceHash } from '../bundle/source-hash.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import { readEverything } from '../content/read-entries.ts'
 import { renderDocument } from '../document/document.ts'
 import type { Environment } from '../environment.ts'
 import { makeGuides } from '../guides/make-guides.ts'
+import { keptDealerMaps } from '../maps/dealer-maps.ts'
 import { makePictures } from '../pictures/make-pictures.ts'
 import { readPictureTones } from '../pictures/picture-tones.ts'
 import { commonFiles } from '../publish/common-files.ts'
@@ -28,6 +30,7 @@ const codeHash = 'development'
 export const createDevSite = async (environment: Environment, source: ContentSource): Promise<DevSite> => {
   const { publicUrl, cacheDirectory } = environment
   const pictureDirectory = path.resolve(cacheDirectory, 'pictures')
+  const mapCode = sourceHash(process.cwd(), ['src/build/maps', 'src/domain', 'src/site/content'])
   const read = async () =>
     createSiteModel({
       read: readEverything(source.client),
@@ -36,6 +39,7 @@ export const createDevSite = async (environment: Environment, source: ContentSou
       codeHash,
       publicUrl,
       makeGuides: (editions) => makeGuides(editions, path.resolve(cacheDirectory, 'guides'), source.fetchAsset),
+      makeMaps: (content) => keptDealerMaps(content, path.resolve(cacheDirectory, 'maps-of-development'), mapCode),
       now: new Date(),
       mapTiles: environment.mapTiles,
       furtherPage: styleguidePage,

@@ -3,6 +3,7 @@ import type { Asset } from '../content/types/asset.ts'
 import type { FaqEntry } from '../content/types/faq.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { ProductLineEntry } from '../content/types/product-line.ts'
+import { drawDealerMaps } from '../maps/dealer-maps.ts'
 import { createPictureCollection } from '../pictures/picture-collection.ts'
 import { createEditionView, type EditionView } from './edition-view.ts'
 
@@ -130,5 +131,6 @@ export const viewOf = (content: EditionContent): EditionView =>
   createEditionView(content, {
     pictures: createPictureCollection(new Map()),
     guides: new Map(),
+    dealerMaps: drawDealerMaps(content),
     now: new Date('2026-11-15'),
   })

@@ -15,6 +15,7 @@ import type { ProductEntry } from '../content/types/product.ts'
 import type { SectionEntry } from '../content/types/section.ts'
 import { guideFile } from '../guides/guide.ts'
 import type { GuideFiles } from '../guides/make-guides.ts'
+import type { DealerMaps } from '../maps/dealer-maps.ts'
 import type { PictureCollection } from '../pictures/picture-collection.ts'
 import { renderMarkdown } from './markdown.ts'
 import { withoutEmpty } from './without-empty.ts'
@@ -26,6 +27,7 @@ export interface EditionView {
   today: string
   /** Where maps have pictures below their pins. */
   mapTiles?: MapTiles
+  dealerMaps: DealerMaps
   href(path: string): string
   /** Whether editors wrote a page with this slug. */
   hasPage(slug: string): boolean
@@ -60,10 +62,11 @@ export interface ViewSources {
   guides: GuideFiles
   now: Date
   mapTiles?: MapTiles | undefined
+  dealerMaps: DealerMaps
 }
 
 export const createEditionView = (content: EditionContent, sources: ViewSources): EditionView => {
-  const { pictures, guides, now, mapTiles } = sources
+  const { pictures, guides, now, mapTiles, dealerMaps } = sources
   const products = byId(content.products)
   const faqs = byId(content.faqs)
   const pageSlugs = new Set(content.pages.map((page) => page.slug))
@@ -94,6 +97,7 @@ export const createEditionView = (content: EditionContent, sources: ViewSources)
     content,
     today: dayInZone(now, content.edition.timeZone),
     ...(mapTiles !== undefined && { mapTiles }),
+    dealerMaps,
     href: (path) => `/${content.code}/${path}${path === '' ? '' : '/'}`,
     hasPage: (slug) => pageSlugs.has(slug),
     picture: (asset) => pictures.use(asset),

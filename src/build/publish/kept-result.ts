@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** What `make` gives for these inputs; made again only when they differ from those of the last time. */
@@ -13,6 +13,9 @@ export const keptResult = async (
   if (kept.startsWith(`${hash}\n`)) return kept.slice(hash.length + 1)
   const result = await make()
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, `${hash}\n${result}`)
+  // In one step: builds that run at the same time find the old result or the new one.
+  const unfinished = `${file}.${process.pid}.part`
+  writeFileSync(unfinished, `${hash}\n${result}`)
+  renameSync(unfinished, file)
   return result
 }

@@ -34,8 +34,16 @@ const modelOf = (product: ProductEntry, line: string, compared: string, view: Ed
   }
 }
 
-/** Everything on sale that can be compared, by where it works; robots by their reach. */
+const known = new WeakMap<EditionView, ModelGroup[]>()
+
+/** Everything on sale that can be compared, by where it works; robots by their reach. Several pages ask for it. */
 export const modelGroups = (view: EditionView): ModelGroup[] => {
+  const groups = known.get(view) ?? groupModels(view)
+  known.set(view, groups)
+  return groups
+}
+
+const groupModels = (view: EditionView): ModelGroup[] => {
   const { products, productLines } = view.content
   const lines = new Map(productLines.map((line) => [line.sys.id, line]))
   const models = products.flatMap((product) => {

@@ -2,8 +2,6 @@ import { dealerServices } from '../../../domain/dealers/dealer-service.ts'
 import { anchorOf } from '../../../site/content/anchor.ts'
 import type { FindDealers, PackedDealer } from '../../../site/content/dealer.ts'
 import type { DealerEntry } from '../../content/types/dealer.ts'
-import { mapRegions } from '../../maps/map-region.ts'
-import { outlineMap } from '../../maps/outline-map.ts'
 import type { EditionView } from '../edition-view.ts'
 import { stateName } from './state-name.ts'
 
@@ -15,7 +13,7 @@ const bits = (list: readonly string[], has: (item: string) => boolean): number =
 
 /** Everything the dealer finder shows, small enough for a phone by the pool. */
 export const findDealers = (view: EditionView): FindDealers => {
-  const { code, dealers, productLines } = view.content
+  const { dealers, productLines } = view.content
   const carried = new Set(dealers.flatMap(({ linesCollection }) => linesCollection))
   // Every dealer has parts; nobody looks for one by them.
   const lines = productLines.filter(({ sys, family }) => carried.has(sys.id) && family !== 'part')
@@ -44,10 +42,7 @@ export const findDealers = (view: EditionView): FindDealers => {
     })),
     weeks: weeks.map((week) => JSON.parse(week)),
     lines: lines.map(({ slug, name }) => ({ slug, name })),
-    map: outlineMap(
-      mapRegions[code],
-      dealers.map(({ location }) => location),
-    ),
+    map: view.dealerMaps.outline,
     ...(view.mapTiles !== undefined && { tiles: view.mapTiles }),
   }
 }

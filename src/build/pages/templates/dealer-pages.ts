@@ -5,8 +5,6 @@ import { addressLines, addressText } from '../../../domain/words/address-lines.t
 import type { DealerPage } from '../../../site/content/dealer.ts'
 import type { DealerEntry } from '../../content/types/dealer.ts'
 import { localBusinessJsonLd } from '../../json-ld/local-business.ts'
-import { landAround } from '../../maps/land-around.ts'
-import { mapRegions } from '../../maps/map-region.ts'
 import type { EditionView } from '../edition-view.ts'
 import { lineHref } from '../line-href.ts'
 import { shorten } from '../shorten.ts'
@@ -56,7 +54,7 @@ export const dealerPages = (view: EditionView): SitePage[] => {
         .filter(({ sys }) => dealer.linesCollection.includes(sys.id))
         .map((line) => ({ label: line.name, href: lineHref(line, view) })),
       location: dealer.location,
-      land: landAround(dealer.location, mapRegions[code]),
+      land: view.dealerMaps.land[dealer.slug] ?? '',
       ...(view.mapTiles !== undefined && { tiles: view.mapTiles }),
       others: othersOf(dealer, view),
     }
