@@ -25,8 +25,10 @@ const since = (from: string, to: string): number =>
   (steps.find(({ name }) => name.startsWith(to))?.at ?? 0) - (steps.find(({ name }) => name.startsWith(from))?.at ?? 0)
 const render = since('Rendering', 'Making pictures')
 
-/** The same pages once more without compression, to tell the two apart. */
-const renderPlain = async (): Promise<number> => {
+const isGenerated = (page: string): boolean => page.startsWith('/en-au/products/bench-')
+
+/** Pages once more, with and without compression: the generated products alone, and all of them. */
+const renderAgain = async () => {
   const { client, codeHash, prerender } = await ensureBundles(root, environment.cacheDirectory, () => undefined)
   const { client: content, fetchAsset } = await createContentSource(environment)
   const tones = await readPictureTones(content, fetchAsset, path.resolve(environment.cacheDirectory, 'pictures'))
@@ -40,19 +42,25 @@ const renderPlain = async (): Promise<number> => {
     makeMaps: drawDealerMaps,
     now: new Date(),
   })
-  const started = performance.now()
-  await renderAll(
-    model.plans.map(({ job }) => job),
-    {
-      bundle: prerender,
-      staging: path.resolve(environment.cacheDirectory, 'bench-staging'),
-      staticQueries: model.staticQueries.byHash,
-      compress: false,
-    },
-  )
-  return performance.now() - started
+  const perPage = async (plans: typeof model.plans, compress: boolean): Promise<number> => {
+    const started = performance.now()
+    await renderAll(
+      plans.map(({ job }) => job),
+      {
+        bundle: prerender,
+        staging: path.resolve(environment.cacheDirectory, 'bench-staging'),
+        staticQueries: model.staticQueries.byHash,
+        compress,
+      },
+    )
+    return (performance.now() - started) / plans.length
+  }
+  const generated = model.plans.filter(({ path: page }) => isGenerated(page))
+  return {
+    generated: { plain: await perPage(generated, false), compressed: await perPage(generated, true) },
+    all: { plain: await perPage(model.plans, false), compressed: render / rendered },
+  }
 }
 
 const megabytes = process.resourceUsage().maxRSS / 1024
-const plain = rendered > 1000 ? await renderPlain() : 0
-console.log(JSON.stringify({ pages, rendered, megabytes, timings: { render, plain } }))
+console.log(JSON.stringify({ pages, rendered, megabytes, perPage: await renderAgain() }))

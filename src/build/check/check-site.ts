@@ -38,7 +38,11 @@ export const checkSite = (site: SiteUnderCheck): Map<string, PageLinks> => {
     ...linkProblems({ pages: new Map(known), files: site.files, publicUrl: site.publicUrl }),
   ]
   if (problems.length > 0) throw new Error(describe(problems, site))
-  return new Map(known.map(([path, { links, ids }]) => [path, { links: links.filter(worthKeeping), ids }]))
+  const checked = [...site.rendered].map(([path, { links, ids }]): [string, PageLinks] => [
+    path,
+    { links: links.filter(worthKeeping), ids },
+  ])
+  return new Map([...known, ...checked])
 }
 
 const describe = (problems: PageProblem[], { pages, contentDirectory }: SiteUnderCheck): string => {

@@ -15,8 +15,9 @@ const elsewhere = 'http://elsewhere.invalid'
 
 /** Why an address of this site leads nowhere; undefined if it does lead somewhere, or to another site. */
 const reasonAgainst = (link: string, from: string, { pages, files, publicUrl }: Given): string | undefined => {
-  if (!URL.canParse(link, elsewhere + from)) return `the link “${link}” is not an address`
   const inSite = link.startsWith(`${publicUrl}/`) ? link.slice(publicUrl.length) : link
+  if (pages.has(inSite)) return undefined
+  if (!URL.canParse(link, elsewhere + from)) return `the link “${link}” is not an address`
   const { origin, pathname, hash } = new URL(inSite, elsewhere + from)
   if (origin !== elsewhere) return undefined
   const path = decodeURI(pathname)

@@ -42,14 +42,15 @@ const pathOf = (lines: readonly MapPoint[][], origin: MapPoint, tolerance: (poin
     .map(closedLinePath)
     .join('')
 
+const rounded = ({ x, y }: MapPoint): MapPoint => ({ x: Math.round(x), y: Math.round(y) })
+
 /** The outline of a region, exact around its dealers and rough elsewhere. */
 export const outlineMap = (region: MapRegion, dealers: readonly Coordinates[]): OutlineMap => {
   const { country, neighbours, corners, bounds, labels } = region
-  const corner = projected(corners[0])
-  const origin = { x: Math.round(corner.x), y: Math.round(corner.y) }
+  const origin = rounded(projected(corners[0]))
   const relative = (coordinates: Coordinates): MapPoint => {
-    const { x, y } = projected(coordinates)
-    return { x: Math.round(x - origin.x), y: Math.round(y - origin.y) }
+    const { x, y } = rounded(projected(coordinates))
+    return { x: x - origin.x, y: y - origin.y }
   }
   const [first, last] = [projected(bounds[0]), projected(bounds[1])]
   const near = (line: readonly MapPoint[]) =>

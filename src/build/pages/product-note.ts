@@ -1,8 +1,11 @@
 import type { ProductEntry } from '../content/types/product.ts'
+import { oncePer } from './once-per.ts'
 
 /** All specifications of a product, whatever group they stand in. */
-export const specificationsOf = ({ specifications }: Pick<ProductEntry, 'specifications'>): Record<string, string> =>
-  Object.assign({}, ...Object.values(specifications))
+export const specificationsOf = oncePer(
+  ({ specifications }: Pick<ProductEntry, 'specifications'>): Readonly<Record<string, string>> =>
+    Object.assign({}, ...Object.values(specifications)),
+)
 
 const lower = (words: string | undefined): string => (words ?? '').toLowerCase()
 

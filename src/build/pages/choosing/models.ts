@@ -1,6 +1,7 @@
 import type { Model, ModelGroup } from '../../../site/content/model.ts'
 import type { ProductEntry } from '../../content/types/product.ts'
 import type { EditionView } from '../edition-view.ts'
+import { oncePer } from '../once-per.ts'
 import { comparedCategory } from './compared-category.ts'
 import { robotFactsOf } from './robot-facts-of.ts'
 
@@ -34,16 +35,8 @@ const modelOf = (product: ProductEntry, line: string, compared: string, view: Ed
   }
 }
 
-const known = new WeakMap<EditionView, ModelGroup[]>()
-
-/** Everything on sale that can be compared, by where it works; robots by their reach. Several pages ask for it. */
-export const modelGroups = (view: EditionView): ModelGroup[] => {
-  const groups = known.get(view) ?? groupModels(view)
-  known.set(view, groups)
-  return groups
-}
-
-const groupModels = (view: EditionView): ModelGroup[] => {
+/** Everything on sale that can be compared, by where it works; robots by their reach. */
+export const modelGroups = oncePer((view: EditionView): ModelGroup[] => {
   const { products, productLines } = view.content
   const lines = new Map(productLines.map((line) => [line.sys.id, line]))
   const models = products.flatMap((product) => {
@@ -58,12 +51,12 @@ const groupModels = (view: EditionView): ModelGroup[] => {
     name,
     models: members.map(({ model }) => model).toSorted((a, b) => (a.facts?.reach ?? 0) - (b.facts?.reach ?? 0)),
   }))
-}
+})
 
 /** The robots to choose from: one of each machine, and without what only a comparison needs. */
-export const robotGroups = (view: EditionView): ModelGroup[] => {
+export const robotGroups = oncePer((view: EditionView): ModelGroup[] => {
   const machines = Map.groupBy(
-    view.content.products.filter(({ active }) => active),
+    view.content.products.filter(({ active, suitability }) => active && suitability != null),
     machineOf,
   )
   const firsts = new Set([...machines.values()].map(([first]) => first?.slug))
@@ -76,4 +69,4 @@ export const robotGroups = (view: EditionView): ModelGroup[] => {
         .map((model) => ({ ...model, specifications: {}, box: [] })),
     }))
     .filter(({ models }) => models.length > 0)
-}
+})

@@ -18,6 +18,7 @@ import type { PoolFiguresEntry } from '../../content/types/pool-figures.ts'
 import type { ProductEntry } from '../../content/types/product.ts'
 import type { EditionView } from '../edition-view.ts'
 import { lineHref } from '../line-href.ts'
+import { oncePer } from '../once-per.ts'
 
 const folder = 'support/calculators/'
 
@@ -50,10 +51,11 @@ const middleOf = (text: string | undefined): number => {
   return ((figures[Math.ceil(half) - 1] ?? 0) + (figures[Math.floor(half)] ?? 0)) / 2
 }
 
-const homeRobots = ({ content }: EditionView): ProductEntry[] =>
+const homeRobots = oncePer(({ content }: EditionView): ProductEntry[] =>
   content.products.filter(
     ({ active, suitability }) => active && suitability?.floor === true && !suitability.poolTypes.includes('commercial'),
-  )
+  ),
+)
 
 /** One that a promotion sells under another name is the same machine. */
 const distinct = <T extends { name: string }>(robots: T[]): T[] => {
@@ -63,22 +65,24 @@ const distinct = <T extends { name: string }>(robots: T[]): T[] => {
   return robots.filter(({ name }) => !beginnings(name).some((beginning) => names.has(beginning)))
 }
 
-const cabledRobots = (view: EditionView): CabledRobot[] =>
+const cabledRobots = oncePer((view: EditionView): CabledRobot[] =>
   distinct(
     homeRobots(view).flatMap(({ name, specifications: { Machine, Cleaning } }) => {
       const [watts = 0] = figuresIn(Machine?.Power)
       const hours = middleOf(Cleaning?.Cycle)
       return watts > 0 && hours > 0 ? [{ name, watts, hours }] : []
     }),
-  )
+  ),
+)
 
-const basketRobots = (view: EditionView): BasketRobot[] =>
+const basketRobots = oncePer((view: EditionView): BasketRobot[] =>
   distinct(
     homeRobots(view).flatMap(({ name, specifications }) => {
       const [basket = 0] = figuresIn(specifications.Filter?.Basket)
       return basket > 0 ? [{ name, basket }] : []
     }),
-  )
+  ),
+)
 
 const powerFigures = (view: EditionView): PowerFigures => {
   const { electricity, cleaning } = figuresOf(view)

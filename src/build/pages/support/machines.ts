@@ -1,6 +1,7 @@
 import type { MachineLine } from '../../../site/content/troubleshooting.ts'
 import type { ProductEntry } from '../../content/types/product.ts'
 import type { EditionView } from '../edition-view.ts'
+import { oncePer } from '../once-per.ts'
 
 const repaired = ['robot', 'water']
 
@@ -9,7 +10,7 @@ const isMachine = ({ active, specifications }: ProductEntry): boolean =>
   active && specifications.Part === undefined && specifications.Contents === undefined
 
 /** Everything that is repaired here, by line. A carton with a present in it holds the same machine as the one without. */
-export const machineLines = (view: EditionView): (MachineLine & { products: ProductEntry[] })[] =>
+export const machineLines = oncePer((view: EditionView): (MachineLine & { products: ProductEntry[] })[] =>
   view.content.productLines
     .filter(({ family }) => repaired.includes(family))
     .flatMap(({ sys, name }) => {
@@ -18,4 +19,5 @@ export const machineLines = (view: EditionView): (MachineLine & { products: Prod
       )
       if (products.length === 0) return []
       return [{ name, machines: products.map((product) => ({ slug: product.slug, name: product.name })), products }]
-    })
+    }),
+)

@@ -72,10 +72,16 @@ const groupsOf = (entries: readonly TroubleshootingStepEntry[]): SymptomGroup[] 
     return symptoms.length === 0 ? [] : [{ name, symptoms }]
   })
 
-const partOf = (part: ProductEntry, machines: readonly ProductEntry[], view: EditionView): TroublePart => {
+/** Which machines a part fits, by the id of the part. */
+const usersOf = (machines: readonly ProductEntry[]): Map<string, ProductEntry[]> => {
+  const fitting = machines.flatMap((machine) => machine.partsCollection.map((part) => ({ part, machine })))
+  const users = Map.groupBy(fitting, ({ part }) => part)
+  return new Map([...users].map(([part, pairs]) => [part, pairs.map(({ machine }) => machine)]))
+}
+
+const partOf = (part: ProductEntry, users: readonly ProductEntry[], view: EditionView): TroublePart => {
   const [front] = part.imagesCollection
   if (front === undefined) throw new Error(`The part ${part.slug} has no picture in ${view.content.code}.`)
-  const users = machines.filter(({ partsCollection }) => partsCollection.includes(part.sys.id))
   return {
     name: part.name,
     price: view.price(part.price),
@@ -90,7 +96,7 @@ export const troubleshootingOf = (view: EditionView): Omit<TroubleshootingPage, 
   const entries = view.content.troubleshooting
   refuseFaults(entries, view)
   const lines = machineLines(view)
-  const machines = lines.flatMap(({ products }) => products)
+  const users = usersOf(lines.flatMap(({ products }) => products))
   const parts = new Map(entries.flatMap((entry) => partsIn(entry, view)).map((part) => [part.slug, part]))
   return {
     subjects: Object.entries(subjectNames).flatMap(([subject, name]) => {
@@ -101,7 +107,9 @@ export const troubleshootingOf = (view: EditionView): Omit<TroubleshootingPage, 
       symptoms: entries.filter(({ symptom }) => symptom != null).map(({ slug }) => slug),
       steps: Object.fromEntries(entries.map((entry) => [entry.slug, stepOf(entry, view)])),
     },
-    parts: Object.fromEntries([...parts].map(([slug, part]) => [slug, partOf(part, machines, view)])),
+    parts: Object.fromEntries(
+      [...parts].map(([slug, part]) => [slug, partOf(part, users.get(part.sys.id) ?? [], view)]),
+    ),
     lines: lines.map(({ name, machines: own }) => ({ name, machines: own })),
   }
 }
