@@ -40,6 +40,8 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
       rolldownOptions: {
         input: [entry, ...componentFiles(root)].map((file) => path.join(root, file)),
         preserveEntrySignatures: 'strict',
+        // How long it took is no news to who runs the site.
+        checks: { bundlerTimings: false },
         output: {
           codeSplitting: {
             groups: [

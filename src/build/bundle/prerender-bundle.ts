@@ -18,7 +18,10 @@ export const buildPrerender = async (root: string, outDir: string): Promise<void
       assetsInlineLimit: 0,
       minify: false,
       target: 'node24',
-      rolldownOptions: { input: path.join(root, 'src/build/render/prerender.tsx') },
+      rolldownOptions: {
+        input: path.join(root, 'src/build/render/prerender.tsx'),
+        checks: { bundlerTimings: false },
+      },
     },
   })
 }
