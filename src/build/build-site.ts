@@ -8,13 +8,14 @@ import { type KeptEntries, openKeptEntries } from './content/kept-entries.ts'
 import { readEverything } from './content/read-entries.ts'
 import type { EditionContent } from './content/site-content.ts'
 import type { Environment } from './environment.ts'
+import { knownSearchEntries } from './feeds/known-search-entries.ts'
 import { makeGuides } from './guides/make-guides.ts'
 import { keptDealerMaps } from './maps/dealer-maps.ts'
 import { makeSharePictures } from './open-graph/share-picture.ts'
 import type { StaticQueries } from './pages/static-queries.ts'
 import { makePictures } from './pictures/make-pictures.ts'
 import { readPictureTones } from './pictures/picture-tones.ts'
-import { readBuildState } from './publish/build-state.ts'
+import { linksIn, pagesAfter, readBuildState } from './publish/build-state.ts'
 import { commonFiles } from './publish/common-files.ts'
 import { compressData } from './publish/compress.ts'
 import { publish } from './publish/publish.ts'
@@ -69,6 +70,7 @@ export const buildSite = async ({
   const staging = createStaging(path.resolve(cacheDirectory, `staging-${process.pid}`), before.files)
   try {
     const outdated = plans.filter((plan) => before.pages[plan.path]?.hash !== plan.hash)
+    const changed = new Set(outdated.map((plan) => plan.path))
     report(`Rendering ${outdated.length} of ${plans.length} pages`)
     const rendered = await renderAll(
       outdated.map((plan) => plan.job),
@@ -82,7 +84,15 @@ export const buildSite = async ({
       pictureDirectory,
     )
 
-    const common = await commonFiles({ pages, editions, source, environment, buildHash: client.buildHash, codeHash })
+    const common = await commonFiles({
+      pages,
+      editions,
+      source,
+      environment,
+      buildHash: client.buildHash,
+      codeHash,
+      found: knownSearchEntries(siteDirectory, (page) => page in before.pages && !changed.has(page)),
+    })
     for (const [file, contents] of [...Object.entries(common), ...model.guides]) staging.add(file, contents)
     staging.add(
       'sw.js',
@@ -105,8 +115,9 @@ export const buildSite = async ({
     const checked = checkSite({
       pages,
       rendered: new Map(rendered.map(({ path: page, inspection }) => [page, inspection])),
-      kept: new Map(Object.entries(before.pages)),
+      kept: linksIn(before),
       files: new Set([...Object.keys(staging.hashes()), ...hashed.flatMap(({ files }) => files)]),
+      filesBefore: new Set(Object.keys(before.files)),
       publicUrl,
       contentDirectory: source.embedded === undefined ? undefined : environment.content.directory,
     })
@@ -117,15 +128,7 @@ export const buildSite = async ({
       changed: [...outdated.flatMap(({ job }) => [job.htmlFile, job.dataFile]), ...staging.changed()],
       hashed,
       before,
-      after: {
-        pages: Object.fromEntries(
-          plans.map(({ path: page, hash, job }) => [
-            page,
-            { hash, files: [job.htmlFile, job.dataFile], links: [], ids: [], ...checked.get(page) },
-          ]),
-        ),
-        files: staging.hashes(),
-      },
+      after: { ...pagesAfter(before, plans, checked), files: staging.hashes() },
       now: now(),
     })
     return { pages: plans.length, rendered: outdated.length }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SitePage } from '../pages/site-page.ts'
 import { checkSite, type SiteUnderCheck } from './check-site.ts'
+import type { PageLinks } from './links.ts'
 
 let directory: string
 
@@ -40,6 +41,7 @@ const site = (pages: SitePage[], links: Record<string, string[]> = {}): SiteUnde
   ),
   kept: new Map(),
   files: new Set(['downloads/en-nz/a.pdf', 'assets/core-1.css']),
+  filesBefore: new Set(),
   publicUrl: 'https://poolwright.example',
   contentDirectory: directory,
 })
@@ -63,9 +65,20 @@ describe('checking links', () => {
     expect(() => checkSite(site([page('a'), page('b')], { '/en-nz/a/': [link] }))).toThrow(reason)
   })
 
-  it('checks the links of pages that were not rendered this time', () => {
-    const kept = new Map([['/en-nz/a/', { links: ['/en-nz/b/'], ids: [] }]])
-    expect(() => checkSite({ ...site([page('a')]), rendered: new Map(), kept })).toThrow('/en-nz/b/ leads nowhere')
+  it.each([
+    ['/en-nz/b/', 'a page', '/en-nz/b/ leads nowhere'],
+    ['/downloads/en-nz/b.pdf', 'a file', '/downloads/en-nz/b.pdf leads nowhere'],
+    ['/en-nz/c/#prices', 'a place on a page', 'names a place that page does not have'],
+  ])('checks pages that were not rendered this time when %s, %s, is gone', (link, _what, reason) => {
+    const given = site([page('a'), page('c')])
+    given.rendered = new Map([['/en-nz/c/', { links: [], ids: ['law'], problems: [] }]])
+    given.kept = new Map<string, PageLinks>([
+      ['/en-nz/a/', { links: [link], ids: [] }],
+      ['/en-nz/c/', { links: [], ids: link.includes('#') ? ['law', 'prices'] : ['law'] }],
+    ])
+    if (link === '/en-nz/b/') given.kept = new Map([...given.kept, [link, { links: [], ids: [] }]])
+    given.filesBefore = new Set(link.endsWith('.pdf') ? [link.slice(1)] : [])
+    expect(() => checkSite(given)).toThrow(reason)
   })
 
   it('says once, and where, what is wrong on many pages', () => {

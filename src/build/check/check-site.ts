@@ -12,8 +12,9 @@ export interface SiteUnderCheck {
   rendered: ReadonlyMap<string, PageInspection>
   /** What is known of the others from the build that rendered them. */
   kept: ReadonlyMap<string, PageLinks>
-  /** Files that are no pages. */
+  /** Files that are no pages: now, and when the other pages were checked. */
   files: ReadonlySet<string>
+  filesBefore: ReadonlySet<string>
   publicUrl: string
   /** Folder of the content, where the build has it in files. */
   contentDirectory: string | undefined
@@ -24,7 +25,19 @@ const shownAtMost = 40
 /** Hashed files stay where they are when the page that needs them does: they are checked once. */
 const worthKeeping = (link: string): boolean => !hashedFolders.some((folder) => link.startsWith(`/${folder}/`))
 
-/** Fails with everything that is wrong. Otherwise returns what the next build has to know about each page. */
+/** Something that pages could link to. Where nothing is gone, the links of pages that stay as they are still lead somewhere. */
+const isAnythingGone = ({ pages, rendered, kept, files, filesBefore }: SiteUnderCheck): boolean => {
+  const paths = new Set(pages.map(({ path }) => path))
+  const hasLostPlace = ([path, { ids }]: [string, PageLinks]): boolean =>
+    kept.get(path)?.ids.some((id) => !ids.includes(id)) ?? false
+  return (
+    [...kept.keys()].some((path) => !paths.has(path)) ||
+    [...filesBefore].some((file) => !files.has(file)) ||
+    [...rendered].some(hasLostPlace)
+  )
+}
+
+/** Fails with everything that is wrong. Otherwise returns what the next build has to know about each page that was rendered. */
 export const checkSite = (site: SiteUnderCheck): Map<string, PageLinks> => {
   const known = site.pages.map(({ path }): [string, PageLinks] => {
     const page = site.rendered.get(path) ?? site.kept.get(path)
@@ -35,14 +48,15 @@ export const checkSite = (site: SiteUnderCheck): Map<string, PageLinks> => {
   const problems: PageProblem[] = [
     ...headProblems(site.pages),
     ...[...site.rendered].flatMap(([path, page]) => page.problems.map((reason) => ({ path, reason }))),
-    ...linkProblems({ pages: new Map(known), files: site.files, publicUrl: site.publicUrl }),
+    ...linkProblems({
+      pages: new Map(known),
+      of: isAnythingGone(site) ? undefined : [...site.rendered.keys()],
+      files: site.files,
+      publicUrl: site.publicUrl,
+    }),
   ]
   if (problems.length > 0) throw new Error(describe(problems, site))
-  const checked = [...site.rendered].map(([path, { links, ids }]): [string, PageLinks] => [
-    path,
-    { links: links.filter(worthKeeping), ids },
-  ])
-  return new Map([...known, ...checked])
+  return new Map([...site.rendered].map(([path, { links, ids }]) => [path, { links: links.filter(worthKeeping), ids }]))
 }
 
 const describe = (problems: PageProblem[], { pages, contentDirectory }: SiteUnderCheck): string => {

@@ -6,6 +6,8 @@ export type PageLinks = Pick<PageInspection, 'links' | 'ids'>
 interface Given {
   /** Path of a page → what it links to and can be linked to. */
   pages: ReadonlyMap<string, PageLinks>
+  /** The pages whose links are in question; without it, all. */
+  of?: readonly string[] | undefined
   /** Every other file of the build, from the root of the site. */
   files: ReadonlySet<string>
   publicUrl: string
@@ -50,7 +52,8 @@ export const linkProblems = (given: Given): PageProblem[] => {
     return reason
   }
   const problems: PageProblem[] = []
-  for (const [path, page] of given.pages) {
+  for (const path of given.of ?? given.pages.keys()) {
+    const page = given.pages.get(path) ?? { links: [], ids: [] }
     for (const link of page.links) {
       const reason = reasonFor(link, path, page)
       if (reason !== null) problems.push({ path, reason, link })

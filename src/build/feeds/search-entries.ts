@@ -66,8 +66,12 @@ const dealerEntries = ({ code, dealers }: EditionContent): SearchEntry[] =>
     words: state,
   }))
 
-/** Everything that can be found in an edition: its pages, and dealers by their suburbs. */
-export const searchEntriesOf = (content: EditionContent, pages: SitePage[]): SearchEntry[] => {
+/** Everything that can be found in an edition: its pages, and dealers by their suburbs. Of some pages it may be known. */
+export const searchEntriesOf = (
+  content: EditionContent,
+  pages: SitePage[],
+  known: ReadonlyMap<string, SearchEntry> = new Map(),
+): SearchEntry[] => {
   const products = new Map(content.products.map((product) => [product.slug, product]))
   const paths = new Set(pages.map(({ path }) => path))
   // A line that is told on a page of its own is found there.
@@ -79,6 +83,8 @@ export const searchEntriesOf = (content: EditionContent, pages: SitePage[]): Sea
   const listed = pages.filter(({ path, searchKind }) => !told.has(path) && searchKind !== 'dealer')
   return [
     ...listed.map((page) => {
+      const before = known.get(page.path)
+      if (before !== undefined) return before
       const product = page.searchKind === 'product' ? products.get(lastSegment(page.path)) : undefined
       return product === undefined ? pageEntry(page, content) : productEntry(page, product, content)
     }),

@@ -1,15 +1,12 @@
 import { mineralFill } from '../../domain/pool/mineral-fill.ts'
 import { litresIn } from '../../domain/pool/pool-litres.ts'
 import type { SizedProduct } from '../../site/content/sized-product.ts'
-import type { ProductEntry } from '../content/types/product.ts'
 import type { EditionView } from './edition-view.ts'
+import { specificationsOf } from './product-note.ts'
 import { warrantyData } from './support/warranty-data.ts'
 
 /** A figure and its unit stay on one line. */
 const together = (text = ''): string => text.replaceAll(/(\d) (?=[A-Za-zµ°])/g, '$1\u00a0')
-
-const specificationsOf = (product: ProductEntry): Record<string, string> =>
-  Object.assign({}, ...Object.values(product.specifications))
 
 /** The products told on a page, each with these of its specifications. */
 const sizedProducts = (view: EditionView, landingPage: string, names: string[]): SizedProduct[] => {

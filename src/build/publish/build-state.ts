@@ -1,9 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import type { PageLinks } from '../check/links.ts'
+import type { RenderJob } from '../render/render-job.ts'
+import type { PagePlan } from '../render/render-jobs.ts'
 
 /** What a build left behind, so that the next one makes only what changed. */
 export interface BuildState {
+  /** Thousands of pages share their links: each stands here once, and pages name its place. */
+  links: string[]
   /** Path of a page → hash of everything it was made from, its files, what it links to and can be linked to. */
   pages: Record<string, PageState>
   /** Other files of the build → hash of their contents. */
@@ -15,25 +20,23 @@ export interface BuildState {
 export interface PageState {
   hash: string
   files: string[]
-  links: string[]
+  /** Places in the list of all links. */
+  links: number[]
   ids: string[]
 }
 
-// Thousands of pages share their links: each is written once, and pages name its place. Of the places only the outside is looked at.
-const places = v.custom<number[]>(Array.isArray)
+// Of the thousands of pages only the outside is looked at: a build wrote them all under the same version.
+const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null
 
 const schema = v.object({
   version: v.literal(2),
   links: v.array(v.string()),
-  pages: v.record(
-    v.string(),
-    v.object({ hash: v.string(), files: v.array(v.string()), links: places, ids: v.array(v.string()) }),
-  ),
+  pages: v.custom<Record<string, PageState>>(isObject),
   files: v.record(v.string(), v.string()),
   kept: v.record(v.string(), v.string()),
 })
 
-export const emptyState: BuildState = { pages: {}, files: {}, kept: {} }
+export const emptyState: BuildState = { links: [], pages: {}, files: {}, kept: {} }
 
 /** Lives in the folder it describes: a deleted or foreign folder has no state, and everything is made again. */
 const stateFile = '.build-state.json'
@@ -42,23 +45,61 @@ export const readBuildState = (siteDirectory: string): BuildState => {
   const file = path.join(siteDirectory, stateFile)
   if (!existsSync(file)) return emptyState
   try {
-    const { links, pages, files, kept } = v.parse(schema, JSON.parse(readFileSync(file, 'utf8')))
-    const linksAt = (at: number[]): string[] => at.flatMap((place) => links[place] ?? [])
-    const unpacked = Object.entries(pages).map(([page, state]) => [page, { ...state, links: linksAt(state.links) }])
-    return { pages: Object.fromEntries(unpacked), files, kept }
+    return v.parse(schema, JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return emptyState
   }
 }
 
-export const writeBuildState = (siteDirectory: string, { pages, files, kept }: BuildState): void => {
-  const placeOf = new Map<string, number>()
-  const place = (link: string): number => {
-    const known = placeOf.get(link) ?? placeOf.size
-    placeOf.set(link, known)
-    return known
+export const writeBuildState = (siteDirectory: string, state: BuildState): void =>
+  writeFileSync(path.join(siteDirectory, stateFile), JSON.stringify({ version: 2, ...state }))
+
+/** What is known of the links of each page. They are looked up only where somebody asks. */
+export const linksIn = ({ links, pages }: BuildState): Map<string, PageLinks> =>
+  new Map(
+    Object.entries(pages).map(([page, state]) => [
+      page,
+      {
+        ids: state.ids,
+        get links() {
+          return state.links.flatMap((place) => links[place] ?? [])
+        },
+      },
+    ]),
+  )
+
+/** Gives links their places, after those that have one. */
+const createLinkPlaces = (known: readonly string[]) => {
+  const places = new Map(known.map((link, place) => [link, place]))
+  const placeOf = (link: string): number => {
+    const place = places.get(link) ?? places.size
+    places.set(link, place)
+    return place
   }
-  const packed = Object.entries(pages).map(([page, state]) => [page, { ...state, links: state.links.map(place) }])
-  const state = { version: 2, links: [...placeOf.keys()], pages: Object.fromEntries(packed), files, kept }
-  writeFileSync(path.join(siteDirectory, stateFile), JSON.stringify(state))
+  return { placesOf: (links: readonly string[]): number[] => links.map(placeOf), links: () => [...places.keys()] }
+}
+
+type Planned = Pick<PagePlan, 'path' | 'hash'> & { job: Pick<RenderJob, 'htmlFile' | 'dataFile'> }
+
+/** What is to be known of every page after a build that rendered some of them. */
+export const pagesAfter = (
+  before: BuildState,
+  plans: readonly Planned[],
+  rendered: ReadonlyMap<string, PageLinks>,
+): Pick<BuildState, 'links' | 'pages'> => {
+  // A link that no page has any more loses its place when all pages are made anew.
+  const { placesOf, links } = createLinkPlaces(rendered.size === plans.length ? [] : before.links)
+  const stateOf = ({ path: page, hash, job }: Planned): PageState => {
+    const known = before.pages[page]
+    const seen = rendered.get(page)
+    if (seen === undefined && known !== undefined) return known
+    return {
+      hash,
+      files: [job.htmlFile, job.dataFile],
+      links: placesOf(seen?.links ?? []),
+      ids: seen?.ids ?? [],
+    }
+  }
+  const pages = Object.fromEntries(plans.map((plan) => [plan.path, stateOf(plan)]))
+  return { links: links(), pages }
 }

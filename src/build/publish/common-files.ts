@@ -2,6 +2,7 @@ import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
 import { addressFile } from '../../site/data/known-addresses.ts'
 import { analyticsOrigin, tagManagerOrigin } from '../../site/measurement/measurement-scripts.ts'
+import type { SearchEntry } from '../../site/search/search-entry.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { EditionContent } from '../content/site-content.ts'
 import type { PolicySources } from '../content-security-policy.ts'
@@ -24,6 +25,8 @@ interface Given {
   environment: Environment
   buildHash: string
   codeHash: string
+  /** What is already known of pages, for the search. */
+  found?: ReadonlyMap<string, SearchEntry>
 }
 
 const appData = ({ source, environment, buildHash }: Given): string =>
@@ -62,7 +65,7 @@ const measurementTargets = ({ tagManagerId, analyticsId }: Environment): string[
 
 /** The files of a build that belong to no single page. */
 export const commonFiles = async (given: Given): Promise<Record<string, string | Buffer>> => {
-  const { pages, editions, environment, codeHash } = given
+  const { pages, editions, environment, codeHash, found } = given
   const { publicUrl } = environment
   const files: Record<string, string | Buffer> = {}
   const brand = editions[0]?.brand
@@ -71,7 +74,7 @@ export const commonFiles = async (given: Given): Promise<Record<string, string |
   for (const content of editions) {
     const listed = pages.filter((page) => page.indexed && page.edition === content.code)
     files[`sitemap-${content.code}.xml`] = sitemap(listed, publicUrl)
-    files[`search/${content.code}.json`] = JSON.stringify(searchEntriesOf(content, listed))
+    files[`search/${content.code}.json`] = JSON.stringify(searchEntriesOf(content, listed, found))
     files[gazetteerFile(content.code).slice(1)] = readGazetteer(content.code)
     files[`${content.code}/news/rss.xml`] = rss(content, publicUrl)
   }

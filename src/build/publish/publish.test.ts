@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type BuildState, emptyState, readBuildState, writeBuildState } from './build-state.ts'
+import { type BuildState, emptyState, readBuildState } from './build-state.ts'
 import { publish } from './publish.ts'
 import { createStaging } from './staging.ts'
 
@@ -30,7 +30,7 @@ const release = (files: Record<string, string>, assets: string[], now: Date): Bu
     changed: staging.changed(),
     hashed: [{ directory: path.join(directory, 'bundle'), files: assets }],
     before,
-    after: { pages: {}, files: staging.hashes() },
+    after: { links: [], pages: {}, files: staging.hashes() },
     now,
   })
 }
@@ -45,14 +45,6 @@ describe('publishing a build', () => {
     expect(existsSync(site('robots.txt.br'))).toBe(true)
     expect(existsSync(site('assets/a-1.js'))).toBe(true)
     expect(readBuildState(path.join(directory, 'site')).files).toHaveProperty(['robots.txt'])
-  })
-
-  it('remembers what each page links to, however many pages share a link', () => {
-    const pageOf = (links: string[]) => ({ hash: 'a', files: [], links, ids: ['top'] })
-    const pages = { '/a/': pageOf(['/b/', '#top']), '/b/': pageOf(['/c/', '/b/']) }
-    mkdirSync(path.join(directory, 'site'), { recursive: true })
-    writeBuildState(path.join(directory, 'site'), { ...emptyState, pages })
-    expect(readBuildState(path.join(directory, 'site')).pages).toEqual(pages)
   })
 
   it('takes away what is no longer part of the site, compressed neighbours too', () => {

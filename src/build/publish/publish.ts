@@ -15,7 +15,7 @@ export interface Release {
   hashed: { directory: string; files: string[] }[]
   before: BuildState
   /** Everything the new build consists of, but for hashed files. */
-  after: Pick<BuildState, 'pages' | 'files'>
+  after: Omit<BuildState, 'kept'>
   now: Date
 }
 
