@@ -33,8 +33,11 @@ const moveChanged = ({ changed, stagingDirectory, siteDirectory }: Release): voi
   }
 }
 
-const filesOf = ({ pages, files }: Pick<BuildState, 'pages' | 'files'>): Set<string> =>
-  new Set([...Object.keys(files), ...Object.values(pages).flatMap((page) => page.files)])
+/** A page keeps its files as long as it is there: their names follow from its path. */
+const goneFiles = ({ before, after }: Release): string[] => [
+  ...Object.keys(before.files).filter((file) => !(file in after.files)),
+  ...Object.entries(before.pages).flatMap(([page, { files }]) => (page in after.pages ? [] : files)),
+]
 
 const remove = (siteDirectory: string, file: string): void => {
   for (const variant of variants) rmSync(path.join(siteDirectory, file + variant), { force: true })
@@ -71,12 +74,11 @@ const ageHashed = ({ hashed, before, now, siteDirectory }: Release): Record<stri
 
 /** Makes a finished build the one that is served: first what is new, then what changed, last what is gone. */
 export const publish = (release: Release): BuildState => {
-  const { siteDirectory, before, after } = release
+  const { siteDirectory, after } = release
   mkdirSync(siteDirectory, { recursive: true })
   addHashed(release)
   moveChanged(release)
-  const present = filesOf(after)
-  for (const file of filesOf(before)) if (!present.has(file)) remove(siteDirectory, file)
+  for (const file of goneFiles(release)) remove(siteDirectory, file)
   const state: BuildState = { ...after, kept: ageHashed(release) }
   writeBuildState(siteDirectory, state)
   return state

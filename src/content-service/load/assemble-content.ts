@@ -70,10 +70,16 @@ export const assembleContent = (
   return { content: { entries, assets, entriesOfType }, problems }
 }
 
-/** In UTC. A date that is not one has been reported already. */
-const momentOf = (date: string | undefined): string => {
-  const time = date === undefined ? Number.NaN : timeOf(date)
-  return Number.isNaN(time) ? defaultPublished : new Date(time).toISOString()
+const moments = new Map<string, string>()
+
+/** In UTC. A date that is not one has been reported already. Many entries are of the same day. */
+const momentOf = (date = defaultPublished): string => {
+  const known = moments.get(date)
+  if (known !== undefined) return known
+  const time = timeOf(date)
+  const moment = Number.isNaN(time) ? defaultPublished : new Date(time).toISOString()
+  moments.set(date, moment)
+  return moment
 }
 
 interface Paired {
