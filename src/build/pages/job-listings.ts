@@ -9,7 +9,7 @@ const employment = {
   TEMPORARY: 'Fixed term',
 }
 
-export const jobListings = (view: EditionView): JobListing[] =>
+const jobListings = (view: EditionView): JobListing[] =>
   view.content.jobs.map((job) => ({
     slug: job.slug,
     title: job.title,
@@ -21,3 +21,10 @@ export const jobListings = (view: EditionView): JobListing[] =>
     closes: job.closesOn.slice(0, 10),
     closesOn: view.day(job.closesOn),
   }))
+
+/** The jobs, and what tells which of them are still open. */
+export const jobsOf = (view: EditionView) => ({
+  jobs: jobListings(view),
+  timeZone: view.content.edition.timeZone,
+  today: view.today,
+})

@@ -25,7 +25,7 @@ export const whichModelPage = (view: EditionView) => ({
 })
 
 /** What the comparison shows beside its words. An editor's comparisons are what it begins with. */
-export const comparisonPage = (entry: PageEntry, view: EditionView) => ({
+export const comparisonPage = (view: EditionView, entry: PageEntry) => ({
   sections: view.sections(entry.sectionsCollection.filter(({ kind }) => kind !== 'comparison')),
   groups: modelGroups(view),
   pairs: entry.sectionsCollection

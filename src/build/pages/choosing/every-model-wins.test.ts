@@ -90,7 +90,7 @@ describe.each(editionCodes)('in the edition %s', (code) => {
     const entry = content.pages.find(({ slug }) => slug === 'product-comparison')
     if (entry === undefined) throw new Error('The comparison has no page')
     const compared = modelGroups(view).flatMap(({ models }) => models.map(({ slug }) => slug))
-    const { pairs } = comparisonPage(entry, view)
+    const { pairs } = comparisonPage(view, entry)
     expect(pairs).toHaveLength(3)
     for (const { models, html } of pairs) {
       expect(html).not.toBe('')

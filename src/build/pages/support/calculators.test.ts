@@ -51,13 +51,13 @@ const view = viewOf(
 
 describe('what calculators are given', () => {
   it('are the calculators of the edition, and no others', () => {
-    expect(calculatorData(page('support/calculators/pool-volume'), view)).toMatchObject({
+    expect(calculatorData(view, page('support/calculators/pool-volume'))).toMatchObject({
       calculators: [{ id: 'pool-volume' }, { id: 'running-cost' }],
     })
   })
 
   it('are robots with their watts and the middle of their hours, each machine once', () => {
-    expect(calculatorData(page('support/calculators/running-cost'), view)).toMatchObject({
+    expect(calculatorData(view, page('support/calculators/running-cost'))).toMatchObject({
       robots: [
         { name: 'S 100', watts: 150, hours: 1.5 },
         { name: 'S 300i', watts: 150, hours: 2 },
@@ -68,13 +68,13 @@ describe('what calculators are given', () => {
   })
 
   it('are the lines that want salt, with where they are told', () => {
-    expect(calculatorData(page('support/calculators/salt-and-minerals'), view)).toMatchObject({
+    expect(calculatorData(view, page('support/calculators/salt-and-minerals'))).toMatchObject({
       treatments: [{ id: 'ecoclear', href: '/en-au/product-lines/ecoclear/', wanted: 4000 }],
     })
   })
 
   it('cannot do without the figures of their edition', () => {
     const bare = viewOf(contentWith({}))
-    expect(() => calculatorData(page('support/calculators/running-cost'), bare)).toThrow(/no pool figures .* en-au/)
+    expect(() => calculatorData(bare, page('support/calculators/running-cost'))).toThrow(/no pool figures .* en-au/)
   })
 })

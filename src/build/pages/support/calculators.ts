@@ -167,9 +167,7 @@ const dataOf: Record<string, DataOf> = {
 }
 
 /** What the calculators show beside their words: each other, and the figures of the catalogue that they reckon with. */
-export const calculatorData = (entry: PageEntry, view: EditionView): object => ({
-  title: entry.title,
-  sections: view.sections(entry.sectionsCollection),
+export const calculatorData = (view: EditionView, entry: PageEntry): object => ({
   calculators: calculatorLinks(view),
   ...dataOf[entry.slug.replace(folder, '')]?.(view),
 })

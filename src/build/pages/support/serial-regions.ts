@@ -4,7 +4,7 @@ import type { EditionView } from '../edition-view.ts'
 const slug = 'support/dolphins-purchased-from-outside-australia'
 
 /** What letters mean is said by the first list of the page about imports, what to do then by the second. */
-export const serialRegions = (view: EditionView): SerialRegion[] => {
+const serialRegions = (view: EditionView): SerialRegion[] => {
   const page = view.content.pages.find((entry) => entry.slug === slug)
   const [letters, steps] = (page?.sectionsCollection ?? []).filter(({ kind }) => kind === 'features')
   return (letters?.items ?? []).map(({ title, text }) => {
@@ -22,3 +22,6 @@ export const serialRegions = (view: EditionView): SerialRegion[] => {
     }
   })
 }
+
+/** What a page that reads serial numbers has to know. */
+export const serialsOf = (view: EditionView) => ({ regions: serialRegions(view), today: view.today })

@@ -1,9 +1,9 @@
-import type { EditorialPage } from '../../site/content/section.ts'
+import type { Section } from '../../site/content/section.ts'
 import type { PageEntry } from '../content/types/page.ts'
 import type { EditionView } from './edition-view.ts'
 
 /** Figures that other content knows better than the words of a page do: {dealers}, {repairers}. */
-export const aboutOf = (entry: PageEntry, view: EditionView): EditorialPage => {
+export const aboutFigures = (view: EditionView, entry: PageEntry): { sections: Section[] } => {
   const { dealers } = view.content
   const figures: Record<string, number> = {
     dealers: dealers.length,
@@ -12,7 +12,6 @@ export const aboutOf = (entry: PageEntry, view: EditionView): EditorialPage => {
   const filled = (text: string): string =>
     text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(figures[name] ?? placeholder))
   return {
-    title: entry.title,
     sections: view.sections(entry.sectionsCollection).map((section) => ({
       ...section,
       ...(section.items !== undefined && {

@@ -1,5 +1,4 @@
 import type { RobotModel } from '../../site/content/robot-model.ts'
-import type { Section } from '../../site/content/section.ts'
 import type { PageEntry } from '../content/types/page.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { EditionView } from './edition-view.ts'
@@ -26,11 +25,6 @@ const robotModels = (view: EditionView, products: ProductEntry[], facts: string[
   })
 }
 
-const words = (entry: PageEntry, view: EditionView): { title: string; sections: Section[] } => ({
-  title: entry.title,
-  sections: view.sections(entry.sectionsCollection),
-})
-
 /** The robots an editor put side by side, in the editor's order. */
 const compared = (entry: PageEntry, view: EditionView): ProductEntry[] =>
   entry.sectionsCollection.flatMap(({ productsCollection }) =>
@@ -43,33 +37,25 @@ const ofLine = (view: EditionView, landingPage: string): ProductEntry[] => {
 }
 
 /** A page that compares the robots of its comparison itself; the section keeps the words alone. */
-const comparing = (facts: string[]) => (entry: PageEntry, view: EditionView) => {
-  const { title, sections } = words(entry, view)
-  return {
-    title,
-    sections: sections.map(({ products: _, ...section }) => section),
-    models: robotModels(view, compared(entry, view), facts),
-  }
-}
+const comparing = (facts: string[]) => (view: EditionView, entry: PageEntry) => ({
+  sections: view.sections(entry.sectionsCollection).map(({ products: _, ...section }) => section),
+  models: robotModels(view, compared(entry, view), facts),
+})
 
 /** A page about everything that drives in its line. */
-const showing = (facts: string[]) => (entry: PageEntry, view: EditionView) => ({
-  ...words(entry, view),
+const showing = (facts: string[]) => (view: EditionView, entry: PageEntry) => ({
   models: robotModels(view, ofLine(view, entry.slug), facts),
 })
 
 /** A page about a single product. */
-const single = (entry: PageEntry, view: EditionView) => {
+const single = (view: EditionView, entry: PageEntry) => {
   const product = ofLine(view, entry.slug).find(({ active }) => active)
-  return {
-    ...words(entry, view),
-    ...(product !== undefined && {
-      offer: { href: view.productHref(product), name: product.name, price: view.price(product.price) },
-    }),
-  }
+  if (product === undefined) return {}
+  return { offer: { href: view.productHref(product), name: product.name, price: view.price(product.price) } }
 }
 
-export const robotPageData: Record<string, (entry: PageEntry, view: EditionView) => object> = {
+/** What the pages of the robots show beside their words. */
+export const robotPages: Record<string, (view: EditionView, entry: PageEntry) => object> = {
   'pages/dolphin': comparing(['Cycle', 'Control', 'Basket']),
   'pages/dolphin-commercial': showing(['Cycle', 'Coverage', 'Weight']),
   'pages/liberty-cordless': showing(['Run time', 'Charging', 'Weight']),
