@@ -9,7 +9,6 @@ import {
   treeKinds,
 } from '../../domain/pool/filter-interval.ts'
 import { basketSize, poolArea, timesAWeek } from '../../domain/pool/pool-quantities.ts'
-import { readQuantity } from '../../domain/pool/quantity.ts'
 import { formatFigure } from '../../domain/words/figure-format.ts'
 import { useShell } from '../components/shell-context.ts'
 import type { BasketRobot } from '../content/calculator.ts'
@@ -18,11 +17,10 @@ import { ChoiceRow } from '../tools/choice-row.tsx'
 import { chosen } from '../tools/chosen.ts'
 import { ExamplesTable } from '../tools/examples-table.tsx'
 import { FieldPair } from '../tools/field-pair.tsx'
-import { missingWords, numberOf } from '../tools/missing-words.ts'
-import { NumberField } from '../tools/number-field.tsx'
+import { numberFields } from '../tools/number-fields.tsx'
 import { ReasonList } from '../tools/reason-list.tsx'
 import { ResultPanel } from '../tools/result-panel.tsx'
-import { SelectField } from '../tools/select-field.tsx'
+import { RobotField } from '../tools/robot-field.tsx'
 import { type CalculatorPage, ToolPage } from '../tools/tool-page.tsx'
 import { useToolForm } from '../tools/use-tool-form.ts'
 import { WorkingList } from '../tools/working-list.tsx'
@@ -33,6 +31,12 @@ import {
   seasonNames,
   treeNames,
 } from './support-calculators-filter-cleaning/filter-words.ts'
+
+const numbers = {
+  area: { label: 'Surface of the pool', quantity: poolArea },
+  basket: { label: 'Basket', quantity: basketSize },
+  runs: { label: 'Runs a week', quantity: timesAWeek },
+}
 
 const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
   values.map((value) => ({ value, label: names[value] }))
@@ -52,63 +56,32 @@ const FilterCleaning = ({ robots, ...page }: CalculatorPage & { robots: BasketRo
   const debris = chosen<Debris>(values.debris, debrisKinds, 'mixed')
   const trees = chosen<Trees>(values.trees, treeKinds, 'near')
   const season = chosen<Season>(values.season, seasons, 'summer')
-  const area = readQuantity(values.area, poolArea, locale)
-  const basket = readQuantity(values.basket, basketSize, locale)
-  const runs = readQuantity(values.runs, timesAWeek, locale)
-  const missing = missingWords([
-    { label: 'Surface of the pool', reading: area },
-    { label: 'Basket', reading: basket },
-    { label: 'Runs a week', reading: runs },
-  ])
+  const { missing, number, field } = numberFields({ values, set }, numbers, locale)
   const question: FilterQuestion = {
-    areaM2: numberOf(area),
-    basket: numberOf(basket),
-    runsAWeek: numberOf(runs),
+    areaM2: number('area'),
+    basket: number('basket'),
+    runsAWeek: number('runs'),
     debris,
     trees,
     season,
   }
   const interval = missing === undefined ? filterInterval(question, locale) : undefined
-  const pick = (name: string) => {
-    const picked = robots.find((each) => each.name === name)
-    if (picked !== undefined) setAll({ robot: name, basket: formatFigure(picked.basket, locale) })
-  }
   return (
     <ToolPage
       {...page}
       id="filter-cleaning"
       form={
         <>
-          <SelectField
-            label="Robot"
+          <RobotField
+            robots={robots}
             value={values.robot}
-            options={robots.map(({ name }) => ({ value: name, label: name }))}
-            onChoose={pick}
+            onPick={({ name, basket }) => setAll({ robot: name, basket: formatFigure(basket, locale) })}
           />
           <FieldPair>
-            <NumberField
-              label="Basket"
-              unit="L"
-              value={values.basket}
-              reading={basket}
-              onType={(text) => set('basket', text)}
-            />
-            <NumberField
-              label="Runs a week"
-              unit="times"
-              value={values.runs}
-              reading={runs}
-              onType={(text) => set('runs', text)}
-            />
+            {field('basket')}
+            {field('runs')}
           </FieldPair>
-          <NumberField
-            label="Surface of the pool"
-            unit="m²"
-            value={values.area}
-            reading={area}
-            onType={(text) => set('area', text)}
-            hint="Length times width is near enough."
-          />
+          {field('area', 'Length times width is near enough.')}
           <ChoiceRow
             legend="What falls in"
             value={debris}

@@ -1,6 +1,5 @@
 import { type OzonePlace, ozonePlaces, ozoneUnitFor } from '../../domain/pool/ozone-unit.ts'
-import { poolContent, swimmers as swimmerCount } from '../../domain/pool/pool-quantities.ts'
-import { readQuantity } from '../../domain/pool/quantity.ts'
+import { poolContent, swimmers } from '../../domain/pool/pool-quantities.ts'
 import { formatFigure } from '../../domain/words/figure-format.ts'
 import { useShell } from '../components/shell-context.ts'
 import type { OzoneSize } from '../content/calculator.ts'
@@ -8,13 +7,17 @@ import { CarriedLinks } from '../tools/carried-links.tsx'
 import { ChoiceRow } from '../tools/choice-row.tsx'
 import { chosen } from '../tools/chosen.ts'
 import { ExamplesTable } from '../tools/examples-table.tsx'
-import { missingWords, numberOf } from '../tools/missing-words.ts'
-import { NumberField } from '../tools/number-field.tsx'
+import { numberFields } from '../tools/number-fields.tsx'
 import { ReasonList } from '../tools/reason-list.tsx'
 import { ResultPanel } from '../tools/result-panel.tsx'
 import { type CalculatorPage, ToolPage } from '../tools/tool-page.tsx'
 import { useToolForm } from '../tools/use-tool-form.ts'
 import { WorkingList } from '../tools/working-list.tsx'
+
+const numbers = {
+  litres: { label: 'What the pool holds', quantity: poolContent },
+  swimmers: { label: 'Swimmers on a busy day', quantity: swimmers },
+}
 
 const placeNames: Record<OzonePlace, string> = { indoor: 'Indoors', shade: 'Outdoors, some shade', sun: 'Full sun' }
 
@@ -30,16 +33,11 @@ const examples: { kind: string; litres: number; swimmers: number; place: OzonePl
 const OzoneUnit = ({ units, ...page }: CalculatorPage & { units: OzoneSize[] }) => {
   const { locale } = useShell().edition
   const { values, set } = useToolForm({ litres: formatFigure(42_000, locale), swimmers: '5', place: 'sun' })
+  const { missing, number, field } = numberFields({ values, set }, numbers, locale)
   const place = chosen<OzonePlace>(values.place, ozonePlaces, 'sun')
-  const litres = readQuantity(values.litres, poolContent, locale)
-  const swimmers = readQuantity(values.swimmers, swimmerCount, locale)
-  const missing = missingWords([
-    { label: 'What the pool holds', reading: litres },
-    { label: 'Swimmers on a busy day', reading: swimmers },
-  ])
   const ask = (question: Parameters<typeof ozoneUnitFor>[0]) => ozoneUnitFor(question, units, locale)
   const answer =
-    missing === undefined ? ask({ litres: numberOf(litres), swimmers: numberOf(swimmers), place }) : undefined
+    missing === undefined ? ask({ litres: number('litres'), swimmers: number('swimmers'), place }) : undefined
   const unit = answer?.unit
   return (
     <ToolPage
@@ -47,20 +45,8 @@ const OzoneUnit = ({ units, ...page }: CalculatorPage & { units: OzoneSize[] }) 
       id="ozone-unit"
       form={
         <>
-          <NumberField
-            label="What the pool holds"
-            unit="L"
-            value={values.litres}
-            reading={litres}
-            onType={(text) => set('litres', text)}
-          />
-          <NumberField
-            label="Swimmers on a busy day"
-            unit="people"
-            value={values.swimmers}
-            reading={swimmers}
-            onType={(text) => set('swimmers', text)}
-          />
+          {field('litres')}
+          {field('swimmers')}
           <ChoiceRow
             legend="Where it lies"
             value={place}
@@ -105,7 +91,7 @@ const OzoneUnit = ({ units, ...page }: CalculatorPage & { units: OzoneSize[] }) 
               {
                 id: 'salt-and-minerals',
                 label: 'Salt or minerals for these litres',
-                query: `?litres=${numberOf(litres)}`,
+                query: `?litres=${number('litres')}`,
               },
             ]}
           />

@@ -1,4 +1,3 @@
-import { readQuantity } from '../../domain/pool/quantity.ts'
 import { runningCost } from '../../domain/pool/running-cost.ts'
 import { formatFigure } from '../../domain/words/figure-format.ts'
 import { centsFromPrice } from '../../domain/words/money.ts'
@@ -7,15 +6,14 @@ import { useShell } from '../components/shell-context.ts'
 import type { CabledRobot, PowerFigures } from '../content/calculator.ts'
 import { ExamplesTable } from '../tools/examples-table.tsx'
 import { FieldPair } from '../tools/field-pair.tsx'
-import { missingWords, numberOf } from '../tools/missing-words.ts'
-import { NumberField } from '../tools/number-field.tsx'
+import { numberFields } from '../tools/number-fields.tsx'
 import { ResultPanel } from '../tools/result-panel.tsx'
-import { SelectField } from '../tools/select-field.tsx'
+import { RobotField } from '../tools/robot-field.tsx'
 import { type CalculatorPage, ToolPage } from '../tools/tool-page.tsx'
 import { useToolForm } from '../tools/use-tool-form.ts'
 import { WorkingList } from '../tools/working-list.tsx'
+import { askedCosts } from './support-calculators-running-cost/asked-costs.ts'
 import { CostBars } from './support-calculators-running-cost/cost-bars.tsx'
-import { type CostKey, costFields } from './support-calculators-running-cost/cost-fields.ts'
 
 interface Props extends CalculatorPage {
   robots: CabledRobot[]
@@ -38,38 +36,12 @@ const RunningCostPage = ({ robots, figures, ...page }: Props) => {
     price: figure(figures.perKwh),
     weeks: figure(figures.weeks),
   })
-  const fields = costFields(currency).map((each) => ({
-    ...each,
-    reading: readQuantity(values[each.key], each.quantity, locale),
-  }))
-  const number = (key: CostKey): number => {
-    const field = fields.find((each) => each.key === key)
-    return field === undefined ? 0 : numberOf(field.reading)
-  }
-  const missing = missingWords(fields)
+  const { missing, number, field } = numberFields({ values, set }, askedCosts(currency), locale)
   const suction = { watts: number('pumpWatts'), hours: number('pumpHours'), times: number('pumpTimes') }
   const rest = { pricePerKwh: number('price'), weeks: number('weeks') }
   const robot = { watts: number('watts'), hours: number('hours'), times: number('times') }
   const cost = missing === undefined ? runningCost({ robot, suction, ...rest }, currency, locale) : undefined
 
-  const pick = (name: string) => {
-    const picked = robots.find((each) => each.name === name)
-    if (picked !== undefined) setAll({ robot: name, watts: figure(picked.watts), hours: figure(picked.hours) })
-  }
-  const shown = (...keys: CostKey[]) =>
-    fields
-      .filter(({ key }) => keys.includes(key))
-      .map(({ key, label, quantity, reading }) => (
-        <NumberField
-          key={key}
-          label={label}
-          unit={quantity.unit}
-          value={values[key]}
-          reading={reading}
-          onType={(text) => set(key, text)}
-          {...(key === 'price' && { hint: figures.note })}
-        />
-      ))
   const exampleCost = ({ watts, hours }: CabledRobot) =>
     runningCost(
       {
@@ -87,15 +59,23 @@ const RunningCostPage = ({ robots, figures, ...page }: Props) => {
       id="running-cost"
       form={
         <>
-          <SelectField
-            label="Robot"
+          <RobotField
+            robots={robots}
             value={values.robot}
-            options={robots.map(({ name }) => ({ value: name, label: name }))}
-            onChoose={pick}
+            onPick={({ name, watts, hours }) => setAll({ robot: name, watts: figure(watts), hours: figure(hours) })}
           />
-          <FieldPair>{shown('watts', 'hours', 'times')}</FieldPair>
-          <FieldPair>{shown('pumpWatts', 'pumpHours', 'pumpTimes', 'weeks')}</FieldPair>
-          {shown('price')}
+          <FieldPair>
+            {field('watts')}
+            {field('hours')}
+            {field('times')}
+          </FieldPair>
+          <FieldPair>
+            {field('pumpWatts')}
+            {field('pumpHours')}
+            {field('pumpTimes')}
+            {field('weeks')}
+          </FieldPair>
+          {field('price', figures.note)}
         </>
       }
       result={

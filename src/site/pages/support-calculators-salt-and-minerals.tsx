@@ -1,7 +1,6 @@
 import { doseFor } from '../../domain/pool/dose.ts'
 import { readFormAddress } from '../../domain/pool/form-address.ts'
 import { poolContent, saltLevel } from '../../domain/pool/pool-quantities.ts'
-import { readQuantity } from '../../domain/pool/quantity.ts'
 import { formatFigure } from '../../domain/words/figure-format.ts'
 import { useShell } from '../components/shell-context.ts'
 import type { Treatment } from '../content/calculator.ts'
@@ -10,13 +9,18 @@ import { CarriedLinks } from '../tools/carried-links.tsx'
 import { ChoiceRow } from '../tools/choice-row.tsx'
 import { ExamplesTable } from '../tools/examples-table.tsx'
 import { FieldPair } from '../tools/field-pair.tsx'
-import { missingWords, numberOf } from '../tools/missing-words.ts'
-import { NumberField } from '../tools/number-field.tsx'
+import { numberFields } from '../tools/number-fields.tsx'
 import { ResultPanel } from '../tools/result-panel.tsx'
 import { type CalculatorPage, ToolPage } from '../tools/tool-page.tsx'
 import { useToolForm } from '../tools/use-tool-form.ts'
 import { WorkingList } from '../tools/working-list.tsx'
 import { doseWords } from './support-calculators-salt-and-minerals/dose-words.ts'
+
+const numbers = {
+  litres: { label: 'What the pool holds', quantity: poolContent },
+  now: { label: 'What the test says now', quantity: saltLevel },
+  wanted: { label: 'Wanted', quantity: saltLevel },
+}
 
 const pools = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000]
 
@@ -35,20 +39,11 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
   if (treatment === undefined) return null
   const { what, low, high, bag, bagProduct } = treatment
 
-  const litres = readQuantity(values.litres, poolContent, locale)
-  const now = readQuantity(values.now, saltLevel, locale)
-  const goal = readQuantity(values.wanted, saltLevel, locale)
-  const missing = missingWords([
-    { label: 'What the pool holds', reading: litres },
-    { label: 'What the test says now', reading: now },
-    { label: 'Wanted', reading: goal },
-  ])
-  const dose =
-    missing === undefined
-      ? doseFor({ litres: numberOf(litres), now: numberOf(now), wanted: numberOf(goal), bag }, locale)
-      : undefined
+  const { missing, number, field } = numberFields({ values, set }, numbers, locale)
+  const [litres, now, wanted] = [number('litres'), number('now'), number('wanted')]
+  const dose = missing === undefined ? doseFor({ litres, now, wanted, bag }, locale) : undefined
   const words = dose && doseWords(dose, what, bag, locale)
-  const outside = numberOf(goal) < low || numberOf(goal) > high
+  const outside = wanted < low || wanted > high
   const choose = (id: string) => {
     const other = treatments.find((each) => each.id === id)
     if (other !== undefined) setAll({ for: id, wanted: figure(other.wanted) })
@@ -67,34 +62,15 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
               onChoose={choose}
             />
           )}
-          <NumberField
-            label="What the pool holds"
-            unit="L"
-            value={values.litres}
-            reading={litres}
-            onType={(text) => set('litres', text)}
-          />
+          {field('litres')}
           <FieldPair>
-            <NumberField
-              label="What the test says now"
-              unit="ppm"
-              value={values.now}
-              reading={now}
-              onType={(text) => set('now', text)}
-              hint={`0 for a first fill. ${figure(3.2)} is read as grams a litre.`}
-            />
-            <NumberField
-              label="Wanted"
-              unit="ppm"
-              value={values.wanted}
-              reading={goal}
-              onType={(text) => set('wanted', text)}
-              hint={
-                outside
-                  ? `Outside what ${treatment.name} likes: ${figure(low)} to ${figure(high)} ppm.`
-                  : `${treatment.name} likes ${figure(low)} to ${figure(high)} ppm.`
-              }
-            />
+            {field('now', `0 for a first fill. ${figure(3.2)} is read as grams a litre.`)}
+            {field(
+              'wanted',
+              outside
+                ? `Outside what ${treatment.name} likes: ${figure(low)} to ${figure(high)} ppm.`
+                : `${treatment.name} likes ${figure(low)} to ${figure(high)} ppm.`,
+            )}
           </FieldPair>
         </>
       }
@@ -116,7 +92,7 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
             calculators={page.calculators}
             to={[
               { id: 'pool-volume', label: 'Not sure of the litres? Measure', query: '' },
-              { id: 'ozone-unit', label: 'Which ozone unit for these litres', query: `?litres=${numberOf(litres)}` },
+              { id: 'ozone-unit', label: 'Which ozone unit for these litres', query: `?litres=${litres}` },
             ]}
           />
         </ResultPanel>

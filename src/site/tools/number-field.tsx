@@ -8,7 +8,7 @@ interface Props {
   value: string
   reading: Reading
   onType: (text: string) => void
-  hint?: string
+  hint?: string | undefined
 }
 
 /** A number with its unit. What cannot be is answered beneath it, and what was typed stays. */
