@@ -1,23 +1,11 @@
 import { expect, it } from 'vitest'
-import type { DealerEntry } from '../content/types/dealer.ts'
-import { contentWith } from '../pages/edition-content.fake.ts'
+import { contentWith, dealerEntry } from '../pages/edition-content.fake.ts'
 import { localBusinessJsonLd } from './local-business.ts'
 
-const dealer: DealerEntry = {
-  sys: { id: 'dealer-hunter' },
-  slug: 'hunter',
-  name: 'Hunter Pool Works',
-  street: '52 Brown Road',
-  suburb: 'Broadmeadow',
-  state: 'NSW',
-  postcode: '2292',
-  phone: '(02) 5550 4920',
+const dealer = dealerEntry({
   location: { lat: -32.9232, lon: 151.7368 },
   hours: { mon: '08:00-17:00', tue: '08:00-17:00', sat: '08:00-13:00' },
-  services: ['sales', 'repairs'],
-  linesCollection: [],
-  about: '',
-}
+})
 
 it('a dealer is a business with address, position, number and hours', () => {
   const thing = localBusinessJsonLd(dealer, { path: '/en-au/x/', description: 'A shop.' }, contentWith({}))

@@ -1,5 +1,6 @@
 import type { EditionContent } from '../content/site-content.ts'
 import type { Asset } from '../content/types/asset.ts'
+import type { DealerEntry } from '../content/types/dealer.ts'
 import type { FaqEntry } from '../content/types/faq.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { ProductLineEntry } from '../content/types/product-line.ts'
@@ -68,6 +69,23 @@ export const faqEntry = (slug: string, productsCollection: string[] = []): FaqEn
   topic: 'using',
   lastReviewed: '2026-08-03',
   productsCollection,
+})
+
+export const dealerEntry = (fields: Partial<DealerEntry> = {}): DealerEntry => ({
+  sys: { id: 'dealer' },
+  slug: 'hunter-pool-works',
+  name: 'Hunter Pool Works',
+  street: '52 Brown Road',
+  suburb: 'Broadmeadow',
+  state: 'NSW',
+  postcode: '2292',
+  phone: '(02) 5550 4920',
+  location: { lat: -32.92321, lon: 151.73689 },
+  hours: { mon: '08:00-17:00' },
+  services: ['sales', 'demo'],
+  linesCollection: [],
+  about: 'A shop.',
+  ...fields,
 })
 
 /** An Australian edition with one line and nothing else but what is given. */
