@@ -1,7 +1,8 @@
 import { launchBrowser, visit } from '../e2e/support/browser.ts'
 import buildTestSite from '../e2e/support/build-test-site.ts'
-import { firstLoadBytes, navigationBytes, withoutPrefetch } from '../e2e/support/page-bytes.ts'
+import { firstLoadBytes, navigationBytes } from '../e2e/support/page-bytes.ts'
 import { startSite } from '../e2e/support/site.ts'
+import { withoutPrefetch } from '../e2e/support/without-prefetch.ts'
 
 // Brotli bytes over the wire, page by page. Usage: node bench/bytes.ts
 buildTestSite()
@@ -35,7 +36,7 @@ const steps = [
 const navigations: Record<string, object> = {}
 for (const [from, to] of steps) {
   const { page, context } = await visit(browser)
-  await context.addInitScript(withoutPrefetch)
+  await withoutPrefetch(context)
   await firstLoadBytes(page, site.origin + from)
   navigations[`${from} → ${to}`] = await navigationBytes(page, to)
   await context.close()

@@ -3,9 +3,10 @@ import path from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { launchBrowser, visit } from './support/browser.ts'
-import { firstLoadBytes, navigationBytes, withoutPrefetch } from './support/page-bytes.ts'
+import { firstLoadBytes, navigationBytes } from './support/page-bytes.ts'
 import { type RunningSite, startSite } from './support/site.ts'
 import { testSiteDirectory } from './support/test-site-directory.ts'
+import { withoutPrefetch } from './support/without-prefetch.ts'
 
 let browser: Browser
 let site: RunningSite
@@ -90,7 +91,7 @@ describe('byte budgets', () => {
 
   it.each(navigations)('going from %s to %s costs at most 1.5 kB of data', async (from, to) => {
     const { page, context } = await visit(browser)
-    await context.addInitScript(withoutPrefetch)
+    await withoutPrefetch(context)
     await firstLoadBytes(page, site.origin + from)
     const { script, data } = await navigationBytes(page, to)
     expect(await page.evaluate(() => location.pathname)).toBe(to)

@@ -1,17 +1,16 @@
 import { describe, expect } from 'vitest'
-import { whenAlive } from '../support/browser.ts'
 import { builtPage } from '../support/built-pages.ts'
 import { eventually } from '../support/eventually.ts'
 import { addLink } from '../support/links.ts'
+import { shows } from '../support/shows.ts'
 import { test } from '../support/visitor-test.ts'
 
 const from = '/en-au/about-us/'
 const to = '/en-nz/news/'
 
 describe('arriving at a page', () => {
-  test('moves focus to its content and reads its title out politely [R7]', async ({ visitor: { page } }) => {
-    await page.goto(from)
-    await whenAlive(page)
+  test('moves focus to its content and reads its title out politely [R7]', async ({ visitor: { page, go } }) => {
+    await go(from)
     const region = page.locator('body > [aria-live]')
     expect(await region.getAttribute('aria-live')).toBe('polite')
     // The browser has read the first page out itself.
@@ -34,10 +33,9 @@ describe('arriving at a page', () => {
   })
 
   test('of another edition changes title, language and canonical address [R3] [R7]', async ({
-    visitor: { page, documents },
+    visitor: { page, go, documents },
   }) => {
-    await page.goto(from)
-    await whenAlive(page)
+    await go(from)
     const about = async () => ({
       title: await page.title(),
       lang: await page.locator('html').getAttribute('lang'),
@@ -59,14 +57,13 @@ describe('arriving at a page', () => {
     expect(documents).toEqual([from])
   })
 
-  test('closes the panel that led to it [R7]', async ({ visitor: { page } }) => {
+  test('closes the panel that led to it [R7]', async ({ visitor: { page, go } }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto(from)
-    await whenAlive(page)
+    await go(from)
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog').waitFor()
     await (await addLink(page, to)).evaluate((link: HTMLAnchorElement) => link.click())
-    await eventually(() => page.title()).toBe(builtPage(to).head.title)
+    await shows(page, to)
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
   })
 })

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect } from 'vitest'
-import { whenAlive } from '../support/browser.ts'
 import { at } from '../support/faults.ts'
 import { testSiteDirectory } from '../support/test-site-directory.ts'
 import { test } from '../support/visitor-test.ts'
@@ -16,12 +15,11 @@ describe('the address of a page', () => {
     ['/en-au//about-us/', '/en-au/about-us/'],
   ])(
     '%s becomes %s without a history entry [R5]',
-    async ([asked, canonical], { site, visitor: { page, documents } }) => {
+    async ([asked, canonical], { site, visitor: { page, go, documents } }) => {
       // A host that, unlike ours, serves a page at any spelling of its address.
       site.breakWith(at(/^\/en-au\/+about-us(\/index.html)?\/?$/i, () => html('en-au/about-us/index.html')))
       await page.goto('/en-nz/')
-      await page.goto(asked)
-      await whenAlive(page)
+      await go(asked)
       expect(page.url()).toBe(site.origin + canonical)
       expect(documents).toHaveLength(2)
       expect(await page.locator('h1').innerText()).toBe('We make the robot that does the boring part')
@@ -41,9 +39,8 @@ describe('the address of a page', () => {
 
   test.for(['/en-au/nothing-here', '/nothing-here/', '/en-nz/about-us/nothing/index.html?x=1#y'])(
     'stays %s when the 404 page answers for it [R5]',
-    async (address, { site, visitor: { page, documents, errors } }) => {
-      await page.goto(address)
-      await whenAlive(page)
+    async (address, { site, visitor: { page, go, documents, errors } }) => {
+      await go(address)
       expect(page.url()).toBe(site.origin + address)
       expect(await page.evaluate(() => document.documentElement.dataset.pageKind)).toBe('not-found')
       expect(documents).toHaveLength(1)
@@ -51,10 +48,12 @@ describe('the address of a page', () => {
     },
   )
 
-  test('stays what it was when the offline page answers for it [R5]', async ({ site, visitor: { page, errors } }) => {
+  test('stays what it was when the offline page answers for it [R5]', async ({
+    site,
+    visitor: { page, go, errors },
+  }) => {
     site.breakWith(at('/en-au/about-us/', () => html('offline/index.html')))
-    await page.goto('/en-au/about-us/?x=1#y')
-    await whenAlive(page)
+    await go('/en-au/about-us/?x=1#y')
     expect(page.url()).toBe(`${site.origin}/en-au/about-us/?x=1#y`)
     expect(await page.evaluate(() => document.documentElement.dataset.pageKind)).toBe('offline')
     expect(errors).toEqual([])
@@ -70,9 +69,8 @@ describe('the first part of the address', () => {
     ['/ideas/', 'en-AU'],
     ['/en-gb/', 'en-AU'],
     ['/en-nz/nothing-here/', 'en-NZ'],
-  ])('of %s makes the edition %s [R3]', async ([address, language], { visitor: { page } }) => {
-    await page.goto(address)
-    await whenAlive(page)
+  ])('of %s makes the edition %s [R3]', async ([address, language], { visitor: { page, go } }) => {
+    await go(address)
     expect(await page.locator('html').getAttribute('lang')).toBe(language)
     const region = page.getByRole('contentinfo').locator('a[hreflang][aria-current=true]')
     expect(await region.getAttribute('hreflang')).toBe(language.toLowerCase())

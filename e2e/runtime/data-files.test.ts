@@ -1,11 +1,12 @@
 import { describe, expect } from 'vitest'
-import { isSameDocument, markDocument, whenAlive } from '../support/browser.ts'
+import { isSameDocument, markDocument } from '../support/browser.ts'
 import { builtPage } from '../support/built-pages.ts'
-import { eventually } from '../support/eventually.ts'
 import { at, dataFileOf, missing } from '../support/faults.ts'
-import { addLink, withoutPrefetch } from '../support/links.ts'
-import type { Fault } from '../support/site.ts'
-import { test } from '../support/visitor-test.ts'
+import { clickLink } from '../support/links.ts'
+import { shows } from '../support/shows.ts'
+import type { Fault, RunningSite } from '../support/site.ts'
+import { test, type Visitor } from '../support/visitor-test.ts'
+import { withoutPrefetch } from '../support/without-prefetch.ts'
 
 const from = '/en-au/about-us/'
 const to = '/en-nz/news/'
@@ -13,16 +14,34 @@ const absent = '/en-nz/no-such-page/'
 
 const times = (lines: readonly string[], line: string) => lines.filter((candidate) => candidate === line).length
 
+/** Follows a link on a site that is broken. What comes back tells what the server has been asked for since. */
+const clickWhile = async (fault: Fault, path: string, site: RunningSite, { page, go }: Visitor) => {
+  await withoutPrefetch(page)
+  await go(from)
+  site.breakWith(fault)
+  const start = site.requests.length
+  await clickLink(page, path)
+  await page.waitForURL(path)
+  return () => site.requests.slice(start)
+}
+
+const expectFullLoad = async ({ tries }: { tries: number }, fault: Fault, site: RunningSite, visitor: Visitor) => {
+  const requests = (await clickWhile(at(dataFileOf(to), fault), to, site, visitor))()
+  const untilDocument = requests.slice(0, requests.indexOf(`GET ${to}`))
+  expect(times(untilDocument, `GET ${dataFileOf(to)}`)).toBe(tries)
+  expect(times(untilDocument, `HEAD ${to}`)).toBe(1)
+  expect(visitor.documents).toEqual([from, to])
+}
+
 describe('the data of a page', () => {
   test('is one file for the page, one for the build and one for what pages share, all by GET [R14]', async ({
-    visitor: { page, files },
+    visitor: { page, go, files },
   }) => {
     await withoutPrefetch(page)
-    await page.goto(from)
-    await whenAlive(page)
-    await (await addLink(page, to)).click()
+    await go(from)
+    await clickLink(page, to)
     await page.waitForURL(to)
-    await eventually(() => page.title()).toBe(builtPage(to).head.title)
+    await shows(page, to)
     const data = new Set(files.filter((file) => file.includes('/page-data/')))
     expect([...data].sort()).toEqual(
       [
@@ -38,7 +57,7 @@ describe('the data of a page', () => {
     for (const file of data) expect(times(files, file)).toBe(1)
 
     await page.goBack()
-    await eventually(() => page.title()).toBe(builtPage(from).head.title)
+    await shows(page, from)
     for (const file of data) expect(times(files, file)).toBe(1)
   })
 
@@ -49,47 +68,27 @@ describe('the data of a page', () => {
   ]
   test.for(flaky)(
     'is asked for again three times after %s, then the browser loads the page that is there [R15] [R8]',
-    async ([, fault], { site, visitor: { page, documents } }) => {
-      await withoutPrefetch(page)
-      await page.goto(from)
-      await whenAlive(page)
-      site.breakWith(at(dataFileOf(to), fault))
-      const start = site.requests.length
-      await (await addLink(page, to)).click()
-      await page.waitForURL(to)
-      const requests = site.requests.slice(start)
-      const untilDocument = requests.slice(0, requests.indexOf(`GET ${to}`))
-      expect(times(untilDocument, `GET ${dataFileOf(to)}`)).toBe(4)
-      expect(times(untilDocument, `HEAD ${to}`)).toBe(1)
-      expect(documents).toEqual([from, to])
-    },
+    ([, fault], { site, visitor }) => expectFullLoad({ tries: 4 }, fault, site, visitor),
   )
 
   test('is asked for again three times after 503, then the 404 page answers for a page that is not there [R15]', async ({
     site,
-    visitor: { page, documents },
+    visitor,
   }) => {
-    await withoutPrefetch(page)
-    await page.goto(from)
-    await whenAlive(page)
-    site.breakWith(at(dataFileOf(absent), () => new Response(null, { status: 503 })))
-    const start = site.requests.length
-    await (await addLink(page, absent)).click()
-    await page.waitForURL(absent)
-    await eventually(() => page.title()).toBe(builtPage('/en-nz/404/').head.title)
-    const requests = site.requests.slice(start)
-    expect(times(requests, `GET ${dataFileOf(absent)}`)).toBe(4)
-    expect(times(requests, `HEAD ${absent}`)).toBe(1)
-    expect(documents).toEqual([from])
+    const unavailable = at(dataFileOf(absent), () => new Response(null, { status: 503 }))
+    const asked = await clickWhile(unavailable, absent, site, visitor)
+    await shows(visitor.page, '/en-nz/404/')
+    expect(times(asked(), `GET ${dataFileOf(absent)}`)).toBe(4)
+    expect(times(asked(), `HEAD ${absent}`)).toBe(1)
+    expect(visitor.documents).toEqual([from])
   })
 
   test('is asked for again three times when the network fails [R15] [R8]', async ({ visitor }) => {
-    const { page, context, documents, files } = visitor
+    const { page, go, context, documents, files } = visitor
     await withoutPrefetch(page)
-    await page.goto(from)
-    await whenAlive(page)
+    await go(from)
     await context.route(`**${dataFileOf(to)}`, (route) => route.abort('connectionreset'))
-    await (await addLink(page, to)).click()
+    await clickLink(page, to)
     await page.waitForURL(to)
     await page.locator(`html[data-page-path="${to}"]`).waitFor()
     // The last is the preload of the document that the browser has loaded in full.
@@ -97,10 +96,9 @@ describe('the data of a page', () => {
     expect(documents).toEqual([from, to])
   })
 
-  test('is asked for no more once it has come [R15]', async ({ site, visitor: { page, documents } }) => {
+  test('is asked for no more once it has come [R15]', async ({ site, visitor: { page, go, documents } }) => {
     await withoutPrefetch(page)
-    await page.goto(from)
-    await whenAlive(page)
+    await go(from)
     await markDocument(page)
     let failures = 2
     site.breakWith(
@@ -110,9 +108,9 @@ describe('the data of a page', () => {
       }),
     )
     const start = site.requests.length
-    await (await addLink(page, to)).click()
+    await clickLink(page, to)
     await page.waitForURL(to)
-    await eventually(() => page.title()).toBe(builtPage(to).head.title)
+    await shows(page, to)
     expect(times(site.requests.slice(start), `GET ${dataFileOf(to)}`)).toBe(3)
     expect(await isSameDocument(page)).toBe(true)
     expect(documents).toEqual([from])
@@ -125,53 +123,26 @@ describe('the data of a page', () => {
     ['the data of another page', () => Response.json(builtPage(from))],
     ['half a file', () => new Response(JSON.stringify(builtPage(to)).slice(0, 200))],
   ]
-  test.for(final)(
-    'is asked for once when the answer is %s [R15] [R8]',
-    async ([, fault], { site, visitor: { page, documents } }) => {
-      await withoutPrefetch(page)
-      await page.goto(from)
-      await whenAlive(page)
-      site.breakWith(at(dataFileOf(to), fault))
-      const start = site.requests.length
-      await (await addLink(page, to)).click()
-      await page.waitForURL(to)
-      const requests = site.requests.slice(start)
-      const untilDocument = requests.slice(0, requests.indexOf(`GET ${to}`))
-      expect(times(untilDocument, `GET ${dataFileOf(to)}`)).toBe(1)
-      expect(times(untilDocument, `HEAD ${to}`)).toBe(1)
-      expect(documents).toEqual([from, to])
-    },
+  test.for(final)('is asked for once when the answer is %s [R15] [R8]', ([, fault], { site, visitor }) =>
+    expectFullLoad({ tries: 1 }, fault, site, visitor),
   )
 
   test('is an error when the answer is 500: no second try, no 404 page, a full load [R16] [R8]', async ({
     site,
-    visitor: { page, documents },
+    visitor,
   }) => {
-    await withoutPrefetch(page)
-    await page.goto(from)
-    await whenAlive(page)
-    site.breakWith(at(/page-data\.json$/, () => new Response(null, { status: 500 })))
-    const start = site.requests.length
-    await (await addLink(page, absent)).click()
-    await page.waitForURL(absent)
-    const requests = site.requests.slice(start)
+    const broken = at(/page-data\.json$/, () => new Response(null, { status: 500 }))
+    const requests = (await clickWhile(broken, absent, site, visitor))()
     expect(requests.slice(0, requests.indexOf(`GET ${absent}`) + 1)).toEqual([
       `GET ${dataFileOf(absent)}`,
       `GET ${absent}`,
     ])
-    expect(documents).toEqual([from, absent])
+    expect(visitor.documents).toEqual([from, absent])
   })
 
-  test('missing along with that of the 404 page is a failed load [R15] [R8]', async ({
-    site,
-    visitor: { page, documents },
-  }) => {
-    await withoutPrefetch(page)
-    await page.goto(from)
-    await whenAlive(page)
-    site.breakWith(at(/page-data\.json$/, missing))
-    await (await addLink(page, absent)).click()
-    await page.waitForURL(absent)
+  test('missing along with that of the 404 page is a failed load [R15] [R8]', async ({ site, visitor }) => {
+    const { page, documents } = visitor
+    await clickWhile(at(/page-data\.json$/, missing), absent, site, visitor)
     await page.locator('html[data-page-kind=not-found]').waitFor()
     expect(documents).toEqual([from, absent])
     expect(await page.locator('h1').isVisible()).toBe(true)

@@ -4,9 +4,10 @@ import { isEditionCode } from '../../src/domain/edition/edition-code.ts'
 import { isSameDocument, markDocument, visit, whenAlive } from '../support/browser.ts'
 import { builtPages } from '../support/built-pages.ts'
 import { eventually } from '../support/eventually.ts'
-import { addLink, withoutPrefetch } from '../support/links.ts'
+import { clickLink } from '../support/links.ts'
 import { recordTraffic } from '../support/traffic.ts'
 import { test as base } from '../support/visitor-test.ts'
+import { withoutPrefetch } from '../support/without-prefetch.ts'
 
 /** The tests come one after the other and share two tabs: one without scripts, one with. */
 const test = base
@@ -62,7 +63,7 @@ describe('a page of every template', () => {
       // From the page of the test before.
       await markDocument(page)
       const before = documents.length
-      await (await addLink(page, path)).click()
+      await clickLink(page, path)
       await page.waitForURL(path)
       await eventually(() => wordsWithoutScripts(page)).toBe(content)
       expect(documents).toHaveLength(before)

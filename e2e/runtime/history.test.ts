@@ -4,24 +4,24 @@ import { whenAlive } from '../support/browser.ts'
 import { builtPage } from '../support/built-pages.ts'
 import { eventually } from '../support/eventually.ts'
 import { at, dataFileOf, gate, missing } from '../support/faults.ts'
-import { addLink, withoutPrefetch } from '../support/links.ts'
+import { addLink, clickLink } from '../support/links.ts'
+import { shows } from '../support/shows.ts'
 import { test } from '../support/visitor-test.ts'
+import { withoutPrefetch } from '../support/without-prefetch.ts'
 
 const from = '/en-au/about-us/'
 const to = '/en-nz/news/'
 const third = '/en-za/dolphin/'
 
 const entries = (page: Page) => page.evaluate(() => window.navigation.entries().length)
-const shows = (page: Page, path: string) => eventually(() => page.title()).toBe(builtPage(path).head.title)
 const scrollPage = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 describe('back and forward', () => {
-  test('show the page and the place in it that the visitor left [R7]', async ({ visitor: { page, documents } }) => {
-    await page.goto(from)
-    await whenAlive(page)
+  test('show the page and the place in it that the visitor left [R7]', async ({ visitor: { page, go, documents } }) => {
+    await go(from)
     await scrollPage(page, 700)
-    await (await addLink(page, to)).click()
+    await clickLink(page, to)
     await shows(page, to)
     await eventually(() => scrolled(page)).toBe(0)
     await scrollPage(page, 300)
@@ -37,13 +37,12 @@ describe('back and forward', () => {
 
   test('keep up with a visitor who goes two pages back at once [R7]', async ({
     site,
-    visitor: { page, documents },
+    visitor: { page, go, documents },
   }) => {
-    await page.goto(from)
-    await whenAlive(page)
-    await (await addLink(page, to)).click()
+    await go(from)
+    await clickLink(page, to)
     await shows(page, to)
-    await (await addLink(page, third)).click()
+    await clickLink(page, third)
     await shows(page, third)
     await page.evaluate(() => {
       history.back()
@@ -58,14 +57,16 @@ describe('back and forward', () => {
     expect(documents).toEqual([from])
   })
 
-  test('lead out of a navigation that takes too long [R7]', async ({ site, visitor: { page, documents, quiet } }) => {
-    await page.goto(from)
-    await whenAlive(page)
-    await (await addLink(page, to)).click()
+  test('lead out of a navigation that takes too long [R7]', async ({
+    site,
+    visitor: { page, go, documents, quiet },
+  }) => {
+    await go(from)
+    await clickLink(page, to)
     await shows(page, to)
     const slow = gate()
     site.breakWith(at(dataFileOf(third), slow.fault))
-    await (await addLink(page, third)).click({ noWaitAfter: true })
+    await clickLink(page, third, { noWaitAfter: true })
     await slow.reached
     await page.evaluate(() => history.back())
     await page.waitForURL(from)
@@ -79,10 +80,9 @@ describe('back and forward', () => {
     expect(documents).toEqual([from])
   })
 
-  test('work before the page has come alive [R4] [R7]', async ({ site, visitor: { page } }) => {
-    await page.goto(from)
-    await whenAlive(page)
-    await (await addLink(page, to)).click()
+  test('work before the page has come alive [R4] [R7]', async ({ site, visitor: { page, go } }) => {
+    await go(from)
+    await clickLink(page, to)
     await shows(page, to)
     const slow = gate()
     site.breakWith(at(dataFileOf(to), slow.fault))
@@ -96,10 +96,12 @@ describe('back and forward', () => {
     await shows(page, from)
   })
 
-  test('work on a page that could not come alive [R6] [R8]', async ({ site, visitor: { page, documents, errors } }) => {
-    await page.goto(from)
-    await whenAlive(page)
-    await (await addLink(page, to)).click()
+  test('work on a page that could not come alive [R6] [R8]', async ({
+    site,
+    visitor: { page, go, documents, errors },
+  }) => {
+    await go(from)
+    await clickLink(page, to)
     await shows(page, to)
     site.breakWith(at(dataFileOf(to), missing))
     await page.reload()
@@ -114,10 +116,9 @@ describe('back and forward', () => {
     expect(documents).toHaveLength(4)
   })
 
-  test('come back from another site to the page of before [R7]', async ({ site, visitor: { page } }) => {
-    await page.goto(from)
-    await whenAlive(page)
-    await (await addLink(page, to)).click()
+  test('come back from another site to the page of before [R7]', async ({ site, visitor: { page, go } }) => {
+    await go(from)
+    await clickLink(page, to)
     await shows(page, to)
     await page.goto(site.origin.replace('localhost', '127.0.0.1'))
     await page.goBack()
@@ -135,11 +136,10 @@ describe('the history', () => {
   for (const speed of ['fast', 'slow'] as const) {
     test(`grows by one entry when a link to a ${speed} page is clicked twice [R7]`, async ({
       site,
-      visitor: { page, documents, quiet },
+      visitor: { page, go, documents, quiet },
     }) => {
       await withoutPrefetch(page)
-      await page.goto(from)
-      await whenAlive(page)
+      await go(from)
       const before = await entries(page)
       const link = await addLink(page, to)
       const slow = gate()
@@ -159,16 +159,15 @@ describe('the history', () => {
 
   test('has no trace of a slow navigation that another click took over [R7]', async ({
     site,
-    visitor: { page, documents, errors, quiet },
+    visitor: { page, go, documents, errors, quiet },
   }) => {
-    await page.goto(from)
-    await whenAlive(page)
+    await go(from)
     const before = await entries(page)
     const slow = gate()
     site.breakWith(at(dataFileOf(to), slow.fault))
-    await (await addLink(page, to)).click({ noWaitAfter: true })
+    await clickLink(page, to, { noWaitAfter: true })
     await slow.reached
-    await (await addLink(page, third)).click()
+    await clickLink(page, third)
     await page.waitForURL(third)
     await shows(page, third)
     const answered = page.waitForResponse((response) => response.url().endsWith(dataFileOf(to)))
@@ -183,12 +182,11 @@ describe('the history', () => {
   })
 
   test('does not grow by a click on a link to the page on screen [R7]', async ({
-    visitor: { page, documents, quiet },
+    visitor: { page, go, documents, quiet },
   }) => {
-    await page.goto(from)
-    await whenAlive(page)
+    await go(from)
     const before = await entries(page)
-    await (await addLink(page, from)).click()
+    await clickLink(page, from)
     await quiet()
     expect(await entries(page)).toBe(before)
     expect(documents).toEqual([from])
@@ -196,10 +194,11 @@ describe('the history', () => {
 })
 
 describe('a reload', () => {
-  test('shows the same page, loaded in full, and the way back stays [R7]', async ({ visitor: { page, documents } }) => {
-    await page.goto(from)
-    await whenAlive(page)
-    await (await addLink(page, `${to}?x=1`)).click()
+  test('shows the same page, loaded in full, and the way back stays [R7]', async ({
+    visitor: { page, go, documents },
+  }) => {
+    await go(from)
+    await clickLink(page, `${to}?x=1`)
     await shows(page, to)
     await page.reload()
     await whenAlive(page)

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { type Visit, visit, whenAlive } from '../support/browser.ts'
 import { builtPage } from '../support/built-pages.ts'
 import { at, missing } from '../support/faults.ts'
-import { addLink } from '../support/links.ts'
+import { clickLink } from '../support/links.ts'
 import type { Fault, RunningSite } from '../support/site.ts'
 import { recordTraffic, type Traffic } from '../support/traffic.ts'
 import { test } from '../support/visitor-test.ts'
@@ -51,7 +51,7 @@ const entries: { name: string; enter: Enter }[] = [
       await page.goto('/en-nz/terms/')
       await whenAlive()
       breakNow()
-      await (await addLink(page, address)).click({ noWaitAfter: true })
+      await clickLink(page, address, { noWaitAfter: true })
     },
   },
   {
@@ -59,7 +59,7 @@ const entries: { name: string; enter: Enter }[] = [
     enter: async (page, { address }, { whenAlive, breakNow }) => {
       await page.goto(address)
       await whenAlive()
-      await (await addLink(page, '/en-nz/terms/')).click()
+      await clickLink(page, '/en-nz/terms/')
       await page.waitForURL('/en-nz/terms/')
       // Forgets what was loaded, and stays in the same run of history.
       await page.reload()

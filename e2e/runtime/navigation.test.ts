@@ -4,10 +4,11 @@ import { isSameDocument, markDocument, whenAlive } from '../support/browser.ts'
 import { builtPage } from '../support/built-pages.ts'
 import { eventually } from '../support/eventually.ts'
 import { at, dataFileOf, gate, missing } from '../support/faults.ts'
-import { addLink, withoutPrefetch } from '../support/links.ts'
+import { clickLink } from '../support/links.ts'
 import { countOf, logRoutes, routeLog } from '../support/route-log.ts'
-import type { Fault } from '../support/site.ts'
-import { test } from '../support/visitor-test.ts'
+import type { Fault, RunningSite } from '../support/site.ts'
+import { test, type Visitor } from '../support/visitor-test.ts'
+import { withoutPrefetch } from '../support/without-prefetch.ts'
 
 const from = '/en-au/about-us/'
 const to = '/en-nz/news/'
@@ -21,14 +22,13 @@ describe('a click on a link', () => {
   ]
   test.for(resources)(
     'shows the page and its address only when its %s is there [R7]',
-    async ([, address], { site, visitor: { page, documents } }) => {
-      await page.goto(from)
-      await whenAlive(page)
+    async ([, address], { site, visitor: { page, go, documents } }) => {
+      await go(from)
       await markDocument(page)
       const [heading, title] = [await page.locator('h1').innerText(), await page.title()]
       const slow = gate()
       site.breakWith(at(address, slow.fault))
-      await (await addLink(page, to)).click({ noWaitAfter: true })
+      await clickLink(page, to, { noWaitAfter: true })
       await slow.reached
       await page.waitForFunction(() => window.navigation.transition !== null)
       expect(await page.evaluate(() => location.pathname)).toBe(from)
@@ -51,13 +51,12 @@ describe('a click on a link', () => {
   ]
   test.for(failures)(
     'loads the page in full when %s [R8]',
-    async ([, address, fault], { site, visitor: { page, documents, quiet } }) => {
-      await page.goto(from)
-      await whenAlive(page)
+    async ([, address, fault], { site, visitor: { page, go, documents, quiet } }) => {
+      await go(from)
       await markDocument(page)
       const before = await page.evaluate(() => window.navigation.entries().length)
       site.breakWith(at(address, fault))
-      await (await addLink(page, to)).click()
+      await clickLink(page, to)
       await page.waitForURL(to)
       await quiet()
       expect(documents).toEqual([from, to])
@@ -72,11 +71,10 @@ describe('a click on a link', () => {
 
   test('leads to the 404 page of the edition, in the same document, when there is no such page [R15]', async ({
     site,
-    visitor: { page, documents },
+    visitor: { page, go, documents },
   }) => {
-    await page.goto(from)
-    await whenAlive(page)
-    await (await addLink(page, '/en-nz/no-such-page/?x=1')).click()
+    await go(from)
+    await clickLink(page, '/en-nz/no-such-page/?x=1')
     await page.waitForURL('/en-nz/no-such-page/?x=1')
     await eventually(() => page.locator('html').getAttribute('lang')).toBe('en-NZ')
     expect(await page.title()).toBe(builtPage('/en-nz/404/').head.title)
@@ -84,10 +82,9 @@ describe('a click on a link', () => {
     expect(site.requests).toContain('HEAD /en-nz/no-such-page/')
   })
 
-  test('goes where it says, for no redirect is set [R11]', async ({ visitor: { page } }) => {
+  test('goes where it says, for no redirect is set [R11]', async ({ visitor: { page, go } }) => {
     expect(redirects).toEqual({})
-    await page.goto(from)
-    await whenAlive(page)
+    await go(from)
     const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
     for (const link of await links.all()) {
       const href = (await link.getAttribute('href')) ?? ''
@@ -98,12 +95,11 @@ describe('a click on a link', () => {
   })
 
   test('is the business of the browser where pages cannot be loaded before they are shown [R7]', async ({
-    visitor: { page, documents, errors },
+    visitor: { page, go, documents, errors },
   }) => {
     await page.addInitScript('delete window.NavigationPrecommitController')
-    await page.goto(from)
-    await whenAlive(page)
-    await (await addLink(page, to)).click()
+    await go(from)
+    await clickLink(page, to)
     await page.waitForURL(to)
     await whenAlive(page)
     expect(documents).toEqual([from, to])
@@ -115,14 +111,26 @@ describe('a click on a link', () => {
 })
 
 describe('a load that takes its time', () => {
-  test('tells of its delay once, a second after the click [R10]', async ({ site, visitor: { page } }) => {
-    await withoutPrefetch(page)
-    await logRoutes(page, { navigate: [990, 1200] })
-    await page.goto(from)
-    await whenAlive(page)
+  /** Clicks a link to a page whose data does not come until the gate is opened. */
+  const clickAndWait = async (site: RunningSite, { page, go }: Visitor) => {
+    await go(from)
     const slow = gate()
     site.breakWith(at(dataFileOf(to), slow.fault))
-    await (await addLink(page, to)).click({ noWaitAfter: true })
+    await clickLink(page, to, { noWaitAfter: true })
+    return slow
+  }
+
+  const longAfterTheClick = ({ page }: Visitor) =>
+    page.waitForFunction(() => {
+      const clicked = window.routeLog.findLast(({ name }) => name === 'navigate')
+      return performance.now() - (clicked?.at ?? 0) > 1200
+    })
+
+  test('tells of its delay once, a second after the click [R10]', async ({ site, visitor }) => {
+    const { page } = visitor
+    await withoutPrefetch(page)
+    await logRoutes(page, { navigate: [990, 1200] })
+    const slow = await clickAndWait(site, visitor)
     await eventually(() => countOf(page, '1200 ms after navigate')).toBe(1)
     const names = (await routeLog(page)).map(({ name }) => name)
     expect(names.slice(names.indexOf('navigate'))).toEqual([
@@ -136,40 +144,28 @@ describe('a load that takes its time', () => {
     expect(await countOf(page, 'delayed-load')).toBe(1)
   })
 
-  test('says nothing when it took less than a second [R10]', async ({ site, visitor: { page } }) => {
+  test('says nothing when it took less than a second [R10]', async ({ site, visitor }) => {
+    const { page } = visitor
     await withoutPrefetch(page)
     await logRoutes(page)
-    await page.goto(from)
-    await whenAlive(page)
-    const slow = gate()
-    site.breakWith(at(dataFileOf(to), slow.fault))
-    await (await addLink(page, to)).click({ noWaitAfter: true })
+    const slow = await clickAndWait(site, visitor)
     await slow.reached
     await page.waitForFunction(() => performance.now() - (window.routeLog.at(-1)?.at ?? 0) > 200)
     slow.open()
     await page.waitForURL(to)
-    await page.waitForFunction(() => {
-      const clicked = window.routeLog.findLast(({ name }) => name === 'navigate')
-      return performance.now() - (clicked?.at ?? 0) > 1200
-    })
+    await longAfterTheClick(visitor)
     expect(await countOf(page, 'delayed-load')).toBe(0)
   })
 
-  test('that the visitor gave up says nothing either [R10]', async ({ site, visitor: { page } }) => {
+  test('that the visitor gave up says nothing either [R10]', async ({ site, visitor }) => {
+    const { page } = visitor
     await withoutPrefetch(page)
     await logRoutes(page)
-    await page.goto(from)
-    await whenAlive(page)
-    const slow = gate()
-    site.breakWith(at(dataFileOf(to), slow.fault))
-    await (await addLink(page, to)).click({ noWaitAfter: true })
+    const slow = await clickAndWait(site, visitor)
     await slow.reached
-    await (await addLink(page, '/en-au/news/')).click()
+    await clickLink(page, '/en-au/news/')
     await page.waitForURL('/en-au/news/')
-    await page.waitForFunction(() => {
-      const clicked = window.routeLog.findLast(({ name }) => name === 'navigate')
-      return performance.now() - (clicked?.at ?? 0) > 1200
-    })
+    await longAfterTheClick(visitor)
     expect(await countOf(page, 'delayed-load')).toBe(0)
     slow.open()
   })
@@ -180,7 +176,7 @@ describe('the data layer', () => {
     await logRoutes(page, { 'route-update': [45, 90] })
     await page.goto(from)
     await eventually(() => countOf(page, 'gatsby-route-change')).toBe(1)
-    await (await addLink(page, to)).click()
+    await clickLink(page, to)
     await eventually(() => countOf(page, 'gatsby-route-change')).toBe(2)
     await page.goBack()
     await eventually(() => countOf(page, 'gatsby-route-change')).toBe(3)
@@ -190,7 +186,7 @@ describe('the data layer', () => {
     await page.evaluate(() => {
       location.hash = 'content'
     })
-    await (await addLink(page, '/en-au/nothing-here/')).click()
+    await clickLink(page, '/en-au/nothing-here/')
     await eventually(() => countOf(page, 'gatsby-route-change')).toBe(5)
 
     await eventually(() => countOf(page, '90 ms after route-update')).toBe(5)

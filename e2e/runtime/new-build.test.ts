@@ -3,9 +3,9 @@ import { describe, expect } from 'vitest'
 import { isSameDocument, markDocument, whenAlive } from '../support/browser.ts'
 import { builtPage } from '../support/built-pages.ts'
 import { eventually } from '../support/eventually.ts'
-import { withoutPrefetch } from '../support/links.ts'
 import type { Fault } from '../support/site.ts'
 import { test } from '../support/visitor-test.ts'
+import { withoutPrefetch } from '../support/without-prefetch.ts'
 
 const newHash = '0123456789ab'
 
@@ -34,10 +34,9 @@ describe('a build that is put on the site while it is being read', () => {
       site,
       visitor,
     }) => {
-      const { page, quiet } = visitor
+      const { page, go, quiet } = visitor
       await withoutPrefetch(page)
-      await page.goto('/en-au/about-us/')
-      await whenAlive(page)
+      await go('/en-au/about-us/')
       await markDocument(page)
       site.breakWith(newBuild({ origin: () => site.origin, documents }))
 
@@ -84,7 +83,7 @@ describe('a build that is put on the site while it is being read', () => {
   }
 
   test('never makes a page load again where nothing can be remembered [R9]', async ({ site, visitor }) => {
-    const { page, documents, quiet } = visitor
+    const { page, go, documents, quiet } = visitor
     await page.addInitScript(() => {
       Object.defineProperty(window, 'sessionStorage', {
         get: () => {
@@ -93,16 +92,14 @@ describe('a build that is put on the site while it is being read', () => {
       })
     })
     site.breakWith(newBuild({ origin: () => site.origin, documents: 'stale' }))
-    await page.goto('/en-au/about-us/')
-    await whenAlive(page)
+    await go('/en-au/about-us/')
     await quiet()
     expect(documents).toEqual(['/en-au/about-us/'])
   })
 
   test('is loaded in full when the visitor goes back to a page of before [R9]', async ({ site, visitor }) => {
-    const { page, documents, quiet } = visitor
-    await page.goto('/en-au/about-us/')
-    await whenAlive(page)
+    const { page, go, documents, quiet } = visitor
+    await go('/en-au/about-us/')
     await follow(page, 'Robots', '/en-au/dolphin/')
     await page.reload()
     await whenAlive(page)

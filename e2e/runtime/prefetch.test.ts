@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { whenAlive } from '../support/browser.ts'
 import { builtPage } from '../support/built-pages.ts'
 import { eventually } from '../support/eventually.ts'
 import { dataFileOf } from '../support/faults.ts'
-import { addLink } from '../support/links.ts'
+import { addLink, clickLink } from '../support/links.ts'
+import { shows } from '../support/shows.ts'
 import { test } from '../support/visitor-test.ts'
 
 const from = '/en-au/about-us/'
@@ -18,10 +18,9 @@ const connect = (page: Page, connection: { saveData?: boolean; effectiveType?: s
 
 describe('prefetching', () => {
   test('fetches the data of a page when a link to it comes into view, the rest when the mouse reaches for it [R13]', async ({
-    visitor: { page, files, quiet },
+    visitor: { page, go, files, quiet },
   }) => {
-    await page.goto(from)
-    await whenAlive(page)
+    await go(from)
     const link = await addLink(page, to)
     await eventually(() => files).toContain(`GET ${dataFileOf(to)}`)
     await quiet()
@@ -32,23 +31,23 @@ describe('prefetching', () => {
     await quiet()
     const before = files.length
     await link.click()
-    await eventually(() => page.title()).toBe(builtPage(to).head.title)
+    await shows(page, to)
     // Nothing of the page was left to be fetched.
     expect(files.slice(before).filter((file) => file.includes(dataFileOf(to)) || file.includes(module))).toEqual([])
     expect(files.filter((file) => file === `GET ${dataFileOf(to)}`)).toHaveLength(1)
   })
 
-  test('fetches what the keyboard reaches for too [R13]', async ({ visitor: { page, files } }) => {
-    await page.goto(from)
-    await whenAlive(page)
+  test('fetches what the keyboard reaches for too [R13]', async ({ visitor: { page, go, files } }) => {
+    await go(from)
     const link = await addLink(page, to)
     await link.focus()
     await eventually(() => files).toContain(`GET ${module}`)
   })
 
-  test('waits for a link that is out of view to come into it [R13]', async ({ visitor: { page, files, quiet } }) => {
-    await page.goto(from)
-    await whenAlive(page)
+  test('waits for a link that is out of view to come into it [R13]', async ({
+    visitor: { page, go, files, quiet },
+  }) => {
+    await go(from)
     await quiet()
     const terms = `GET ${dataFileOf('/en-au/terms/')}`
     expect(files).not.toContain(terms)
@@ -56,11 +55,10 @@ describe('prefetching', () => {
     await eventually(() => files).toContain(terms)
   })
 
-  test('looks at the links of the page that was navigated to [R13]', async ({ visitor: { page, files } }) => {
-    await page.goto(from)
-    await whenAlive(page)
-    await (await addLink(page, to)).click()
-    await eventually(() => page.title()).toBe(builtPage(to).head.title)
+  test('looks at the links of the page that was navigated to [R13]', async ({ visitor: { page, go, files } }) => {
+    await go(from)
+    await clickLink(page, to)
+    await shows(page, to)
     await eventually(() => files).toContain(`GET ${dataFileOf('/en-nz/dolphin/')}`)
   })
 
@@ -71,10 +69,9 @@ describe('prefetching', () => {
   ]
   test.for(sparing)(
     'is skipped when %s, and links work all the same [R13]',
-    async ([, connection], { visitor: { page, files, documents, quiet } }) => {
+    async ([, connection], { visitor: { page, go, files, documents, quiet } }) => {
       await connect(page, connection)
-      await page.goto(from)
-      await whenAlive(page)
+      await go(from)
       const link = await addLink(page, to)
       await link.hover()
       await link.focus()
@@ -84,18 +81,17 @@ describe('prefetching', () => {
       expect(files).not.toContain(`GET ${module}`)
 
       await link.click()
-      await eventually(() => page.title()).toBe(builtPage(to).head.title)
+      await shows(page, to)
       expect(documents).toEqual([from])
     },
   )
 
-  test('goes on when a slow connection gets better [R13]', async ({ visitor: { page, files, quiet } }) => {
+  test('goes on when a slow connection gets better [R13]', async ({ visitor: { page, go, files, quiet } }) => {
     await page.addInitScript(() => {
       Object.assign(window, { emulated: { effectiveType: '2g' } })
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => Reflect.get(window, 'emulated') })
     })
-    await page.goto(from)
-    await whenAlive(page)
+    await go(from)
     const link = await addLink(page, to)
     await quiet()
     expect(files).not.toContain(`GET ${dataFileOf(to)}`)
@@ -104,9 +100,8 @@ describe('prefetching', () => {
     await eventually(() => files).toContain(`GET ${module}`)
   })
 
-  test('leaves alone what is not a page of this site [R13]', async ({ site, visitor: { page, files, quiet } }) => {
-    await page.goto(from)
-    await whenAlive(page)
+  test('leaves alone what is not a page of this site [R13]', async ({ site, visitor: { page, go, files, quiet } }) => {
+    await go(from)
     const other = site.origin.replace('localhost', '127.0.0.1')
     await addLink(page, `${other}/en-nz/terms/`)
     await addLink(page, '/en-au/news/rss.xml')

@@ -26,9 +26,6 @@ export const addLink = async (page: Page, href: string, attributes: Record<strin
   return page.locator(`#${id}`)
 }
 
-/** Makes the browser one that spares data, so that nothing is fetched before it is needed. */
-export const withoutPrefetch = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })
-  })
-}
+/** Goes where a link would lead, by a click on one. */
+export const clickLink = async (page: Page, href: string, options?: Parameters<Locator['click']>[0]): Promise<void> =>
+  (await addLink(page, href)).click(options)

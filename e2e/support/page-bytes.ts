@@ -40,6 +40,3 @@ export const navigationBytes = async (page: Page, path: string): Promise<PageByt
   }, path)
   return fetched(page)
 }
-
-/** For `addInitScript`: a visitor with data-saver on, who is sent nothing that was not asked for. */
-export const withoutPrefetch = `Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) })`

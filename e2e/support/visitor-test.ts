@@ -1,7 +1,12 @@
 import { test as base } from 'vitest'
-import { launchBrowser, visit } from './browser.ts'
+import { launchBrowser, type Visit, visit, whenAlive } from './browser.ts'
 import { startSite } from './site.ts'
-import { recordTraffic } from './traffic.ts'
+import { recordTraffic, type Traffic } from './traffic.ts'
+
+export interface Visitor extends Visit, Traffic {
+  /** Opens a page by its address and waits until it is alive. */
+  go(path: string): Promise<void>
+}
 
 /** One browser and one site for a file; for each test a fresh visitor, and a site that works. */
 export const test = base
@@ -17,11 +22,15 @@ export const test = base
     onCleanup(() => site.stop())
     return site
   })
-  .extend('visitor', async ({ browser, site }, { onCleanup }) => {
+  .extend('visitor', async ({ browser, site }, { onCleanup }): Promise<Visitor> => {
     const visitor = await visit(browser, { baseURL: site.origin })
     onCleanup(async () => {
       site.breakWith()
       await visitor.context.close()
     })
-    return { ...visitor, ...recordTraffic(visitor.page) }
+    const go = async (path: string) => {
+      await visitor.page.goto(path)
+      await whenAlive(visitor.page)
+    }
+    return { ...visitor, ...recordTraffic(visitor.page), go }
   })
