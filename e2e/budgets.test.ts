@@ -1,25 +1,12 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, visit } from './support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { openSite } from './site/open-site.ts'
 import { firstLoadBytes, navigationBytes } from './support/page-bytes.ts'
-import { type RunningSite, startSite } from './support/site.ts'
 import { testSiteDirectory } from './support/test-site-directory.ts'
 import { withoutPrefetch } from './support/without-prefetch.ts'
 
-let browser: Browser
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const { site, visitor } = openSite()
 
 const contentPages = [
   '/en-au/',
@@ -65,20 +52,18 @@ describe('byte budgets', () => {
   })
 
   it.each(contentPages)('%s carries at most 70 kB of JavaScript and 20 kB of styles on first load', async (path) => {
-    const { page, context } = await visit(browser)
-    const { script, style } = await firstLoadBytes(page, site.origin + path)
+    const { page } = await visitor()
+    const { script, style } = await firstLoadBytes(page, site().origin + path)
     expect(script).toBeGreaterThan(50_000)
     expect(script).toBeLessThanOrEqual(70_000)
     expect(style).toBeLessThanOrEqual(20_000)
-    await context.close()
   })
 
   it.each(toolPages)('%s carries at most 85 kB of JavaScript and 20 kB of styles on first load', async (path) => {
-    const { page, context } = await visit(browser)
-    const { script, style } = await firstLoadBytes(page, site.origin + path)
+    const { page } = await visitor()
+    const { script, style } = await firstLoadBytes(page, site().origin + path)
     expect(script).toBeLessThanOrEqual(85_000)
     expect(style).toBeLessThanOrEqual(20_000)
-    await context.close()
   })
 
   it('all steps of the search for a fault come to at most 14 kB in any edition', () => {
@@ -90,14 +75,13 @@ describe('byte budgets', () => {
   })
 
   it.each(navigations)('going from %s to %s costs at most 1.5 kB of data', async (from, to) => {
-    const { page, context } = await visit(browser)
+    const { page, context } = await visitor()
     await withoutPrefetch(context)
-    await firstLoadBytes(page, site.origin + from)
+    await firstLoadBytes(page, site().origin + from)
     const { script, data } = await navigationBytes(page, to)
     expect(await page.evaluate(() => location.pathname)).toBe(to)
     expect(script).toBe(0)
     expect(data).toBeGreaterThan(0)
     expect(data).toBeLessThanOrEqual(1500)
-    await context.close()
   })
 })

@@ -1,32 +1,19 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, visit, whenAlive } from '../support/browser.ts'
-import { type RunningSite, startSite } from '../support/site.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openSite } from '../site/open-site.ts'
+import { whenAlive } from '../support/browser.ts'
 import { testSiteDirectory } from '../support/test-site-directory.ts'
 import { keptPaths, patiently, whenKept } from './offline-visit.ts'
 
-let browser: Browser
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterEach(() => site.breakWith())
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const { site, visitor } = openSite()
 
 const about = '/en-au/about-us/'
 
-const visitor = async () => {
-  const opened = await visit(browser, { worker: true })
-  await opened.page.goto(site.origin + about)
+const reader = async () => {
+  const opened = await visitor({ worker: true })
+  await opened.page.goto(site().origin + about)
   await whenKept(opened.page)
   return opened
 }
@@ -54,8 +41,8 @@ const scriptAnswer = (text: string) => new Response(text, { headers: { 'content-
 
 describe('the caches of the worker', () => {
   it('never hold content, site data, identity, the worker itself or pages that were not found [W6]', async () => {
-    const { page, context } = await visitor()
-    site.breakWith((_, { pathname }) =>
+    const { page, go } = await reader()
+    site().breakWith((_, { pathname }) =>
       pathname.startsWith('/identity/') ? Response.json({ access_token: 'secret' }) : undefined,
     )
     await page.evaluate(async () => {
@@ -68,11 +55,10 @@ describe('the caches of the worker', () => {
       await fetch('/identity/me/')
       await fetch('/healthz')
     })
-    await page.goto(`${site.origin}/en-au/no-such-page/`)
-    await page.goto(`${site.origin}/en-au/404/`)
-    await page.goto(`${site.origin}/robots.txt`)
-    await page.goto(`${site.origin}${about}?secret=token`)
-    await whenAlive(page)
+    await page.goto(`${site().origin}/en-au/no-such-page/`)
+    await page.goto(`${site().origin}/en-au/404/`)
+    await page.goto(`${site().origin}/robots.txt`)
+    await go(`${about}?secret=token`)
     await whenKept(page)
     const kept = await keptPaths(page)
     const all = Object.values(kept).flat()
@@ -88,28 +74,26 @@ describe('the caches of the worker', () => {
       return requests.map(({ url }) => url)
     })
     expect(addresses.join()).not.toContain('secret')
-    await context.close()
   })
 
   it('hold no answer that the server keeps to itself', async () => {
-    const { page, context } = await visitor()
-    site.breakWith((_, { pathname }) =>
+    const { page } = await reader()
+    site().breakWith((_, { pathname }) =>
       pathname === '/en-au/jobs/'
         ? new Response('<h1>For you alone</h1>', {
             headers: { 'content-type': 'text/html', 'cache-control': 'private, no-store' },
           })
         : undefined,
     )
-    await page.goto(`${site.origin}/en-au/jobs/`)
-    site.breakWith()
-    await page.goto(site.origin + about)
+    await page.goto(`${site().origin}/en-au/jobs/`)
+    site().breakWith()
+    await page.goto(site().origin + about)
     await whenKept(page)
     expect((await keptPaths(page))['visited-pages']).toEqual([about])
-    await context.close()
   })
 
   it('hold a bounded number of pictures, the latest ones', async () => {
-    const { page, context } = await visitor()
+    const { page } = await reader()
     const folder = path.join(testSiteDirectory, 'images')
     const pictures = readdirSync(folder)
       .filter((file) => /\.(webp|avif|jpg|png)$/.test(file))
@@ -124,11 +108,10 @@ describe('the caches of the worker', () => {
     await expect.poll(async () => (await keptPaths(page)).pictures?.length, patiently).toBe(120)
     const kept = (await keptPaths(page)).pictures ?? []
     expect(kept).toContain(pictures.at(-1))
-    await context.close()
   })
 
   it('count what was there before the worker among the pictures, so that it goes too', async () => {
-    const { page, context } = await visitor()
+    const { page } = await reader()
     const missing = async () => {
       const timed = await timedPaths(page)
       const { shell: _, ...kept } = await keptPaths(page)
@@ -137,31 +120,28 @@ describe('the caches of the worker', () => {
         .filter((each) => !timed.includes(each))
     }
     await expect.poll(missing, patiently).toEqual([])
-    await context.close()
   })
 
   it('that are full are emptied, and the page works as ever', async () => {
-    const { page, context, errors } = await visitor()
+    const { page, go, context, errors } = await reader()
     const session = await context.newCDPSession(page)
-    await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 })
-    await page.goto(`${site.origin}/en-au/testimonials/`)
-    await whenAlive(page)
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site().origin, quotaSize: 1 })
+    await go('/en-au/testimonials/')
     expect(await page.locator('html').getAttribute('data-page-kind')).toBe('page')
     await expect.poll(async () => (await keptPaths(page))['visited-pages'] ?? [], patiently).toEqual([])
-    await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin })
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site().origin })
     await page.reload()
     await whenKept(page)
     expect(errors).toEqual([])
-    await context.close()
   })
 
   it('keep the files of the shell before, for pages that were visited under it [W2] [W6]', async () => {
-    const { page, context, errors } = await visitor()
-    const text = await (await fetch(`${site.origin}/sw.js`)).text()
+    const { page, context, errors } = await reader()
+    const text = await (await fetch(`${site().origin}/sw.js`)).text()
     const style = /\{"url":"(\/assets\/core-[^"]+\.css)","revision":null\},?/.exec(text)
     const query = /\{"url":"(\/page-data\/sq\/d\/[^"]+)","revision":null\},?/.exec(text)
     if (!style?.[1] || !query?.[1]) throw new Error('The worker has no shell')
-    site.breakWith((_, { pathname }) =>
+    site().breakWith((_, { pathname }) =>
       pathname === '/sw.js' ? scriptAnswer(text.replace(style[0], '').replace(query[0], '')) : undefined,
     )
     const reloaded = page.waitForEvent('domcontentloaded')
@@ -173,7 +153,7 @@ describe('the caches of the worker', () => {
     const shellAfterAPause = async () => {
       await page.goto('about:blank')
       await page.waitForTimeout(500)
-      await page.goto(site.origin + about)
+      await page.goto(site().origin + about)
       return (await keptPaths(page)).shell
     }
     await expect.poll(shellAfterAPause, patiently).not.toContain(style[1])
@@ -186,16 +166,15 @@ describe('the caches of the worker', () => {
     await whenAlive(page)
     expect(await page.evaluate(() => document.styleSheets[0]?.cssRules.length)).toBeGreaterThan(10)
     expect(errors).toEqual([])
-    await context.close()
   })
 
   it('fetch a kept page again when its data has changed, so that the two are of one make', async () => {
-    const { page, context } = await visitor()
+    const { page } = await reader()
     const file = `/page-data${about}page-data.json`
-    const [data, html] = await Promise.all([fetch(site.origin + file), fetch(site.origin + about)])
+    const [data, html] = await Promise.all([fetch(site().origin + file), fetch(site().origin + about)])
     const changedData = { ...(await data.json()), buildHash: 'newer' }
     const changedHtml = (await html.text()).replace(/data-build="[^"]+"/, 'data-build="newer"')
-    site.breakWith((_, { pathname }) => {
+    site().breakWith((_, { pathname }) => {
       if (pathname === file) return Response.json(changedData)
       if (pathname === about) return new Response(changedHtml, { headers: { 'content-type': 'text/html' } })
       return undefined
@@ -204,6 +183,5 @@ describe('the caches of the worker', () => {
     await expect
       .poll(() => page.evaluate(async (each) => (await caches.match(each))?.text(), about), patiently)
       .toContain('data-build="newer"')
-    await context.close()
   })
 })

@@ -1,21 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { isSameDocument, launchBrowser, markDocument, visit, whenAlive } from '../support/browser.ts'
-import { type RunningSite, startSite } from '../support/site.ts'
+import { describe, expect, it } from 'vitest'
+import { openSite } from '../site/open-site.ts'
+import { isSameDocument, markDocument, whenAlive } from '../support/browser.ts'
 import { keptPaths, patiently, whenKept } from './offline-visit.ts'
 
-let browser: Browser
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const { site, visitor } = openSite()
 
 const about = '/en-au/about-us/'
 const testimonials = '/en-au/testimonials/'
@@ -23,21 +11,21 @@ const heading = 'h1'
 
 /** A visitor who has read both pages and then loses the connection. */
 const readThenOffline = async () => {
-  const visitor = await visit(browser, { worker: true })
-  const { page, context } = visitor
-  await page.goto(site.origin + about)
+  const opened = await visitor({ worker: true })
+  const { page, context } = opened
+  await page.goto(site().origin + about)
   await whenKept(page)
-  await page.goto(site.origin + testimonials)
+  await page.goto(site().origin + testimonials)
   await whenKept(page)
   await context.setOffline(true)
-  visitor.console.length = 0
-  return visitor
+  opened.console.length = 0
+  return opened
 }
 
 describe('without a network', () => {
   it('the page that was visited before the worker existed works, alive and styled [W6]', async () => {
-    const { page, context, errors } = await visit(browser, { worker: true })
-    await page.goto(site.origin + about)
+    const { page, context, errors } = await visitor({ worker: true })
+    await page.goto(site().origin + about)
     await whenKept(page)
     const styles = () => page.evaluate(() => getComputedStyle(document.body).fontFamily)
     const [text, font] = [await page.locator('main').innerText(), await styles()]
@@ -48,15 +36,13 @@ describe('without a network', () => {
     expect(await styles()).toBe(font)
     expect(await page.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
     expect(errors).toEqual([])
-    await context.close()
   })
 
   it('visited pages work when entered directly, by click, by back and by reload [W6]', async () => {
-    const { page, context, errors } = await readThenOffline()
-    const hits = site.requests.length
+    const { page, go, errors } = await readThenOffline()
+    const hits = site().requests.length
 
-    await page.goto(`${site.origin}${about}?from=bookmark`)
-    await whenAlive(page)
+    await go(`${about}?from=bookmark`)
     const title = await page.locator(heading).innerText()
 
     await markDocument(page)
@@ -78,13 +64,12 @@ describe('without a network', () => {
     expect(await page.locator(heading).innerText()).toBe(title)
     expect(await page.locator('html').getAttribute('data-page-kind')).toBe('page')
     expect(errors).toEqual([])
-    expect(site.requests.slice(hits)).toEqual([])
-    await context.close()
+    expect(site().requests.slice(hits)).toEqual([])
   })
 
   it('a page that was only navigated to works after a reload too [W6]', async () => {
-    const { page, context, errors } = await visit(browser, { worker: true })
-    await page.goto(site.origin + about)
+    const { page, context, errors } = await visitor({ worker: true })
+    await page.goto(site().origin + about)
     await whenKept(page)
     const first = await page.locator(heading).innerText()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click()
@@ -96,24 +81,20 @@ describe('without a network', () => {
     await whenAlive(page)
     expect(await page.locator(heading).innerText()).toBe(title)
     expect(errors).toEqual([])
-    await context.close()
   })
 
   it('another spelling of a visited address leads to the page [W6] [R5]', async () => {
-    const { page, context, errors } = await readThenOffline()
-    await page.goto(`${site.origin}/en-AU/About-Us?from=print`)
-    await whenAlive(page)
+    const { page, go, errors } = await readThenOffline()
+    await go('/en-AU/About-Us?from=print')
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(`${about}?from=print`)
     expect(await page.locator('html').getAttribute('data-page-kind')).toBe('page')
     expect(errors).toEqual([])
-    await context.close()
   })
 
   it('a page never visited gives the offline page under its own address, alive, with what can be read [W6] [R5]', async () => {
-    const { page, context, errors } = await readThenOffline()
-    await page.goto(`${site.origin}/en-nz/which-model/?pool=vinyl#top`)
-    await whenAlive(page)
-    expect(page.url()).toBe(`${site.origin}/en-nz/which-model/?pool=vinyl#top`)
+    const { page, go, errors } = await readThenOffline()
+    await go('/en-nz/which-model/?pool=vinyl#top')
+    expect(page.url()).toBe(`${site().origin}/en-nz/which-model/?pool=vinyl#top`)
     expect(await page.locator('html').getAttribute('data-page-kind')).toBe('offline')
     expect(await page.locator(heading).innerText()).toBe('You are offline')
     const kept = page.locator('main li a')
@@ -125,25 +106,21 @@ describe('without a network', () => {
     await page.locator(`main li a[href="${about}"]`).click()
     await expect.poll(() => page.locator(heading).innerText(), patiently).not.toBe('You are offline')
     expect(errors).toEqual([])
-    await context.close()
   })
 
   it('a click on a link to a page never visited ends on the offline page [W6] [R8]', async () => {
-    const { page, context } = await readThenOffline()
-    await page.goto(site.origin + about)
-    await whenAlive(page)
+    const { page, go } = await readThenOffline()
+    await go(about)
     const link = page.locator('footer a[href^="/en-au/support/"]').last()
     const href = await link.getAttribute('href')
     await link.click()
     await expect.poll(() => page.locator(heading).innerText(), patiently).toBe('You are offline')
     expect(new URL(page.url()).pathname).toBe(href)
-    await context.close()
   })
 
   it('the panels open though they were never opened before [W6] [U9]', async () => {
-    const { page, context, errors } = await readThenOffline()
-    await page.goto(site.origin + about)
-    await whenAlive(page)
+    const { page, go, errors } = await readThenOffline()
+    await go(about)
     for (const name of ['Cart', 'Search', 'Sign in']) {
       await page
         .getByRole('banner')
@@ -153,12 +130,11 @@ describe('without a network', () => {
       await page.keyboard.press('Escape')
     }
     expect(errors).toEqual([])
-    await context.close()
   })
 
   it('the page comes alive again once the network is back', async () => {
     const { page, context } = await readThenOffline()
-    await page.goto(`${site.origin}/en-nz/which-model/`)
+    await page.goto(`${site().origin}/en-nz/which-model/`)
     await expect.poll(() => page.locator(heading).innerText(), patiently).toBe('You are offline')
     await context.setOffline(false)
     await page.reload()
@@ -166,6 +142,5 @@ describe('without a network', () => {
     expect(await page.locator('html').getAttribute('data-page-kind')).toBe('page')
     expect(await page.locator('html').getAttribute('lang')).toBe('en-NZ')
     await expect.poll(async () => (await keptPaths(page))['visited-pages'], patiently).toContain('/en-nz/which-model/')
-    await context.close()
   })
 })

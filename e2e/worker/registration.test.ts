@@ -1,42 +1,29 @@
-import { type Browser, chromium } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { chromium } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { findChromium } from '../../scripts/find-chromium.ts'
-import { launchBrowser, visit, whenAlive } from '../support/browser.ts'
-import { type RunningSite, startSite } from '../support/site.ts'
+import { openSite } from '../site/open-site.ts'
+import { visit, whenAlive } from '../support/browser.ts'
 import { countLoads, patiently, whenKept } from './offline-visit.ts'
 
 const path = '/en-au/about-us/'
 const pageData = '/page-data/en-au/about-us/page-data.json'
 
-let browser: Browser
-let site: RunningSite
-
-beforeAll(async () => {
-  site = await startSite()
-  browser = await launchBrowser()
-})
-
-afterEach(() => site.breakWith())
-
-afterAll(async () => {
-  await browser.close()
-  await site.stop()
-})
+const { site, visitor } = openSite()
 
 const scriptAnswer = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
 
 describe('registering the worker', () => {
   it('takes /sw.js on localhost and reports that the site is available offline, once [W1] [W4]', async () => {
-    const { page, context, console, errors } = await visit(browser, { worker: true })
+    const { page, context, console, errors } = await visitor({ worker: true })
     await context.addInitScript(() => {
       window.addEventListener('offline-ready', () => document.documentElement.toggleAttribute('data-heard'))
     })
-    await page.goto(site.origin + path)
+    await page.goto(site().origin + path)
     await whenKept(page)
     const scripts = await page.evaluate(async () =>
       (await navigator.serviceWorker.getRegistrations()).map(({ active, scope }) => [active?.scriptURL, scope]),
     )
-    expect(scripts).toEqual([[`${site.origin}/sw.js`, `${site.origin}/`]])
+    expect(scripts).toEqual([[`${site().origin}/sw.js`, `${site().origin}/`]])
     expect(await page.locator('html').getAttribute('data-heard')).toBe('')
     expect(console).toContain('log: The site is available offline')
 
@@ -46,7 +33,6 @@ describe('registering the worker', () => {
     await whenKept(page)
     expect(console).toEqual([])
     expect(errors).toEqual([])
-    await context.close()
   })
 
   it('is refused on a plain http host that is not this computer, and says so [W1]', async () => {
@@ -57,82 +43,76 @@ describe('registering the worker', () => {
       args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP pool.test 127.0.0.1'],
     })
     const { page, console, errors } = await visit(elsewhere, { worker: true })
-    const before = site.requests.length
-    await page.goto(site.origin.replace('localhost', 'pool.test') + path)
+    const before = site().requests.length
+    await page.goto(site().origin.replace('localhost', 'pool.test') + path)
     await whenAlive(page)
     await expect
       .poll(() => console, patiently)
       .toContain('error: Service workers can only be used over HTTPS, or on localhost for development')
     expect(errors).toEqual([])
-    expect(site.requests.slice(before)).not.toContain('GET /sw.js')
+    expect(site().requests.slice(before)).not.toContain('GET /sw.js')
     await elsewhere.close()
   })
 
   it('that fails is said on the console and leaves the page as it is [W5]', async () => {
-    site.breakWith((_, { pathname }) => (pathname === '/sw.js' ? new Response('gone', { status: 404 }) : undefined))
-    const { page, context, console, errors } = await visit(browser, { worker: true })
-    await page.goto(site.origin + path)
-    await whenAlive(page)
+    site().breakWith((_, { pathname }) => (pathname === '/sw.js' ? new Response('gone', { status: 404 }) : undefined))
+    const { page, go, console, errors } = await visitor({ worker: true })
+    await go(path)
     await expect.poll(() => console.join('\n'), patiently).toContain('error: Error during service worker registration')
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
     expect(errors).toEqual([])
-    await context.close()
   })
 
   it('that cannot finish installing is said on the console and leaves the page as it is [W5]', async () => {
-    site.breakWith((_, { pathname }) =>
+    site().breakWith((_, { pathname }) =>
       pathname === '/offline/index.html' ? new Response('broken', { status: 503 }) : undefined,
     )
-    const { page, context, console, errors } = await visit(browser, { worker: true })
+    const { page, go, console, errors } = await visitor({ worker: true })
     const count = countLoads(page)
-    await page.goto(site.origin + path)
-    await whenAlive(page)
+    await go(path)
     await expect.poll(() => console, patiently).toContain('error: The installing service worker became redundant')
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
     expect(console).not.toContain('log: The site is available offline')
     expect(count.loads).toBe(1)
     expect(errors).toEqual([])
-    await context.close()
   })
 
   it('reloads a page whose resources had failed, once, when the worker is installed [W3]', async () => {
     let asked = false
-    site.breakWith((_, { pathname }) => {
+    site().breakWith((_, { pathname }) => {
       if (pathname === '/sw.js') asked = true
       return pathname === pageData && !asked ? new Response('broken', { status: 500 }) : undefined
     })
-    const { page, context, errors } = await visit(browser, { worker: true })
+    const { page, errors } = await visitor({ worker: true })
     const count = countLoads(page)
-    await page.goto(site.origin + path)
+    await page.goto(site().origin + path)
     await expect.poll(() => count.loads, patiently).toBe(2)
     await whenAlive(page)
     await whenKept(page)
     expect(errors).toHaveLength(1)
     expect(errors[0]).toContain(path)
     expect(count.loads).toBe(2)
-    await context.close()
   })
 
   it('does not reload for ever when the resources stay broken [W3]', async () => {
-    site.breakWith((_, { pathname }) => (pathname === pageData ? new Response('broken', { status: 500 }) : undefined))
-    const { page, context } = await visit(browser, { worker: true })
+    site().breakWith((_, { pathname }) => (pathname === pageData ? new Response('broken', { status: 500 }) : undefined))
+    const { page } = await visitor({ worker: true })
     const count = countLoads(page)
-    await page.goto(site.origin + path)
+    await page.goto(site().origin + path)
     await expect.poll(() => count.loads, patiently).toBe(2)
     await page.waitForTimeout(1500)
     expect(count.loads).toBe(2)
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-    await context.close()
   })
 })
 
 describe('a new worker', () => {
   it('installed while the old one controls the page reloads it, exactly once [W2]', async () => {
-    const { page, context, errors } = await visit(browser, { worker: true })
-    await page.goto(site.origin + path)
+    const { page, errors } = await visitor({ worker: true })
+    await page.goto(site().origin + path)
     await whenKept(page)
-    const text = await (await fetch(`${site.origin}/sw.js`)).text()
-    site.breakWith((_, { pathname }) => (pathname === '/sw.js' ? scriptAnswer(`${text}\n// newer`) : undefined))
+    const text = await (await fetch(`${site().origin}/sw.js`)).text()
+    site().breakWith((_, { pathname }) => (pathname === '/sw.js' ? scriptAnswer(`${text}\n// newer`) : undefined))
     const count = countLoads(page)
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update()
@@ -142,15 +122,14 @@ describe('a new worker', () => {
     await page.waitForTimeout(1500)
     expect(count.loads).toBe(1)
     expect(errors).toEqual([])
-    await context.close()
   })
 
   it('does not reload for ever when the file differs at every request [W2]', async () => {
-    const { page, context } = await visit(browser, { worker: true })
-    await page.goto(site.origin + path)
+    const { page } = await visitor({ worker: true })
+    await page.goto(site().origin + path)
     await whenKept(page)
-    const text = await (await fetch(`${site.origin}/sw.js`)).text()
-    site.breakWith((_, { pathname }) =>
+    const text = await (await fetch(`${site().origin}/sw.js`)).text()
+    site().breakWith((_, { pathname }) =>
       pathname === '/sw.js' ? scriptAnswer(`${text}\n// ${Math.random()}`) : undefined,
     )
     const count = countLoads(page)
@@ -158,6 +137,5 @@ describe('a new worker', () => {
     await page.waitForTimeout(3000)
     expect(count.loads).toBeLessThanOrEqual(3)
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-    await context.close()
   })
 })
