@@ -48,7 +48,7 @@ const NotFound = ({ title, sections }: EditorialPage) => {
         </header>
         <nav className={styles.ways} aria-labelledby="ways">
           <h2 id="ways">{ways?.heading}</h2>
-          <ul className={`rows ${styles.list}`}>
+          <ul className={`rows link-rows ${styles.list}`}>
             {waysOn.map(({ href, name, note }) => (
               <li key={name}>
                 <a href={href}>

@@ -29,7 +29,7 @@ const Offline = ({ title, sections }: EditorialPage) => {
         {kept?.length === 0 ? (
           <p>Nothing yet. Pages are kept as you visit them.</p>
         ) : (
-          <ul className={`rows ${styles.list}`}>
+          <ul className={`rows link-rows ${styles.list}`}>
             {kept?.map(({ path, title: name }) => (
               <li key={path}>
                 <a href={path}>

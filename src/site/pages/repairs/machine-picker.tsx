@@ -28,7 +28,7 @@ export const MachinePicker = ({ lines, machines, search, onGo }: Props) => {
         {lines.map(({ name, machines: own }) => (
           <div key={name}>
             <h3>{name}</h3>
-            <ul className={styles.machines}>
+            <ul className="counted-rows">
               {own.map((machine) => {
                 const query = withParameters(search, { model: machine.slug, part: '' })
                 return (

@@ -17,7 +17,7 @@ export const PartsFinder = ({
         {section?.html !== undefined && <Prose html={section.html} />}
         <OnwardLink href={href}>{section?.actions?.[0]?.label ?? 'All parts'}</OnwardLink>
       </div>
-      <ul className={styles.models}>
+      <ul className={`counted-rows ${styles.models}`}>
         {models.map(({ value, label, count }) => (
           <li key={value}>
             <a href={`${href}?fits=${value}`}>

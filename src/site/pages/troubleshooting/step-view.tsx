@@ -43,7 +43,7 @@ export const StepView = ({ path, tree, parts, model, linkTo, heading }: Props) =
       <div className={styles.words}>
         {html !== undefined && <Prose html={html} />}
         {options !== undefined && (
-          <ul className={`rows ${styles.options}`}>
+          <ul className={`rows link-rows ${styles.options}`}>
             {options.map(({ label, to }) => (
               <li key={to}>
                 <a {...linkTo({ path: [...path, to], fixed: false })}>

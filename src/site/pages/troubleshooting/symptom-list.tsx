@@ -40,7 +40,7 @@ export const SymptomList = ({ subjects, tree, linkTo }: Props) => {
           {groups.map((group) => (
             <div key={group.name} className={styles.group} hidden={!group.symptoms.some(isFound)}>
               <h3>{group.name}</h3>
-              <ul className={`rows ${styles.symptoms}`}>
+              <ul className={`rows link-rows ${styles.symptoms}`}>
                 {group.symptoms.filter(isFound).map((slug) => (
                   <li key={slug}>
                     <a {...linkTo({ path: [slug], fixed: false })}>
