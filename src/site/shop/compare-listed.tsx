@@ -1,6 +1,5 @@
 import { useCatalogue } from '../components/catalogue-context.ts'
 import { CompareChoice } from './compare-choice.tsx'
-import styles from './compare-listed.module.css'
 
 const slugIn = (href: string): string => /\/products\/([^/]+)\/$/.exec(href)?.[1] ?? ''
 
@@ -9,7 +8,7 @@ export const CompareListed = ({ href }: { href: string }) => {
   const product = useCatalogue().products[slugIn(href)]
   if (product?.compared === undefined) return null
   return (
-    <CompareChoice product={product} className={styles.compare}>
+    <CompareChoice product={product} className="tick">
       Compare<span className="visually-hidden"> {product.name}</span>
     </CompareChoice>
   )

@@ -77,7 +77,7 @@ export const ShopList = ({ products: slugs, filters }: Props) => {
               sizes="(min-width: 76rem) 17rem, (min-width: 51rem) 30vw, 45vw"
             >
               {product.compared !== undefined && (
-                <CompareChoice product={product} className={styles.compare}>
+                <CompareChoice product={product} className="tick">
                   Compare<span className="visually-hidden"> {product.name}</span>
                 </CompareChoice>
               )}

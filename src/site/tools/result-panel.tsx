@@ -47,7 +47,7 @@ export const ResultPanel = ({ label, figure, missing, note, drawing, children, q
         {figure !== undefined && note !== undefined && <span className={styles.note}>{note}</span>}
       </output>
       {children}
-      <div className={`no-print ${styles.keep}`}>
+      <div className={`no-print plain-actions ${styles.keep}`}>
         <button type="button" onClick={async () => setSaid(await shareAddress(query))}>
           <Icon name="arrow" /> Share or copy the link
         </button>

@@ -1,19 +1,10 @@
 import { comparisonRows } from '../../../domain/models/comparison-rows.ts'
-import { PictureView } from '../../components/picture-view.tsx'
-import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
 import type { ModelGroup } from '../../content/model.ts'
-import { unbrokenName } from '../../content/unbroken-name.ts'
-import { Icon } from '../../icons/icon.tsx'
 import { CompareChoice } from '../../shop/compare-choice.tsx'
 import styles from './model-columns.module.css'
-
-const YesNo = ({ yes }: { yes: boolean }) => (
-  <span className={yes ? styles.yes : styles.no}>
-    <Icon name={yes ? 'check' : 'minus'} />
-    {yes ? 'Yes' : 'No'}
-  </span>
-)
+import { ModelHead } from './model-head.tsx'
+import { YesNo } from './yes-no.tsx'
 
 /** What is looked at first. The rest is for a comparison of a few. */
 const atAGlance = [
@@ -35,7 +26,6 @@ const atAGlance = [
 
 /** Models in columns, what tells them apart in rows. The row's name stays while the columns are scrolled. */
 export const ModelColumns = ({ group: { name, models } }: { group: ModelGroup }) => {
-  const { code } = useShell().edition
   const reaches = models.flatMap(({ facts }) => facts?.reach ?? [])
   const longest = Math.max(...reaches)
   const rows = comparisonRows(models).flatMap((group) => group.rows)
@@ -51,14 +41,8 @@ export const ModelColumns = ({ group: { name, models } }: { group: ModelGroup })
             </th>
             {models.map((model) => (
               <th key={model.slug} scope="col">
-                <a href={`/${code}/products/${model.slug}/`}>
-                  <span className={`cutout ${styles.stage}`}>
-                    <PictureView picture={model.picture} sizes="13rem" />
-                  </span>
-                  {unbrokenName(model.name)}
-                </a>
-                <span className={styles.price}>{model.price}</span>
-                <CompareChoice product={model} className={styles.compare}>
+                <ModelHead model={model} sizes="13rem" />
+                <CompareChoice product={model} className={`tick ${styles.compare}`}>
                   Compare<span className="visually-hidden"> {model.name}</span>
                 </CompareChoice>
               </th>

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Cell, comparisonRows, differencesIn } from '../../../domain/models/comparison-rows.ts'
-import { PictureView } from '../../components/picture-view.tsx'
-import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
-import { unbrokenName } from '../../content/unbroken-name.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { ModelHead } from '../models/model-head.tsx'
+import { YesNo } from '../models/yes-no.tsx'
 import styles from './comparison-table.module.css'
+import { NamesStrip } from './names-strip.tsx'
 import type { Comparison } from './use-comparison.ts'
 
 /** Whether the heads of the columns have gone under the header. */
@@ -27,7 +27,6 @@ const useGone = () => {
 
 /** Columns next to each other. On phones they are swiped, and the name of a row stands above its values and stays. */
 export const ComparisonTable = ({ comparison: { shown, onlyDifferences, remove } }: { comparison: Comparison }) => {
-  const { code } = useShell().edition
   const [heads, gone] = useGone()
   const strip = useRef<HTMLDivElement>(null)
   const rows = comparisonRows(shown)
@@ -36,17 +35,7 @@ export const ComparisonTable = ({ comparison: { shown, onlyDifferences, remove }
   const longest = Math.max(...shown.map(({ facts }) => facts?.reach ?? 0))
   return (
     <div className={styles.compared} data-count={shown.length}>
-      <div className={styles.stripPlace} aria-hidden="true" data-shown={gone || undefined}>
-        <div className={styles.strip} ref={strip}>
-          <span />
-          {shown.map(({ slug, name, price }) => (
-            <span key={slug}>
-              <strong>{name}</strong>
-              {price}
-            </span>
-          ))}
-        </div>
-      </div>
+      <NamesStrip models={shown} isShown={gone} ref={strip} />
       <section
         className={styles.scroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take focus, to scroll by keyboard
@@ -64,13 +53,7 @@ export const ComparisonTable = ({ comparison: { shown, onlyDifferences, remove }
               <td />
               {shown.map((model) => (
                 <th key={model.slug} scope="col">
-                  <a href={`/${code}/products/${model.slug}/`}>
-                    <span className={`cutout ${styles.stage}`}>
-                      <PictureView picture={model.picture} sizes="(min-width: 51rem) 15rem, 45vw" />
-                    </span>
-                    {unbrokenName(model.name)}
-                  </a>
-                  <span className={styles.price}>{model.price}</span>
+                  <ModelHead model={model} sizes="(min-width: 51rem) 15rem, 45vw" />
                   <button type="button" onClick={() => remove(model)} aria-label={`Take ${model.name} out`}>
                     <Icon name="close" />
                   </button>
@@ -115,16 +98,9 @@ export const ComparisonTable = ({ comparison: { shown, onlyDifferences, remove }
 }
 
 const Value = ({ cell }: { cell: Cell }) => {
-  if (cell === undefined) return <span className={styles.no}>–</span>
+  if (cell === undefined) return <span className={styles.none}>–</span>
   if (typeof cell === 'string') return cell
-  if (typeof cell === 'boolean') {
-    return (
-      <span className={cell ? styles.yes : styles.no}>
-        <Icon name={cell ? 'check' : 'minus'} />
-        {cell ? 'Yes' : 'No'}
-      </span>
-    )
-  }
+  if (typeof cell === 'boolean') return <YesNo yes={cell} />
   return (
     <ul className={styles.list}>
       {cell.map((item) => (

@@ -36,7 +36,7 @@ export const ComparisonTools = ({ groups, comparison }: Props) => {
       ) : (
         <p className={styles.full}>Four is full. Take one out to add another.</p>
       )}
-      <div className={styles.actions}>
+      <div className={`plain-actions ${styles.actions}`}>
         <button type="button" onClick={() => void shareLink(shown, onlyDifferences)}>
           <Icon name="share" />
           Share
