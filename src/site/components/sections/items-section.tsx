@@ -1,6 +1,7 @@
 import type { Section } from '../../content/section.ts'
 import { ActionLinks } from '../action-links.tsx'
 import { Prose } from '../prose.tsx'
+import { Items } from './items.tsx'
 import styles from './items-section.module.css'
 
 /** Features as a list, steps as an ordered one. */
@@ -14,13 +15,7 @@ export const ItemsSection = ({ section: { kind, heading, html, items = [], actio
           {html !== undefined && <Prose html={html} />}
         </div>
         <List className={styles.items}>
-          {items.map(({ title, text, value, href }) => (
-            <li key={title}>
-              {value !== undefined && <p className={styles.value}>{value}</p>}
-              <h3>{href === undefined ? title : <a href={href}>{title}</a>}</h3>
-              {text !== undefined && <p>{text}</p>}
-            </li>
-          ))}
+          <Items items={items} valueClass={styles.value} />
         </List>
         {actions !== undefined && <ActionLinks actions={actions} />}
       </div>

@@ -1,4 +1,5 @@
 import { Prose } from '../../components/prose.tsx'
+import { Items } from '../../components/sections/items.tsx'
 import type { Section } from '../../content/section.ts'
 import styles from './on-the-lawn.module.css'
 
@@ -30,13 +31,7 @@ export const OnTheLawn = ({ section: { heading, html, items = [] } }: { section:
       />
     </svg>
     <ul className={`wrap ${styles.items}`}>
-      {items.map(({ title, value, text }) => (
-        <li key={title}>
-          <p className={styles.value}>{value}</p>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
+      <Items items={items} valueClass={styles.value} />
     </ul>
   </section>
 )

@@ -1,4 +1,5 @@
 import { Prose } from '../../components/prose.tsx'
+import { Items } from '../../components/sections/items.tsx'
 import { Tiles } from '../../components/tiles.tsx'
 import type { Section } from '../../content/section.ts'
 import styles from './water-sum.module.css'
@@ -19,13 +20,7 @@ export const WaterSum = ({ section: { heading, html, items = [] } }: { section: 
       </div>
       {count !== undefined && <Tiles count={count} of={count} rows={count / weeks} />}
       <ol className={styles.sum}>
-        {items.map(({ title, value, text }) => (
-          <li key={title}>
-            <p className={styles.figure}>{value}</p>
-            <h3>{title}</h3>
-            {text !== undefined && <p>{text}</p>}
-          </li>
-        ))}
+        <Items items={items} valueClass={styles.figure} />
       </ol>
     </section>
   )

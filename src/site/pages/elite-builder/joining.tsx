@@ -1,3 +1,4 @@
+import { Items } from '../../components/sections/items.tsx'
 import type { Section } from '../../content/section.ts'
 import styles from './joining.module.css'
 
@@ -6,13 +7,7 @@ export const Joining = ({ section: { heading, items = [] } }: { section: Section
   <section className={`section wrap ${styles.joining}`}>
     <h2>{heading}</h2>
     <ol>
-      {items.map(({ title, value, text }) => (
-        <li key={title}>
-          <p className={styles.when}>{value}</p>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
+      <Items items={items} valueClass={styles.when} />
     </ol>
   </section>
 )

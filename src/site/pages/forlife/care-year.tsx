@@ -1,3 +1,4 @@
+import { Items } from '../../components/sections/items.tsx'
 import type { Section } from '../../content/section.ts'
 import styles from './care-year.module.css'
 
@@ -7,13 +8,7 @@ export const CareYear = ({ section: { heading, items = [] } }: { section: Sectio
     <div className="wrap">
       <h2>{heading}</h2>
       <ol className={styles.year}>
-        {items.map(({ title, value, text }) => (
-          <li key={title}>
-            <p className={styles.when}>{value}</p>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <Items items={items} valueClass={styles.when} />
       </ol>
     </div>
   </section>

@@ -1,3 +1,4 @@
+import { Items } from '../../components/sections/items.tsx'
 import type { Section } from '../../content/section.ts'
 import styles from './covered-when.module.css'
 
@@ -6,13 +7,7 @@ export const CoveredWhen = ({ section: { heading, items = [] } }: { section: Sec
   <section className="section wrap">
     <h2>{heading}</h2>
     <ol className={styles.spans}>
-      {items.map(({ title, value, text }) => (
-        <li key={title}>
-          <p className={styles.value}>{value}</p>
-          <h3>{title}</h3>
-          <p>{text}</p>
-        </li>
-      ))}
+      <Items items={items} valueClass={styles.value} />
     </ol>
   </section>
 )

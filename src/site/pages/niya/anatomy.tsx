@@ -1,4 +1,5 @@
 import { PictureView } from '../../components/picture-view.tsx'
+import { Items } from '../../components/sections/items.tsx'
 import type { Section } from '../../content/section.ts'
 import styles from './anatomy.module.css'
 
@@ -14,13 +15,7 @@ export const Anatomy = ({ section: { heading, picture, items = [] } }: { section
           </div>
         )}
         <ul className={styles.parts}>
-          {items.map(({ title, value, text }) => (
-            <li key={title}>
-              <p className={styles.value}>{value}</p>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          <Items items={items} valueClass={styles.value} />
         </ul>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Prose } from '../../components/prose.tsx'
+import { Items } from '../../components/sections/items.tsx'
 import type { Section } from '../../content/section.ts'
 import styles from './daylight.module.css'
 import { HourTiles } from './hour-tiles.tsx'
@@ -23,13 +24,7 @@ export const Daylight = ({
           {html !== undefined && <Prose html={html} />}
         </div>
         <ol className={styles.hours}>
-          {items.map(({ title, text, value }) => (
-            <li key={title}>
-              <p className={styles.time}>{value}</p>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          <Items items={items} valueClass={styles.time} />
         </ol>
       </div>
     </section>
