@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react'
-import type { Action } from '../content/section.ts'
+import type { StoryRow } from '../content/section.ts'
 import { ActionLinks } from './action-links.tsx'
 import styles from './call-us.module.css'
+import { Prose } from './prose.tsx'
 import { useShell } from './shell-context.ts'
 
 interface Props {
-  heading: string | undefined
-  actions: Action[] | undefined
-  children: ReactNode
+  section: StoryRow | undefined
+  children?: ReactNode
 }
 
 /** A person, at last: the number large enough to be read from the other side of the pool. */
-export const CallUs = ({ heading, actions, children }: Props) => {
+export const CallUs = ({ section, children }: Props) => {
   const { edition } = useShell()
+  if (section === undefined) return null
+  const { heading, html, actions } = section
   return (
     <section className="section sand">
       <div className={`wrap ${styles.columns}`}>
@@ -21,6 +23,7 @@ export const CallUs = ({ heading, actions, children }: Props) => {
           {edition.phone}
         </a>
         <div className={styles.words}>
+          {html !== undefined && <Prose html={html} />}
           {children}
           {actions !== undefined && <ActionLinks actions={actions} />}
         </div>

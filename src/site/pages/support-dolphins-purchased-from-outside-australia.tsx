@@ -1,6 +1,5 @@
 import { CallUs } from '../components/call-us.tsx'
 import { PageOpening } from '../components/page-opening.tsx'
-import { Prose } from '../components/prose.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
 import type { EditorialPage } from '../content/section.ts'
 import type { SerialRegion } from '../content/serial-region.ts'
@@ -44,11 +43,7 @@ const PurchasedOutsideAustralia = ({ title, sections, regions, today }: Props) =
       </section>
       {steps !== undefined && <PageSections sections={[steps]} />}
       <PageSections sections={rest} />
-      {human !== undefined && (
-        <CallUs heading={human.heading} actions={human.actions}>
-          {human.html !== undefined && <Prose html={human.html} />}
-        </CallUs>
-      )}
+      <CallUs section={human} />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 import { CallUs } from '../components/call-us.tsx'
 import { PageOpening } from '../components/page-opening.tsx'
-import { Prose } from '../components/prose.tsx'
 import { QuestionList } from '../components/question-list.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
 import { WithContents } from '../components/with-contents.tsx'
@@ -61,11 +60,7 @@ const Faq = ({ title, sections, topics }: EditorialPage & { topics: FaqTopic[] }
           <p className="lead">None of the questions has those words in it. Try one of them alone, or ask below.</p>
         )}
       </WithContents>
-      {human !== undefined && (
-        <CallUs heading={human.heading} actions={human.actions}>
-          {human.html !== undefined && <Prose html={human.html} />}
-        </CallUs>
-      )}
+      <CallUs section={human} />
       <PageSections sections={rest} />
     </>
   )

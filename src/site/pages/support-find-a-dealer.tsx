@@ -27,11 +27,7 @@ const FindADealer = ({ title, sections, ...find }: EditorialPage & FindDealers) 
         }
       />
       <PageSections sections={rest} />
-      {human !== undefined && (
-        <CallUs heading={human.heading} actions={human.actions}>
-          {human.html !== undefined && <Prose html={human.html} />}
-        </CallUs>
-      )}
+      <CallUs section={human} />
     </>
   )
 }

@@ -117,11 +117,7 @@ const Troubleshooting = ({ title, sections, subjects, tree, parts, lines }: Trou
           <WholeTree subjects={subjects} tree={tree} parts={parts} />
         </noscript>
       </div>
-      {human !== undefined && (
-        <CallUs heading={human.heading} actions={human.actions}>
-          {human.html !== undefined && <Prose html={human.html} />}
-        </CallUs>
-      )}
+      <CallUs section={human} />
       <PageSections sections={rest} />
     </>
   )

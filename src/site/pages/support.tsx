@@ -38,11 +38,7 @@ const Support = ({ title, heading, problems, sections }: Props) => {
         <h2 className="visually-hidden">{heading ?? 'Start from the problem'}</h2>
         <ProblemList problems={problems} />
       </section>
-      {human !== undefined && (
-        <CallUs heading={human.heading} actions={human.actions}>
-          {human.html !== undefined && <Prose html={human.html} />}
-        </CallUs>
-      )}
+      <CallUs section={human} />
       {ways !== undefined && <WaysOn section={ways} />}
       <PageSections sections={rest} />
       {serial !== undefined && (

@@ -64,11 +64,13 @@ const Faq = ({ stepsHref, topic, question, html, reviewed, products = [], others
         </section>
       )}
       <CallUs
-        heading="That was not it?"
-        actions={[
-          { label: 'Ask a person', href: `/${edition.code}/support/contact/` },
-          { label: 'Book a repair', href: `/${edition.code}/support/repairs-and-parts/` },
-        ]}
+        section={{
+          heading: 'That was not it?',
+          actions: [
+            { label: 'Ask a person', href: `/${edition.code}/support/contact/` },
+            { label: 'Book a repair', href: `/${edition.code}/support/repairs-and-parts/` },
+          ],
+        }}
       >
         <p>{edition.hours}</p>
       </CallUs>
