@@ -31,7 +31,7 @@ export const OnTheLawn = ({ section: { heading, html, items = [] } }: { section:
       />
     </svg>
     <ul className={`wrap ${styles.items}`}>
-      <Items items={items} valueClass={styles.value} />
+      <Items items={items} valueClass="figure" />
     </ul>
   </section>
 )

@@ -37,7 +37,7 @@ export const Reach = ({ section: { heading, html, items = [] } }: { section: Sec
         ))}
       </svg>
       <ul className={`wrap ${styles.items}`}>
-        <Items items={items} valueClass={styles.value} />
+        <Items items={items} valueClass="figure" />
       </ul>
     </section>
   )

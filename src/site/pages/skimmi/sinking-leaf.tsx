@@ -15,7 +15,7 @@ export const SinkingLeaf = ({ section: { heading, html, items = [] } }: { sectio
         {items.map(({ title, text, value }) => (
           <li key={title}>
             <Leaf />
-            <p className={styles.hour}>{value}</p>
+            <p className="figure">{value}</p>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
