@@ -23,9 +23,9 @@ export const CallUs = ({ section, children }: Props) => {
           {edition.phone}
         </a>
         <div className={styles.words}>
-          {html !== undefined && <Prose html={html} />}
+          <Prose html={html} />
           {children}
-          {actions !== undefined && <ActionLinks actions={actions} />}
+          <ActionLinks actions={actions} />
         </div>
       </div>
     </section>

@@ -27,7 +27,7 @@ export const Enquiry = ({ section, id, known = {}, children }: Props) => {
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>
-          {html !== undefined && <Prose html={html} />}
+          <Prose html={html} />
         </div>
         <div className={styles.letter}>
           {children}

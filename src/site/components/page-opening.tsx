@@ -10,8 +10,8 @@ export const PageOpening = ({ title, hero }: { title: string; hero?: Section | u
     <h1>{title}</h1>
     <div className={styles.words}>
       {hero?.heading !== undefined && hero.heading !== title && <p className="lead">{hero.heading}</p>}
-      {hero?.html !== undefined && <Prose html={hero.html} />}
-      {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+      <Prose html={hero?.html} />
+      <ActionLinks actions={hero?.actions} />
     </div>
     {hero?.picture !== undefined && (
       <div className={styles.picture} data-cut-out={hero.picture.tones === undefined || undefined}>

@@ -14,7 +14,7 @@ export const SplitOpening = ({ title, hero }: { title: string; hero: Section | u
           <Prose html={hero.html} />
         </div>
       )}
-      {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+      <ActionLinks actions={hero?.actions} />
     </div>
     {hero?.picture !== undefined && (
       <div className={`cutout ${styles.stage}`}>

@@ -17,7 +17,7 @@ const Ideas = ({ title, sections }: EditorialPage) => {
       <header className={`wrap ${styles.opening}`}>
         <h1>{title}</h1>
         <div>
-          {hero?.html !== undefined && <Prose html={hero.html} />}
+          <Prose html={hero?.html} />
           <Contents ideas={ideas} />
         </div>
       </header>

@@ -16,7 +16,7 @@ const News = ({ title, sections, latest, months }: EditorialPage & Posts) => {
     <>
       <header className={`wrap ${styles.opening}`}>
         <h1>{title}</h1>
-        {hero?.html !== undefined && <Prose html={hero.html} />}
+        <Prose html={hero?.html} />
       </header>
       {latest !== undefined && <Latest post={latest} />}
       <Months months={months} />

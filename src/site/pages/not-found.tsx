@@ -44,7 +44,7 @@ const NotFound = ({ title, sections }: EditorialPage) => {
               <Prose html={hero.html} />
             </div>
           )}
-          {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+          <ActionLinks actions={hero?.actions} />
         </header>
         <nav className={styles.ways} aria-labelledby="ways">
           <h2 id="ways">{ways?.heading}</h2>

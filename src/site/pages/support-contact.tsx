@@ -15,7 +15,7 @@ const Contact = ({ title, sections }: EditorialPage) => {
     <>
       <header className={`wrap ${styles.opening}`}>
         <h1>{title}</h1>
-        {hero?.html !== undefined && <Prose html={hero.html} />}
+        <Prose html={hero?.html} />
       </header>
       {ways?.items !== undefined && <Ways heading={ways.heading} items={ways.items} />}
       {letter !== undefined && <Enquiry section={letter} />}

@@ -18,10 +18,10 @@ const FindADealer = ({ title, sections, ...find }: EditorialPage & FindDealers) 
       <DealerFinder
         {...find}
         title={title}
-        lead={hero?.html !== undefined && <Prose html={hero.html} />}
+        lead=<Prose html={hero?.html} />
         nobody={
           <>
-            {human?.html !== undefined && <Prose html={human.html} />}
+            <Prose html={human?.html} />
             <ActionLinks actions={[{ label: `Ring ${phone}`, href: phoneHref }, ...(human?.actions ?? [])]} />
           </>
         }

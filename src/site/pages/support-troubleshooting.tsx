@@ -103,7 +103,7 @@ const Troubleshooting = ({ title, sections, subjects, tree, parts, lines }: Trou
               <h2 ref={heading} tabIndex={-1}>
                 {done?.heading}
               </h2>
-              {done?.html !== undefined && <Prose html={done.html} />}
+              <Prose html={done?.html} />
               <div className="actions">
                 <a className="button button-quiet" {...linkTo({ path: [], fixed: false })}>
                   Something else

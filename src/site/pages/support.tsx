@@ -46,7 +46,7 @@ const Support = ({ title, heading, problems, sections }: Props) => {
           <div className={`wrap ${styles.columns}`}>
             <div>
               <h2>{serial.heading}</h2>
-              {serial.html !== undefined && <Prose html={serial.html} />}
+              <Prose html={serial.html} />
             </div>
             {serial.picture !== undefined && (
               <div className={`cutout ${styles.robot}`}>

@@ -22,7 +22,7 @@ const WhichModel = ({ title, sections, groups, questions }: Props) => {
       <section className={`section wrap ${styles.ladders}`}>
         <div className={styles.intro}>
           <h2>Every model by the length of pool</h2>
-          {hero?.html !== undefined && <Prose html={hero.html} />}
+          <Prose html={hero?.html} />
         </div>
         {groups.map(({ name, models }) => (
           <ModelLadder key={name} name={name} robots={models.filter(isRobot)} />

@@ -13,7 +13,7 @@ import styles from './page.module.css'
 const Part = ({ section: { kind, heading = '', html, items, actions } }: { section: Section }) => (
   <section id={anchorOf(heading)} className={styles.part}>
     <h2>{heading}</h2>
-    {html !== undefined && <Prose html={html} />}
+    <Prose html={html} />
     {items !== undefined && kind === 'steps' && (
       <ol className={styles.steps}>
         {items.map(({ title, text }) => (
@@ -24,7 +24,7 @@ const Part = ({ section: { kind, heading = '', html, items, actions } }: { secti
       </ol>
     )}
     {items !== undefined && kind !== 'steps' && <ValueRows items={items} />}
-    {actions !== undefined && <ActionLinks actions={actions} />}
+    <ActionLinks actions={actions} />
   </section>
 )
 

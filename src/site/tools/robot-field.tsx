@@ -1,4 +1,5 @@
-import { SelectField } from './select-field.tsx'
+import { useId } from 'react'
+import styles from './number-field.module.css'
 
 interface Props<Robot> {
   robots: readonly Robot[]
@@ -8,14 +9,22 @@ interface Props<Robot> {
 }
 
 /** One of the robots whose figures a tool knows. */
-export const RobotField = <Robot extends { name: string }>({ robots, value, onPick }: Props<Robot>) => (
-  <SelectField
-    label="Robot"
-    value={value}
-    options={robots.map(({ name }) => ({ value: name, label: name }))}
-    onChoose={(chosen) => {
-      const robot = robots.find(({ name }) => name === chosen)
-      if (robot !== undefined) onPick(robot)
-    }}
-  />
-)
+export const RobotField = <Robot extends { name: string }>({ robots, value, onPick }: Props<Robot>) => {
+  const id = useId()
+  const pick = (chosen: string) => {
+    const robot = robots.find(({ name }) => name === chosen)
+    if (robot !== undefined) onPick(robot)
+  }
+  return (
+    <div className={styles.number}>
+      <label htmlFor={id}>Robot</label>
+      <select id={id} className="field" value={value} onChange={(event) => pick(event.currentTarget.value)}>
+        {robots.map(({ name }) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -9,7 +9,7 @@ export const GallerySection = ({ section: { heading, html, pictures = [], action
   <section className="section wrap">
     <div className="heading-row">
       {heading !== undefined && <h2>{heading}</h2>}
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
     <div className={styles.gallery}>
       {pictures.map((picture, index) => (
@@ -20,6 +20,6 @@ export const GallerySection = ({ section: { heading, html, pictures = [], action
         />
       ))}
     </div>
-    {actions !== undefined && <ActionLinks actions={actions} />}
+    <ActionLinks actions={actions} />
   </section>
 )

@@ -12,12 +12,12 @@ export const ItemsSection = ({ section: { kind, heading, html, items = [], actio
       <div className="wrap">
         <div className="heading-row">
           {heading !== undefined && <h2>{heading}</h2>}
-          {html !== undefined && <Prose html={html} />}
+          <Prose html={html} />
         </div>
         <List className={styles.items}>
           <Items items={items} valueClass={styles.value} />
         </List>
-        {actions !== undefined && <ActionLinks actions={actions} />}
+        <ActionLinks actions={actions} />
       </div>
     </section>
   )

@@ -14,10 +14,10 @@ export const ListSection = ({
   <section className={`section wrap ${kind === 'faq' ? styles.beside : ''}`}>
     <div>
       {heading !== undefined && <h2>{heading}</h2>}
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
     {faqs.length > 0 && <QuestionList questions={faqs} />}
     {products.length > 0 && <ProductCards products={products} />}
-    {actions !== undefined && <ActionLinks actions={actions} />}
+    <ActionLinks actions={actions} />
   </section>
 )

@@ -6,7 +6,9 @@ export const QuoteSection = ({ section: { heading, html, cite } }: { section: Se
   <section className="section wrap">
     {heading !== undefined && <h2 className="visually-hidden">{heading}</h2>}
     <figure className={styles.quote}>
-      <blockquote>{html !== undefined && <Prose html={html} />}</blockquote>
+      <blockquote>
+        <Prose html={html} />
+      </blockquote>
       {cite !== undefined && <figcaption className="muted">{cite}</figcaption>}
     </figure>
   </section>

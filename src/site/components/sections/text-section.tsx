@@ -10,13 +10,13 @@ export const TextSection = ({ section: { kind, heading, html, picture, actions }
     <div className={`wrap ${styles.columns}`} data-picture={picture && (picture.tones ? 'scene' : 'cut-out')}>
       <div className={styles.heading}>
         {heading !== undefined && <h2>{heading}</h2>}
-        {picture !== undefined && html !== undefined && <Prose html={html} />}
-        {picture !== undefined && actions !== undefined && <ActionLinks actions={actions} />}
+        {picture !== undefined && <Prose html={html} />}
+        {picture !== undefined && <ActionLinks actions={actions} />}
       </div>
       {picture === undefined && (
         <div className={styles.words}>
-          {html !== undefined && <Prose html={html} />}
-          {actions !== undefined && <ActionLinks actions={actions} />}
+          <Prose html={html} />
+          <ActionLinks actions={actions} />
         </div>
       )}
       {picture !== undefined && (

@@ -5,7 +5,9 @@ import styles from './said.module.css'
 export const Said = ({ section: { html, cite } }: { section: Section }) => (
   <section className={`deep section ${styles.said}`}>
     <figure className="wrap">
-      <blockquote>{html !== undefined && <Prose html={html} />}</blockquote>
+      <blockquote>
+        <Prose html={html} />
+      </blockquote>
       <figcaption>{cite}</figcaption>
     </figure>
   </section>

@@ -19,7 +19,7 @@ export const Walk = ({ section: { heading, html, items = [], pictures = [] } }: 
       <div className="wrap">
         <div className={styles.heading}>
           <h2>{heading}</h2>
-          {html !== undefined && <Prose html={html} />}
+          <Prose html={html} />
         </div>
         <svg className={styles.pattern} aria-hidden="true">
           <pattern id="square-metre" width={pitch} height={pitch} patternUnits="userSpaceOnUse">

@@ -12,7 +12,7 @@ export const Years = ({ section: { heading, html, items = [] } }: { section: Sec
     <section className="section wrap">
       <div className={styles.heading}>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
       <ol className={styles.years}>
         {items.map(({ title, value, text }) => (

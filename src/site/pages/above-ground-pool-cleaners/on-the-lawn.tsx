@@ -9,7 +9,7 @@ export const OnTheLawn = ({ section: { heading, html, items = [] } }: { section:
     <div className="wrap">
       <div className="heading-row">
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
     </div>
     <svg className={styles.side} viewBox="0 0 1152 330" aria-hidden="true">

@@ -29,8 +29,8 @@ export const PoolsFromAbove = ({ title, hero, models }: Props) => {
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h1>{title}</h1>
-          {hero?.html !== undefined && <Prose html={hero.html} />}
-          {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+          <Prose html={hero?.html} />
+          <ActionLinks actions={hero?.actions} />
         </div>
         <figure className={styles.plan}>
           <svg viewBox={`0 0 ${widest + 40} ${widest + 40}`} aria-hidden="true">

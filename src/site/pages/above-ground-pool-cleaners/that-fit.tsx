@@ -9,7 +9,7 @@ export const ThatFit = ({ section: { heading, html }, models }: { section: Secti
   <section className="section wrap">
     <div className="heading-row">
       <h2>{heading}</h2>
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
     <ul className={`rows ${styles.models}`}>
       {models.map(({ href, name, price, picture, lengthM, cleans, facts }) => (

@@ -7,7 +7,7 @@ export const WhatFits = ({ section: { heading, html, items = [] } }: { section: 
   <section className="section wrap">
     <div className="heading-row">
       <h2>{heading}</h2>
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
     <ul className={`rows ${styles.answers}`}>
       {items.map(({ title, value, text }) => (

@@ -13,7 +13,7 @@ export const BuildDays = ({ section: { heading, html, items = [] } }: { section:
     <section className="section wrap">
       <div className={styles.heading}>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
       <ol className={`rows ${styles.steps}`}>
         {items.map(({ title, value, text }, index) => {

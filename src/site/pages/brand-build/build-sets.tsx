@@ -14,7 +14,7 @@ export const BuildSets = ({ sets }: { sets: Section[] }) => (
           <li key={heading}>
             <div>
               <h3>{heading}</h3>
-              {html !== undefined && <Prose html={html} />}
+              <Prose html={html} />
             </div>
             <SetSlab items={items} parts={products.map(({ name }) => name)} />
             <dl className={styles.figures}>

@@ -11,8 +11,8 @@ export const SlabOpening = ({ title, hero }: { title: string; hero: Section | un
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className="lead">{hero?.heading}</p>
-        {hero?.html !== undefined && <Prose html={hero.html} />}
-        {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+        <Prose html={hero?.html} />
+        <ActionLinks actions={hero?.actions} />
       </div>
       <div className={styles.plan}>
         <SlabPlan />

@@ -20,8 +20,8 @@ export const AfterHours = ({ title, hero }: { title: string; hero: Section | und
       <h1>{title}</h1>
       <div className={styles.aside}>
         {hero?.heading !== undefined && <p className={styles.promise}>{hero.heading}</p>}
-        {hero?.html !== undefined && <Prose html={hero.html} />}
-        {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+        <Prose html={hero?.html} />
+        <ActionLinks actions={hero?.actions} />
       </div>
     </div>
   </section>

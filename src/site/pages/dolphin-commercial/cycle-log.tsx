@@ -9,7 +9,7 @@ export const CycleLog = ({ section: { heading, html, picture, items = [] } }: { 
     <div className={`wrap ${styles.columns}`}>
       <div>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
       {picture !== undefined && (
         <div className={styles.picture}>

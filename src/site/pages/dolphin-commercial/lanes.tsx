@@ -27,7 +27,7 @@ export const Lanes = ({
   <section className="section wrap">
     <div className="heading-row">
       <h2>{heading}</h2>
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
     <ul className={styles.pools}>
       {items.map(({ title, value = '', text }) => {

@@ -22,7 +22,7 @@ export const NightShift = ({
       <div className={`wrap ${styles.columns}`}>
         <div>
           <h2>{heading}</h2>
-          {html !== undefined && <Prose html={html} />}
+          <Prose html={html} />
           <ol className={`rows ${styles.times}`}>
             {items.map(({ title, value, text }) => (
               <li key={title}>

@@ -13,7 +13,7 @@ export const ServiceBox = ({
     <div className={`wrap ${styles.columns}`}>
       <div>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
       {picture !== undefined && (
         <div className={`cutout ${styles.machine}`}>

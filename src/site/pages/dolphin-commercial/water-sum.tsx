@@ -16,7 +16,7 @@ export const WaterSum = ({ section: { heading, html, items = [] } }: { section: 
     <section className="section wrap">
       <div className={styles.heading}>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
       {count !== undefined && <Tiles count={count} of={count} rows={count / weeks} />}
       <ol className={styles.sum}>

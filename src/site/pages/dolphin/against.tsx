@@ -18,7 +18,7 @@ export const Against = ({ section: { heading, html, items = [] } }: { section: S
       <div className="wrap">
         <div className={styles.heading}>
           <h2>{heading}</h2>
-          {html !== undefined && <Prose html={html} />}
+          <Prose html={html} />
         </div>
         <ul className={styles.pairs}>
           {items.map((item) => (

@@ -16,8 +16,8 @@ export const NameStage = ({ title, hero }: { title: string; hero: Section | unde
       )}
       <div className={styles.words}>
         {hero?.heading !== undefined && <p className={styles.promise}>{hero.heading}</p>}
-        {hero?.html !== undefined && <Prose html={hero.html} />}
-        {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+        <Prose html={hero?.html} />
+        <ActionLinks actions={hero?.actions} />
       </div>
     </div>
   </section>

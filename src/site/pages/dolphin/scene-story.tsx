@@ -16,7 +16,7 @@ export const SceneStory = ({ section: { heading, html, picture, pictures = [] } 
     )}
     <div className={`wrap ${styles.words}`}>
       <h2>{heading}</h2>
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
   </section>
 )

@@ -14,7 +14,7 @@ export const YearOfWeeks = ({ section: { heading, html, items = [], pictures = [
     <section className="section wrap">
       <div className={styles.heading}>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
       <div className={styles.year}>
         <svg viewBox={`0 0 ${weeksInYear * pitch - 2} 8`} aria-hidden="true">

@@ -29,7 +29,7 @@ export const HoursOfPower = ({ section: { heading, html, items = [] } }: { secti
   <section className="section">
     <div className={`wrap ${styles.columns}`}>
       <h2>{heading}</h2>
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
     <div className="wrap">
       <ul className={styles.days}>

@@ -14,7 +14,7 @@ export const PoolsInPlan = ({ section, products }: { section: Section; products:
   <section className={`section wrap ${styles.sizes}`}>
     <div className={styles.heading}>
       <h2>{section.heading}</h2>
-      {section.html !== undefined && <Prose html={section.html} />}
+      <Prose html={section.html} />
     </div>
     <ul className={styles.pools}>
       {products.map(({ href, name, price, litres, figures }) => {

@@ -26,7 +26,7 @@ export const ScaleSheds = ({ section: { heading, html, items = [] } }: { section
     <div className={`wrap ${styles.columns}`}>
       <div>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
       <ol className={styles.frames}>
         {items.map(({ title, text }, frame) => (

@@ -12,8 +12,8 @@ export const WallAndGarden = ({ title, hero }: { title: string; hero: Section | 
       <div className={styles.wall}>
         <h1>{title}</h1>
         <p className="lead">{hero?.heading}</p>
-        {hero?.html !== undefined && <Prose html={hero.html} />}
-        {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+        <Prose html={hero?.html} />
+        <ActionLinks actions={hero?.actions} />
       </div>
       <div className={styles.garden}>
         {garden !== undefined && <PictureView picture={garden} sizes="(min-width: 51rem) 70vw, 130vw" priority />}

@@ -41,7 +41,7 @@ export const HeatSeason = ({ section: { heading, html, picture }, models }: Prop
         </div>
       )}
       <div>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
         <ModelRows models={models} />
       </div>
     </div>

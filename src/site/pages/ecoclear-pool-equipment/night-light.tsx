@@ -21,7 +21,7 @@ export const NightLight = ({ section: { heading, html, picture }, models }: Prop
     <div className={`wrap ${styles.words}`}>
       <div>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
       <ModelRows models={models} />
     </div>

@@ -18,8 +18,8 @@ export const NumberedPad = ({ title, hero, callouts }: Props) => (
       <h1>{title}</h1>
       <div>
         <p className="lead">{hero?.heading}</p>
-        {hero?.html !== undefined && <Prose html={hero.html} />}
-        {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+        <Prose html={hero?.html} />
+        <ActionLinks actions={hero?.actions} />
       </div>
     </div>
     {hero?.picture !== undefined && (

@@ -7,7 +7,7 @@ export const PickByPool = ({ section: { heading, html, items = [] } }: { section
   <section className="section wrap">
     <div className={styles.heading}>
       <h2>{heading}</h2>
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
     <dl className={`rows ${styles.pools}`}>
       {items.map(({ title, text }) => (

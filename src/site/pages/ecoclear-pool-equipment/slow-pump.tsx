@@ -17,7 +17,7 @@ export const SlowPump = ({ section: { heading, html, picture, items = [] }, mode
     <div className={styles.columns}>
       <div>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
       {picture !== undefined && (
         <div className={`cutout ${styles.pump}`}>

@@ -16,7 +16,7 @@ export const TwoFilters = ({ section: { heading, html, pictures = [], items = []
     <div className="wrap">
       <div className={styles.heading}>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
       <ul className={styles.filters}>
         {items.map(({ title, value, text }, index) => {

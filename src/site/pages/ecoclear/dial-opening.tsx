@@ -11,8 +11,8 @@ export const DialOpening = ({ title, hero }: { title: string; hero: Section | un
       <h1>{title}</h1>
       <div className={styles.words}>
         <p className={styles.sentence}>{hero?.heading}</p>
-        {hero?.html !== undefined && <Prose html={hero.html} />}
-        {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+        <Prose html={hero?.html} />
+        <ActionLinks actions={hero?.actions} />
       </div>
       {hero?.picture !== undefined && (
         <div className={`cutout ${styles.unit}`}>

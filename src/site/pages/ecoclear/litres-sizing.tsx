@@ -63,7 +63,7 @@ export const LitresSizing = ({ section, products }: { section: Section; products
         </ul>
         <p className={`small muted ${styles.key}`}>One tile is 10,000 litres. The yellow line is your pool.</p>
       </div>
-      {section.html !== undefined && <Prose html={section.html} />}
+      <Prose html={section.html} />
     </section>
   )
 }

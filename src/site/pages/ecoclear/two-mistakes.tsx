@@ -8,7 +8,7 @@ export const TwoMistakes = ({ section: { heading, html, picture } }: { section: 
   <section className={styles.mistakes}>
     <div className={styles.words}>
       <h2>{heading}</h2>
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
     {picture !== undefined && (
       <div className={styles.dial}>

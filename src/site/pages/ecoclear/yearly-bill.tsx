@@ -7,7 +7,7 @@ export const YearlyBill = ({ section: { heading, html, items = [] } }: { section
   <section className={`section wrap ${styles.bill}`}>
     <div>
       <h2>{heading}</h2>
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
     <dl className="rows">
       {items.map(({ title, value, text }) => (

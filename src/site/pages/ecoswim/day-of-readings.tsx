@@ -21,7 +21,7 @@ export const DayOfReadings = ({ section: { heading, html, items = [] } }: { sect
   <section className={`section ${styles.day}`}>
     <div className={`wrap ${styles.heading}`}>
       <h2>{heading}</h2>
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
     <figure className="wrap">
       <svg className={styles.chart} viewBox="0 0 1200 390" preserveAspectRatio="none" aria-hidden="true">

@@ -12,8 +12,8 @@ export const PanelOpening = ({ title, hero }: { title: string; hero: Section | u
         <h1>
           <span>{title}</span> {hero?.heading}
         </h1>
-        {hero?.html !== undefined && <Prose html={hero.html} />}
-        {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+        <Prose html={hero?.html} />
+        <ActionLinks actions={hero?.actions} />
       </div>
       {hero?.picture !== undefined && (
         <div className={`cutout ${styles.unit}`}>

@@ -9,7 +9,7 @@ export const StopsUnsure = ({ section: { heading, html, picture, items = [] } }:
     <div className={`wrap ${styles.columns}`}>
       <div>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
         {items.map(({ title, value }) => (
           <figure key={title} className={styles.message}>
             <blockquote>{title}</blockquote>

@@ -8,7 +8,7 @@ export const WhenNot = ({ section: { heading, html, items = [] } }: { section: S
   <section className="section wrap">
     <div className={styles.heading}>
       <h2>{heading}</h2>
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
     <ul className={styles.sides}>
       {items.map(({ title, value, text, href }) => (

@@ -8,7 +8,7 @@ export const BuilderTiers = ({ section: { heading, html, items = [] } }: { secti
   <section className="section wrap">
     <div className={styles.heading}>
       <h2>{heading}</h2>
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
     <ul className={`rows ${styles.tiers}`}>
       {items.map(({ title, value = '', text }) => {

@@ -18,8 +18,8 @@ export const DuskOpening = ({ title, hero }: { title: string; hero: Section | un
       </div>
     )}
     <div className={`wrap ${styles.foot}`}>
-      {hero?.html !== undefined && <Prose html={hero.html} />}
-      {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+      <Prose html={hero?.html} />
+      <ActionLinks actions={hero?.actions} />
     </div>
   </header>
 )

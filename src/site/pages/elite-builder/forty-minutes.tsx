@@ -9,7 +9,7 @@ export const FortyMinutes = ({ section: { heading, html, items = [] } }: { secti
     <div className="wrap">
       <div className={styles.heading}>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
       <ol className={styles.parts}>
         {items.map(({ title, value = '', text }) => {

@@ -22,8 +22,8 @@ export const CalendarOpening = ({ title, hero }: { title: string; hero: Section 
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className={styles.sentence}>{hero?.heading}</p>
-        {hero?.html !== undefined && <Prose html={hero.html} />}
-        {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+        <Prose html={hero?.html} />
+        <ActionLinks actions={hero?.actions} />
       </div>
       <figure className={styles.calendar}>
         <ol className={styles.years} aria-hidden="true">

@@ -12,7 +12,7 @@ export const MemberPrices = ({ section: { heading, html }, parts }: { section: S
   <section className={`section wrap ${styles.columns}`}>
     <div>
       <h2>{heading}</h2>
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
     <table>
       <caption className="visually-hidden">Wearing parts of an M 400, with and without ForLife</caption>

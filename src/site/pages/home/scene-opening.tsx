@@ -15,8 +15,8 @@ export const SceneOpening = ({ title, hero }: { title: string; hero: Section | u
     <div className={`wrap ${styles.words}`}>
       <h1>{title}</h1>
       <div className={styles.aside}>
-        {hero?.html !== undefined && <Prose html={hero.html} />}
-        {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+        <Prose html={hero?.html} />
+        <ActionLinks actions={hero?.actions} />
       </div>
     </div>
   </section>

@@ -20,7 +20,7 @@ export const Idea = ({ idea, side }: { idea: Section; side: 'left' | 'right' }) 
       {picture === undefined && <Millimetres items={items} />}
       <div className={styles.words}>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
         {actions.map(({ label, href }) => (
           <p key={href}>
             <OnwardLink href={href}>{label}</OnwardLink>

@@ -8,8 +8,8 @@ export const ShedDoor = ({ section: { heading, html, actions } }: { section: Sec
   <section className="section sand">
     <div className={`wrap ${styles.door}`}>
       <h2>{heading}</h2>
-      {html !== undefined && <Prose html={html} />}
-      {actions !== undefined && <ActionLinks actions={actions} />}
+      <Prose html={html} />
+      <ActionLinks actions={actions} />
     </div>
   </section>
 )

@@ -17,7 +17,7 @@ export const Hiring = ({ section: { heading, html, items = [] } }: { section: Se
       <div className={`wrap ${styles.hiring}`}>
         <div>
           <h2>{heading}</h2>
-          {html !== undefined && <Prose html={html} />}
+          <Prose html={html} />
         </div>
         <ol className="rows">
           {steps.map(({ title, value, text, tiles }) => (

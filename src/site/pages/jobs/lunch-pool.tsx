@@ -8,7 +8,7 @@ export const LunchPool = ({ title, hero }: { title: string; hero: Section | unde
   <header className={styles.opening}>
     <div className={styles.words}>
       <h1>{title}</h1>
-      {hero?.html !== undefined && <Prose html={hero.html} />}
+      <Prose html={hero?.html} />
     </div>
     {hero?.picture !== undefined && (
       <div className={styles.picture}>

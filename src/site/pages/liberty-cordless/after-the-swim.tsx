@@ -14,7 +14,7 @@ export const AfterTheSwim = ({ sections }: { sections: Section[] }) => (
           </div>
         )}
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </section>
     ))}
   </div>

@@ -24,7 +24,7 @@ export const ByTheMinute = ({
       <div className="wrap">
         <div className="heading-row">
           <h2>{heading}</h2>
-          {html !== undefined && <Prose html={html} />}
+          <Prose html={html} />
         </div>
         <ul className={styles.models}>
           {models.map((model) => (

@@ -13,8 +13,8 @@ export const NoCable = ({ title, hero }: { title: string; hero: Section | undefi
     <div className={`wrap ${styles.columns}`}>
       <div className={styles.words}>
         {hero?.heading !== undefined && <p className={styles.promise}>{hero.heading}</p>}
-        {hero?.html !== undefined && <Prose html={hero.html} />}
-        {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+        <Prose html={hero?.html} />
+        <ActionLinks actions={hero?.actions} />
       </div>
       {hero?.picture !== undefined && (
         <div className={`cutout ${styles.robot}`}>

@@ -22,7 +22,7 @@ export const Saturday = ({ section: { heading, html, items = [] } }: { section: 
       <div className="wrap">
         <div className={styles.heading}>
           <h2>{heading}</h2>
-          {html !== undefined && <Prose html={html} />}
+          <Prose html={html} />
         </div>
         <svg className={styles.graph} viewBox={`0 0 ${width} ${height + 4}`} aria-hidden="true">
           <path className={styles.full} d={`M0 40H${width}M0 ${height - 20}H${width}`} />

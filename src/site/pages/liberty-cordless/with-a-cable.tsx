@@ -9,7 +9,7 @@ export const WithACable = ({ section: { heading, html, picture } }: { section: S
     <div className={`wrap ${styles.columns}`}>
       <div>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
       {picture !== undefined && (
         <div className={`cutout ${styles.cable}`}>

@@ -17,7 +17,7 @@ export const BagWall = ({ section: { heading, html, items = [] } }: { section: S
     <section className="section wrap">
       <div className={styles.heading}>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
       <div className={styles.bag}>
         <svg className={styles.wall} viewBox="0 0 98 98" aria-hidden="true">

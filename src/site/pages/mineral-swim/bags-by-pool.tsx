@@ -23,7 +23,7 @@ export const BagsByPool = ({ section, fills }: { section: Section; fills: (Miner
     <div className="wrap">
       <div className={styles.heading}>
         <h2>{section.heading}</h2>
-        {section.html !== undefined && <Prose html={section.html} />}
+        <Prose html={section.html} />
       </div>
       <ul className={`rows ${styles.pools}`}>
         {fills.map(({ litres, kilograms, bags, pallets, singles, price }) => (

@@ -13,8 +13,8 @@ export const MineralShelf = ({ title, hero }: { title: string; hero: Section | u
         <h1>{title}</h1>
         <div>
           <p className="lead">{hero?.heading}</p>
-          {hero?.html !== undefined && <Prose html={hero.html} />}
-          {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+          <Prose html={hero?.html} />
+          <ActionLinks actions={hero?.actions} />
         </div>
       </div>
       <div className={styles.shelf}>

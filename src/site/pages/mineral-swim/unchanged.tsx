@@ -7,7 +7,7 @@ export const Unchanged = ({ section: { heading, html } }: { section: Section }) 
   <section className="deep section">
     <div className={`wrap ${styles.words}`}>
       <h2>{heading}</h2>
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
   </section>
 )

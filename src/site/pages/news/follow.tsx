@@ -10,8 +10,8 @@ export const Follow = ({ sections }: { sections: Section[] }) => (
       {sections.map(({ heading, html, actions }) => (
         <section key={heading}>
           <h2>{heading}</h2>
-          {html !== undefined && <Prose html={html} />}
-          {actions !== undefined && <ActionLinks actions={actions} />}
+          <Prose html={html} />
+          <ActionLinks actions={actions} />
         </section>
       ))}
     </div>

@@ -33,7 +33,7 @@ export const ByTheSpa = ({
           ))}
         </ol>
         {used !== undefined && <Tiles count={Number(used)} of={Number(charge)} rows={3} />}
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
     </section>
   )

@@ -16,9 +16,9 @@ export const CloseUp = ({ title, hero, price }: Props) => (
     <div className={styles.words}>
       <h1>{title}</h1>
       {hero?.heading !== undefined && <p className={styles.promise}>{hero.heading}</p>}
-      {hero?.html !== undefined && <Prose html={hero.html} />}
+      <Prose html={hero?.html} />
       {price !== undefined && <p className={styles.price}>{price}</p>}
-      {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+      <ActionLinks actions={hero?.actions} />
     </div>
     {hero?.picture !== undefined && (
       <div className={styles.picture}>

@@ -7,7 +7,7 @@ export const NotFor = ({ section: { heading, html } }: { section: Section }) => 
   <section className={styles.limit}>
     <div className="wrap">
       <h2>{heading}</h2>
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
   </section>
 )

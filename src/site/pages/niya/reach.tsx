@@ -20,7 +20,7 @@ export const Reach = ({ section: { heading, html, items = [] } }: { section: Sec
       <div className="wrap">
         <div className={styles.heading}>
           <h2>{heading}</h2>
-          {html !== undefined && <Prose html={html} />}
+          <Prose html={html} />
         </div>
       </div>
       <svg className={styles.drawing} viewBox="0 0 1152 520" aria-hidden="true">

@@ -9,7 +9,7 @@ export const OrderNotes = ({ sections }: { sections: Section[] }) => (
     {sections.map(({ heading, html, items = [], actions = [] }) => (
       <section key={heading} data-long={items.length > 0 || undefined}>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
         {items.length > 0 && (
           <dl className={styles.items}>
             {items.map(({ title, text, href }) => (

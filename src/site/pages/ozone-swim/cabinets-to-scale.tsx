@@ -32,7 +32,7 @@ export const CabinetsToScale = ({ section, products }: { section: Section; produ
     <div className="wrap">
       <div className={styles.heading}>
         <h2>{section.heading}</h2>
-        {section.html !== undefined && <Prose html={section.html} />}
+        <Prose html={section.html} />
       </div>
       <ul className={styles.sizes}>
         {products.map(({ href, name, price, figures }) => (

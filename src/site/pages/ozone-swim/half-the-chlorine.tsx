@@ -8,7 +8,7 @@ export const HalfTheChlorine = ({ section: { heading, html, items = [] } }: { se
   <section className="section wrap">
     <div className={styles.heading}>
       <h2>{heading}</h2>
-      {html !== undefined && <Prose html={html} />}
+      <Prose html={html} />
     </div>
     <dl className={styles.bars}>
       {items.map(({ title, value = '', text }) => (

@@ -17,8 +17,8 @@ export const MoleculeOpening = ({ title, hero }: { title: string; hero: Section 
       <div className={styles.words}>
         <h1>{title}</h1>
         <p className="lead">{hero?.heading}</p>
-        {hero?.html !== undefined && <Prose html={hero.html} />}
-        {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+        <Prose html={hero?.html} />
+        <ActionLinks actions={hero?.actions} />
       </div>
       {hero?.picture !== undefined && (
         <div className={`cutout ${styles.cabinet}`}>

@@ -9,7 +9,7 @@ export const Sum = ({ section, promotion }: { section: Section; promotion: Promo
   <section className={`section wrap ${styles.columns}`}>
     <div>
       <h2>{section.heading}</h2>
-      {section.html !== undefined && <Prose html={section.html} />}
+      <Prose html={section.html} />
     </div>
     <div>
       <ul className={`rows ${styles.receipt}`}>

@@ -14,7 +14,7 @@ export const PartsFinder = ({
     <div className={`wrap ${styles.finder}`}>
       <div>
         <h2>{section?.heading ?? 'Parts by model'}</h2>
-        {section?.html !== undefined && <Prose html={section.html} />}
+        <Prose html={section?.html} />
         <OnwardLink href={href}>{section?.actions?.[0]?.label ?? 'All parts'}</OnwardLink>
       </div>
       <ul className={`counted-rows ${styles.models}`}>

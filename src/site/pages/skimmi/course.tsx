@@ -13,7 +13,7 @@ export const Course = ({ section: { heading, html, picture } }: { section: Secti
     <div className={`wrap ${styles.columns}`}>
       <div className={styles.words}>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
       {picture !== undefined && (
         <div className={styles.detail}>

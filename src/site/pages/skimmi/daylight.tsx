@@ -21,7 +21,7 @@ export const Daylight = ({
       <div className={`wrap ${styles.words}`}>
         <div className={styles.heading}>
           <h2>{heading}</h2>
-          {html !== undefined && <Prose html={html} />}
+          <Prose html={html} />
         </div>
         <ol className={styles.hours}>
           <Items items={items} valueClass={styles.time} />

@@ -14,7 +14,7 @@ export const HourTiles = ({ section: { heading, html, items = [] } }: { section:
     <section className="section wrap">
       <div className="heading-row">
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
       <ul className={`rows ${styles.weathers}`}>
         {items.map(({ title, value, text }) => (

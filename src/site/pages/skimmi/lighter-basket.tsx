@@ -17,7 +17,7 @@ export const LighterBasket = ({
     <div className={`wrap ${styles.columns}`}>
       <div>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
         <ul className={styles.baskets}>
           {items.map(({ title, value }) => (
             <li key={title}>
@@ -26,7 +26,7 @@ export const LighterBasket = ({
             </li>
           ))}
         </ul>
-        {actions !== undefined && <ActionLinks actions={actions} />}
+        <ActionLinks actions={actions} />
       </div>
       <div className={`cutout ${styles.pair}`}>
         {picture !== undefined && <PictureView picture={picture} sizes="(min-width: 51rem) 24rem, 70vw" />}

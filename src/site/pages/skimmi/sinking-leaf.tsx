@@ -9,7 +9,7 @@ export const SinkingLeaf = ({ section: { heading, html, items = [] } }: { sectio
     <div className="wrap">
       <div className={styles.heading}>
         <h2>{heading}</h2>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
       </div>
       <ol className={styles.hours}>
         {items.map(({ title, text, value }) => (

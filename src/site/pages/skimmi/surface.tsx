@@ -17,8 +17,8 @@ export const Surface = ({ title, hero, price }: Props) => (
       <h1>{title}</h1>
       <div className={styles.words}>
         {hero?.heading !== undefined && <p className={styles.promise}>{hero.heading}</p>}
-        {hero?.html !== undefined && <Prose html={hero.html} />}
-        {hero?.actions !== undefined && <ActionLinks actions={hero.actions} />}
+        <Prose html={hero?.html} />
+        <ActionLinks actions={hero?.actions} />
         {price !== undefined && <p className={styles.price}>{price}</p>}
       </div>
       {hero?.picture !== undefined && (

@@ -18,7 +18,9 @@ export const Verdict = ({ title, hero, counts, rating }: Props) => {
   return (
     <header className={`wrap ${styles.verdict}`}>
       <h1>{title}</h1>
-      <div className={styles.words}>{hero?.html !== undefined && <Prose html={hero.html} />}</div>
+      <div className={styles.words}>
+        <Prose html={hero?.html} />
+      </div>
       <div>
         <dl className={styles.counts}>
           {counts.map((each) => (

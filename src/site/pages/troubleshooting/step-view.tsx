@@ -41,7 +41,7 @@ export const StepView = ({ path, tree, parts, model, linkTo, heading }: Props) =
         {title}
       </h2>
       <div className={styles.words}>
-        {html !== undefined && <Prose html={html} />}
+        <Prose html={html} />
         {options !== undefined && (
           <ul className={`rows link-rows ${styles.options}`}>
             {options.map(({ label, to }) => (

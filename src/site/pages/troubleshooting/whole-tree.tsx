@@ -59,7 +59,7 @@ export const WholeTree = ({ subjects, tree, parts }: Props) => {
                     return (
                       <li key={slug} id={`step-${slug}`}>
                         <strong>{title}</strong>
-                        {html !== undefined && <Prose html={html} />}
+                        <Prose html={html} />
                         {step.parts !== undefined && (
                           <p>
                             {step.parts.map((part) => (

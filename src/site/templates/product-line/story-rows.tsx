@@ -12,7 +12,7 @@ export const StoryRows = ({ sections }: { sections: StoryRow[] }) => (
         <section key={heading ?? html} className={styles.row}>
           <h2>{heading}</h2>
           <div className={styles.words}>
-            {html !== undefined && <Prose html={html} />}
+            <Prose html={html} />
             {items.length > 0 && (
               <dl>
                 {items.map(({ title, value, text }) => (
@@ -25,7 +25,7 @@ export const StoryRows = ({ sections }: { sections: StoryRow[] }) => (
                 ))}
               </dl>
             )}
-            {actions !== undefined && <ActionLinks actions={actions} />}
+            <ActionLinks actions={actions} />
           </div>
           {picture !== undefined && (
             <div className={styles.picture} data-cut-out={picture.tones === undefined || undefined}>
