@@ -15,7 +15,6 @@ import type { BasketRobot } from '../content/calculator.ts'
 import { CarriedLinks } from '../tools/carried-links.tsx'
 import { ChoiceRow } from '../tools/choice-row.tsx'
 import { chosen } from '../tools/chosen.ts'
-import { ExamplesTable } from '../tools/examples-table.tsx'
 import { FieldPair } from '../tools/field-pair.tsx'
 import { numberFields } from '../tools/number-fields.tsx'
 import { ReasonList } from '../tools/reason-list.tsx'
@@ -32,11 +31,11 @@ import {
   treeNames,
 } from './support-calculators-filter-cleaning/filter-words.ts'
 
-const numbers = {
-  area: { label: 'Surface of the pool', quantity: poolArea },
-  basket: { label: 'Basket', quantity: basketSize },
-  runs: { label: 'Runs a week', quantity: timesAWeek },
-}
+const numbers = [
+  { name: 'area', label: 'Surface of the pool', quantity: poolArea },
+  { name: 'basket', label: 'Basket', quantity: basketSize },
+  { name: 'runs', label: 'Runs a week', quantity: timesAWeek },
+] as const
 
 const optionsOf = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
   values.map((value) => ({ value, label: names[value] }))
@@ -127,14 +126,12 @@ const FilterCleaning = ({ robots, ...page }: CalculatorPage & { robots: BasketRo
           />
         </ResultPanel>
       }
-      examples={
-        <ExamplesTable
-          heading="Pools of 32 m², three runs a week"
-          columns={['What falls in', 'Trees', 'Season', 'Rinse', 'Soak']}
-          rows={exampleRows(middle?.basket ?? 3, locale)}
-          note={middle && `With the basket of a ${middle.name}, ${formatFigure(middle.basket, locale)} L.`}
-        />
-      }
+      examples={{
+        heading: 'Pools of 32 m², three runs a week',
+        columns: ['What falls in', 'Trees', 'Season', 'Rinse', 'Soak'],
+        rows: exampleRows(middle?.basket ?? 3, locale),
+        note: middle && `With the basket of a ${middle.name}, ${formatFigure(middle.basket, locale)} L.`,
+      }}
     />
   )
 }

@@ -6,7 +6,6 @@ import type { OzoneSize } from '../content/calculator.ts'
 import { CarriedLinks } from '../tools/carried-links.tsx'
 import { ChoiceRow } from '../tools/choice-row.tsx'
 import { chosen } from '../tools/chosen.ts'
-import { ExamplesTable } from '../tools/examples-table.tsx'
 import { numberFields } from '../tools/number-fields.tsx'
 import { ReasonList } from '../tools/reason-list.tsx'
 import { ResultPanel } from '../tools/result-panel.tsx'
@@ -14,10 +13,10 @@ import { type CalculatorPage, ToolPage } from '../tools/tool-page.tsx'
 import { useToolForm } from '../tools/use-tool-form.ts'
 import { WorkingList } from '../tools/working-list.tsx'
 
-const numbers = {
-  litres: { label: 'What the pool holds', quantity: poolContent },
-  swimmers: { label: 'Swimmers on a busy day', quantity: swimmers },
-}
+const numbers = [
+  { name: 'litres', label: 'What the pool holds', quantity: poolContent },
+  { name: 'swimmers', label: 'Swimmers on a busy day', quantity: swimmers },
+] as const
 
 const placeNames: Record<OzonePlace, string> = { indoor: 'Indoors', shade: 'Outdoors, some shade', sun: 'Full sun' }
 
@@ -97,18 +96,16 @@ const OzoneUnit = ({ units, ...page }: CalculatorPage & { units: OzoneSize[] }) 
           />
         </ResultPanel>
       }
-      examples={
-        <ExamplesTable
-          heading="Six pools and their unit"
-          columns={['Pool', 'Holds', 'Where', 'Unit']}
-          rows={examples.map(({ kind, ...question }) => [
-            kind,
-            `${formatFigure(question.litres, locale)}\u00a0L`,
-            placeNames[question.place],
-            ask(question).unit?.name ?? 'More than one',
-          ])}
-        />
-      }
+      examples={{
+        heading: 'Six pools and their unit',
+        columns: ['Pool', 'Holds', 'Where', 'Unit'],
+        rows: examples.map(({ kind, ...question }) => [
+          kind,
+          `${formatFigure(question.litres, locale)}\u00a0L`,
+          placeNames[question.place],
+          ask(question).unit?.name ?? 'More than one',
+        ]),
+      }}
     />
   )
 }

@@ -9,16 +9,14 @@ import {
   sidesOf,
 } from '../../domain/pool/pool-shape.ts'
 import { poolVolume } from '../../domain/pool/pool-volume.ts'
-import { type Quantity, readQuantity } from '../../domain/pool/quantity.ts'
+import type { Quantity } from '../../domain/pool/quantity.ts'
 import { formatFigure } from '../../domain/words/figure-format.ts'
 import { useShell } from '../components/shell-context.ts'
 import { CarriedLinks } from '../tools/carried-links.tsx'
 import { ChoiceRow } from '../tools/choice-row.tsx'
 import { chosen } from '../tools/chosen.ts'
-import { ExamplesTable } from '../tools/examples-table.tsx'
 import { FieldPair } from '../tools/field-pair.tsx'
-import { missingWords, numberOf } from '../tools/missing-words.ts'
-import { NumberField } from '../tools/number-field.tsx'
+import { numberFields } from '../tools/number-fields.tsx'
 import { ResultPanel } from '../tools/result-panel.tsx'
 import { type CalculatorPage, ToolPage } from '../tools/tool-page.tsx'
 import { useToolForm } from '../tools/use-tool-form.ts'
@@ -62,25 +60,20 @@ const PoolVolumePage = (page: CalculatorPage) => {
   const unit = chosen(values.in, units)
   const fill = chosen<Fill>(values.fill, ['nearly', 'most', 'little'], 'most')
   const inUnit = (quantity: Quantity): Quantity => ({ ...quantity, alone: (value) => value * metresIn[unit] })
-  const read = (key: 'shallow' | 'deep' | 'length' | 'width' | 'narrow' | 'wing' | 'wingWidth') =>
-    readQuantity(values[key], inUnit(key === 'shallow' || key === 'deep' ? poolDepth : poolSide), locale)
-
-  const fields = [
-    ...sidesOf[shape].map(({ side, label }) => ({ key: side, label, reading: read(side) })),
-    { key: 'shallow' as const, label: 'Depth, shallow end', reading: read('shallow') },
-    { key: 'deep' as const, label: 'Depth, deep end', reading: read('deep') },
+  const asked = [
+    ...sidesOf[shape].map(({ side, label }) => ({ name: side, label, quantity: inUnit(poolSide), unit })),
+    { name: 'shallow' as const, label: 'Depth, shallow end', quantity: inUnit(poolDepth), unit },
+    { name: 'deep' as const, label: 'Depth, deep end', quantity: inUnit(poolDepth), unit },
   ]
-  const missing = missingWords(fields)
-  const numbers = Object.fromEntries(fields.map(({ key, reading }) => [key, numberOf(reading)]))
+  const { missing, number, field } = numberFields({ values, set }, asked, locale)
   const pool: PoolMeasures = {
-    length: 0,
-    width: 0,
-    narrow: 0,
-    wing: 0,
-    wingWidth: 0,
-    shallow: 0,
-    deep: 0,
-    ...numbers,
+    length: number('length'),
+    width: number('width'),
+    narrow: number('narrow'),
+    wing: number('wing'),
+    wingWidth: number('wingWidth'),
+    shallow: number('shallow'),
+    deep: number('deep'),
     shape,
     fill: fills[fill],
   }
@@ -91,22 +84,12 @@ const PoolVolumePage = (page: CalculatorPage) => {
     setAll({
       in: other,
       ...Object.fromEntries(
-        fields.flatMap(({ key, reading }) =>
-          reading.state === 'read' ? [[key, formatFigure(reading.value / metresIn[other], locale, 3)]] : [],
+        asked.flatMap(({ name }) =>
+          number(name) > 0 ? [[name, formatFigure(number(name) / metresIn[other], locale, 3)]] : [],
         ),
       ),
     })
 
-  const field = ({ key, label, reading }: (typeof fields)[number]) => (
-    <NumberField
-      key={key}
-      label={label}
-      unit={unit}
-      value={values[key]}
-      reading={reading}
-      onType={(text) => set(key, text)}
-    />
-  )
   const litres = volume?.litres ?? 0
   return (
     <ToolPage
@@ -133,7 +116,7 @@ const PoolVolumePage = (page: CalculatorPage) => {
             ]}
             onChoose={measureIn}
           />
-          <FieldPair>{fields.map(field)}</FieldPair>
+          <FieldPair>{asked.map(({ name }) => field(name))}</FieldPair>
           {shape === 'free-form' && (
             <ChoiceRow<Fill>
               legend="How much of its rectangle it fills"
@@ -175,13 +158,11 @@ const PoolVolumePage = (page: CalculatorPage) => {
           )}
         </ResultPanel>
       }
-      examples={
-        <ExamplesTable
-          heading="Pools people have"
-          columns={['Pool', 'Surface', 'Average depth', 'Litres']}
-          rows={exampleRows(locale)}
-        />
-      }
+      examples={{
+        heading: 'Pools people have',
+        columns: ['Pool', 'Surface', 'Average depth', 'Litres'],
+        rows: exampleRows(locale),
+      }}
     />
   )
 }

@@ -4,7 +4,6 @@ import { centsFromPrice } from '../../domain/words/money.ts'
 import { formatMoney } from '../../domain/words/money-format.ts'
 import { useShell } from '../components/shell-context.ts'
 import type { CabledRobot, PowerFigures } from '../content/calculator.ts'
-import { ExamplesTable } from '../tools/examples-table.tsx'
 import { FieldPair } from '../tools/field-pair.tsx'
 import { numberFields } from '../tools/number-fields.tsx'
 import { ResultPanel } from '../tools/result-panel.tsx'
@@ -101,31 +100,29 @@ const RunningCostPage = ({ robots, figures, ...page }: Props) => {
           )}
         </ResultPanel>
       }
-      examples={
-        <ExamplesTable
-          heading={`A year with a season of ${figures.weeks} weeks`}
-          columns={['Robot', 'Draws', 'A clean', 'A week', 'A year']}
-          rows={[
-            ...robots.map((each) => [
-              each.name,
-              `${figure(each.watts)}\u00a0W`,
-              `${figure(each.hours)}\u00a0h`,
-              money(exampleCost(each).robot.aWeek),
-              money(exampleCost(each).robot.aYear),
+      examples={{
+        heading: `A year with a season of ${figures.weeks} weeks`,
+        columns: ['Robot', 'Draws', 'A clean', 'A week', 'A year'],
+        rows: [
+          ...robots.map((each) => [
+            each.name,
+            `${figure(each.watts)}\u00a0W`,
+            `${figure(each.hours)}\u00a0h`,
+            money(exampleCost(each).robot.aWeek),
+            money(exampleCost(each).robot.aYear),
+          ]),
+          ...robots
+            .slice(0, 1)
+            .map((each) => [
+              'Pump for a suction cleaner',
+              `${figure(figures.pumpWatts)}\u00a0W`,
+              `${figure(figures.pumpHours)}\u00a0h`,
+              money(exampleCost(each).suction.aWeek),
+              money(exampleCost(each).suction.aYear),
             ]),
-            ...robots
-              .slice(0, 1)
-              .map((each) => [
-                'Pump for a suction cleaner',
-                `${figure(figures.pumpWatts)}\u00a0W`,
-                `${figure(figures.pumpHours)}\u00a0h`,
-                money(exampleCost(each).suction.aWeek),
-                money(exampleCost(each).suction.aYear),
-              ]),
-          ]}
-          note={`${figures.robotTimes} cleans a week; the pump on ${figures.pumpTimes} days. At ${money(figures.perKwh)} a kilowatt hour. ${figures.note}`}
-        />
-      }
+        ],
+        note: `${figures.robotTimes} cleans a week; the pump on ${figures.pumpTimes} days. At ${money(figures.perKwh)} a kilowatt hour. ${figures.note}`,
+      }}
     />
   )
 }

@@ -7,7 +7,6 @@ import type { Treatment } from '../content/calculator.ts'
 import { useAddressQuery } from '../state/address-query.ts'
 import { CarriedLinks } from '../tools/carried-links.tsx'
 import { ChoiceRow } from '../tools/choice-row.tsx'
-import { ExamplesTable } from '../tools/examples-table.tsx'
 import { FieldPair } from '../tools/field-pair.tsx'
 import { numberFields } from '../tools/number-fields.tsx'
 import { ResultPanel } from '../tools/result-panel.tsx'
@@ -16,11 +15,11 @@ import { useToolForm } from '../tools/use-tool-form.ts'
 import { WorkingList } from '../tools/working-list.tsx'
 import { doseWords } from './support-calculators-salt-and-minerals/dose-words.ts'
 
-const numbers = {
-  litres: { label: 'What the pool holds', quantity: poolContent },
-  now: { label: 'What the test says now', quantity: saltLevel },
-  wanted: { label: 'Wanted', quantity: saltLevel },
-}
+const numbers = [
+  { name: 'litres', label: 'What the pool holds', quantity: poolContent },
+  { name: 'now', label: 'What the test says now', quantity: saltLevel },
+  { name: 'wanted', label: 'Wanted', quantity: saltLevel },
+] as const
 
 const pools = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000]
 
@@ -37,13 +36,14 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
     wanted: figure(treatment?.wanted ?? 0),
   })
   if (treatment === undefined) return null
-  const { what, low, high, bag, bagProduct } = treatment
+  const { name, what, low, high, bag, bagProduct } = treatment
 
   const { missing, number, field } = numberFields({ values, set }, numbers, locale)
   const [litres, now, wanted] = [number('litres'), number('now'), number('wanted')]
   const dose = missing === undefined ? doseFor({ litres, now, wanted, bag }, locale) : undefined
   const words = dose && doseWords(dose, what, bag, locale)
   const outside = wanted < low || wanted > high
+  const range = `${figure(low)} to ${figure(high)} ppm.`
   const choose = (id: string) => {
     const other = treatments.find((each) => each.id === id)
     if (other !== undefined) setAll({ for: id, wanted: figure(other.wanted) })
@@ -65,12 +65,7 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
           {field('litres')}
           <FieldPair>
             {field('now', `0 for a first fill. ${figure(3.2)} is read as grams a litre.`)}
-            {field(
-              'wanted',
-              outside
-                ? `Outside what ${treatment.name} likes: ${figure(low)} to ${figure(high)} ppm.`
-                : `${treatment.name} likes ${figure(low)} to ${figure(high)} ppm.`,
-            )}
+            {field('wanted', outside ? `Outside what ${name} likes: ${range}` : `${name} likes ${range}`)}
           </FieldPair>
         </>
       }
@@ -97,19 +92,17 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
           />
         </ResultPanel>
       }
-      examples={
-        <ExamplesTable
-          heading="A first fill, from nothing"
-          columns={['Pool', ...treatments.map(({ name, wanted: ppm }) => `${name}, ${figure(ppm)} ppm`)]}
-          rows={pools.map((size) => [
-            `${figure(size)}\u00a0L`,
-            ...treatments.map((each) => {
-              const { kilograms, bags } = doseFor({ litres: size, now: 0, wanted: each.wanted, bag: each.bag }, locale)
-              return `${figure(kilograms)}\u00a0kg, ${bags} × ${each.bag}\u00a0kg`
-            }),
-          ])}
-        />
-      }
+      examples={{
+        heading: 'A first fill, from nothing',
+        columns: ['Pool', ...treatments.map(({ name, wanted: ppm }) => `${name}, ${figure(ppm)} ppm`)],
+        rows: pools.map((size) => [
+          `${figure(size)}\u00a0L`,
+          ...treatments.map((each) => {
+            const { kilograms, bags } = doseFor({ litres: size, now: 0, wanted: each.wanted, bag: each.bag }, locale)
+            return `${figure(kilograms)}\u00a0kg, ${bags} × ${each.bag}\u00a0kg`
+          }),
+        ]),
+      }}
     />
   )
 }

@@ -1,6 +1,6 @@
 import styles from './examples-table.module.css'
 
-interface Props {
+export interface Examples {
   heading: string
   columns: readonly string[]
   rows: readonly (readonly string[])[]
@@ -8,7 +8,7 @@ interface Props {
 }
 
 /** Worked examples from the same sums: for whoever has no scripts, and to compare with. */
-export const ExamplesTable = ({ heading, columns, rows, note }: Props) => (
+export const ExamplesTable = ({ heading, columns, rows, note }: Examples) => (
   <section className="section wrap">
     <h2>{heading}</h2>
     <div>

@@ -5,8 +5,6 @@ interface NamedReading {
   reading: Reading
 }
 
-export const numberOf = (reading: Reading): number => (reading.state === 'read' ? reading.value : 0)
-
 /** What still has to be typed, or looked at again, before there is an answer; nothing if all is there. */
 export const missingWords = (fields: readonly NamedReading[]): string | undefined => {
   const refused = fields.find(({ reading }) => reading.state === 'refused')

@@ -1,10 +1,11 @@
 import { useId } from 'react'
-import type { Reading } from '../../domain/pool/quantity.ts'
+import type { Quantity, Reading } from '../../domain/pool/quantity.ts'
 import styles from './number-field.module.css'
 
 interface Props {
   label: string
-  unit: string
+  quantity: Quantity
+  unit?: string
   value: string
   reading: Reading
   onType: (text: string) => void
@@ -12,7 +13,7 @@ interface Props {
 }
 
 /** A number with its unit. What cannot be is answered beneath it, and what was typed stays. */
-export const NumberField = ({ label, unit, value, reading, onType, hint }: Props) => {
+export const NumberField = ({ label, quantity, unit = quantity.unit, value, reading, onType, hint }: Props) => {
   const id = useId()
   const message = reading.state === 'refused' ? reading.message : undefined
   return (

@@ -4,6 +4,7 @@ import { PageSections } from '../components/sections/page-sections.tsx'
 import type { CalculatorLink } from '../content/calculator.ts'
 import type { EditorialPage } from '../content/section.ts'
 import { CalculatorList } from './calculator-list.tsx'
+import { type Examples, ExamplesTable } from './examples-table.tsx'
 import styles from './tool-page.module.css'
 
 export interface CalculatorPage extends EditorialPage {
@@ -15,7 +16,7 @@ interface Props extends CalculatorPage {
   id: string
   form: ReactNode
   result: ReactNode
-  examples: ReactNode
+  examples: Examples
 }
 
 /** A calculator: what one types beside what comes of it, then examples, words, and the other calculators. */
@@ -24,10 +25,7 @@ export const ToolPage = ({ id, title, sections, calculators, form, result, examp
   const others = calculators.filter((calculator) => calculator.id !== id)
   return (
     <>
-      <PageOpening
-        title={title}
-        hero={hero && { kind: hero.kind, ...(hero.html !== undefined && { html: hero.html }) }}
-      />
+      <PageOpening title={title} hero={hero && { ...hero, heading: title }} />
       <section className={`wrap ${styles.tool}`} aria-label="Calculator">
         <h2 className="visually-hidden">Your numbers</h2>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
@@ -35,7 +33,7 @@ export const ToolPage = ({ id, title, sections, calculators, form, result, examp
         </form>
         <div className={styles.result}>{result}</div>
       </section>
-      {examples}
+      <ExamplesTable {...examples} />
       <PageSections sections={rest} />
       <section className={`section sand ${styles.others}`}>
         <div className="wrap">

@@ -10,13 +10,14 @@ const prices: Record<Currency, Quantity> = {
 }
 
 /** What one has to say of a robot, of the pump and of the season. */
-export const askedCosts = (currency: Currency) => ({
-  watts: { label: 'The robot draws', quantity: power },
-  hours: { label: 'One clean takes', quantity: runHours },
-  times: { label: 'Cleans a week', quantity: timesAWeek },
-  pumpWatts: { label: 'The pump draws', quantity: power },
-  pumpHours: { label: 'Hours for the cleaner', quantity: runHours },
-  pumpTimes: { label: 'Days a week', quantity: timesAWeek },
-  weeks: { label: 'Weeks a year', quantity: weeksAYear },
-  price: { label: 'A kilowatt hour costs', quantity: prices[currency] },
-})
+export const askedCosts = (currency: Currency) =>
+  [
+    { name: 'watts', label: 'The robot draws', quantity: power },
+    { name: 'hours', label: 'One clean takes', quantity: runHours },
+    { name: 'times', label: 'Cleans a week', quantity: timesAWeek },
+    { name: 'pumpWatts', label: 'The pump draws', quantity: power },
+    { name: 'pumpHours', label: 'Hours for the cleaner', quantity: runHours },
+    { name: 'pumpTimes', label: 'Days a week', quantity: timesAWeek },
+    { name: 'weeks', label: 'Weeks a year', quantity: weeksAYear },
+    { name: 'price', label: 'A kilowatt hour costs', quantity: prices[currency] },
+  ] as const
