@@ -173,9 +173,37 @@ describe('the page of a product', () => {
     await go('/en-nz/products/dolphin-s300i/')
     const box = page.getByRole('complementary', { name: 'Price and purchase' })
     expect(await box.getByRole('link', { name: 'Find a dealer' }).getAttribute('href')).toBe(
-      '/en-nz/support/find-a-dealer/',
+      '/en-nz/support/find-a-dealer/?line=dolphin',
     )
-    expect(await box.getByRole('link', { name: 'Book a demo' }).getAttribute('href')).toBe('/en-nz/book-a-demo/')
+    expect(await box.getByRole('link', { name: 'Book a demo' }).getAttribute('href')).toBe(
+      '/en-nz/book-a-demo/?model=dolphin-s300i',
+    )
     expect(await box.getByRole('button').count()).toBe(0)
+  })
+
+  it('leads to tools that know which product it was', async () => {
+    const { page, go, errors } = await visitor()
+    const main = page.getByRole('main')
+    const follow = async (name: string) => {
+      await go('/en-za/products/dolphin-s300i/')
+      await main.getByRole('link', { name }).click()
+    }
+    await follow('How does it differ from its neighbours?')
+    await page
+      .getByRole('columnheader')
+      .getByRole('link', { name: /S.300i/ })
+      .waitFor()
+    await follow('What does it cost to run?')
+    await expect.poll(() => page.getByLabel('Robot', { exact: true }).inputValue(), patiently).toBe('Dolphin S 300i')
+    await follow('What if it does not do what it should?')
+    await expect.poll(() => page.getByLabel('Your model').inputValue(), patiently).toBe('dolphin-s300i')
+    await follow('Which parts does it have, and what does a repair cost?')
+    await expect.poll(() => page.evaluate(() => location.search), patiently).toBe('?model=dolphin-s300i')
+    await follow('Register it')
+    const letter = page.getByRole('link', { name: 'Write the e-mail' })
+    await expect
+      .poll(async () => new URL((await letter.getAttribute('href')) ?? '').searchParams.get('body'), patiently)
+      .toContain('Product: Dolphin S 300i')
+    expect(errors).toEqual([])
   })
 })

@@ -51,13 +51,6 @@ describe('the catalogue', () => {
     expect(questions).toEqual({ 'does-it-climb': 'does-it-climb?', 'how-often': 'how-often?' })
   })
 
-  it('writes out what delivery costs', () => {
-    const { shippingRates } = catalogue({
-      shippingRates: [{ shippingClass: 'parcel', metro: 14.95, regional: 19.95, remote: null, freeFrom: 499 }],
-    })
-    expect(shippingRates).toEqual({ parcel: { metro: 'A$14.95', regional: 'A$19.95', freeFrom: 49900 } })
-  })
-
   it('is not made where a product has no line or no picture', () => {
     expect(() => catalogue({ products: [productEntry({ productLine: 'line-none' })] })).toThrow('has no line')
     expect(() => catalogue({ products: [productEntry({ imagesCollection: [] })] })).toThrow('has no picture')

@@ -1,4 +1,3 @@
-import type { ShippingRates } from '../../domain/cart/shipping-rates.ts'
 import { type Suitability, suitabilityAnswers } from '../../domain/models/suitability.ts'
 import { centsFromPrice } from '../../domain/words/money.ts'
 import type { Catalogue, CatalogueLine, CatalogueProduct } from '../../site/content/catalogue.ts'
@@ -8,6 +7,7 @@ import type { ProductLineEntry } from '../content/types/product-line.ts'
 import { comparedCategory } from './choosing/compared-category.ts'
 import type { EditionView } from './edition-view.ts'
 import { lineHref } from './line-href.ts'
+import { helpfulTools } from './product-help.ts'
 import { productNote, specificationsOf } from './product-note.ts'
 import { productQuestions } from './product-questions.ts'
 import { relatedProductsIn } from './related-products.ts'
@@ -79,18 +79,6 @@ const lineOf = (line: ProductLineEntry, view: EditionView): CatalogueLine => ({
   stage: line.stage,
 })
 
-const ratesOf = ({ content, price }: EditionView): ShippingRates<string> =>
-  Object.fromEntries(
-    content.shippingRates.map(({ shippingClass, metro, regional, freeFrom }) => [
-      shippingClass,
-      {
-        ...(metro != null && { metro: price(metro) }),
-        ...(regional != null && { regional: price(regional) }),
-        ...(freeFrom != null && { freeFrom: centsFromPrice(freeFrom) }),
-      },
-    ]),
-  )
-
 /** What product and shop pages of an edition share; kept in one static query file. */
 export const catalogueOf = (view: EditionView): Catalogue => {
   const { products, productLines } = view.content
@@ -109,6 +97,6 @@ export const catalogueOf = (view: EditionView): Catalogue => {
     ),
     lines: Object.fromEntries(productLines.map((line) => [line.slug, lineOf(line, view)])),
     questions: Object.fromEntries(asked),
-    shippingRates: ratesOf(view),
+    tools: helpfulTools(view),
   }
 }

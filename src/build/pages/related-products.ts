@@ -1,5 +1,6 @@
 import type { ProductEntry } from '../content/types/product.ts'
 import type { EditionView } from './edition-view.ts'
+import { oncePer } from './once-per.ts'
 
 const wanted = 4
 
@@ -21,7 +22,7 @@ const siblingsByLine = (products: ProductEntry[]): Map<ProductEntry['productLine
 }
 
 /** What else is worth a look: what the editor says, then others of the same line, the nearest in price first. */
-export const relatedProductsIn = (view: EditionView): ((product: ProductEntry) => ProductEntry[]) => {
+export const relatedProductsIn = oncePer((view: EditionView): ((product: ProductEntry) => ProductEntry[]) => {
   const lines = siblingsByLine(view.content.products)
   return (product) => {
     const chosen = product.relatedCollection.flatMap((id) => view.product(id) ?? [])
@@ -35,4 +36,4 @@ export const relatedProductsIn = (view: EditionView): ((product: ProductEntry) =
     const candidates = [...new Set([...chosen, ...nearest])].filter((other) => other.active && other !== product)
     return candidates.slice(0, Math.max(wanted, chosen.length))
   }
-}
+})

@@ -14,6 +14,7 @@ import { shopPageData } from './shop-page-data.ts'
 import { calculatorPages } from './support/calculators.ts'
 import { faqTopics } from './support/faq-topics.ts'
 import { findDealers } from './support/find-dealers.ts'
+import { machineNames } from './support/machines.ts'
 import { repairsOf } from './support/repairs.ts'
 import { serialsOf } from './support/serial-regions.ts'
 import { waterPages } from './water-pages.ts'
@@ -35,7 +36,7 @@ const dataOf: Record<string, (view: EditionView, entry: PageEntry) => object> = 
   'pages/support-find-a-dealer': findDealers,
   ...calculatorPages,
   'pages/support-dolphins-purchased-from-outside-australia': serialsOf,
-  'pages/support-registration': serialsOf,
+  'pages/support-registration': (view) => ({ ...serialsOf(view), models: machineNames(view) }),
   'pages/support-repairs-and-parts': repairsOf,
   'pages/shop': shopPageData,
 }

@@ -1,6 +1,6 @@
-import type { ShippingRates } from '../../domain/cart/shipping-rates.ts'
 import type { SuitabilityAnswer } from '../../domain/pool/pool-length.ts'
 import type { Cents } from '../../domain/words/money.ts'
+import type { FaqLink } from './faq.ts'
 import type { Picture } from './picture.ts'
 
 export type Stage = 'water' | 'sand' | 'sun' | 'mint'
@@ -48,6 +48,6 @@ export interface Catalogue {
   products: Readonly<Record<string, CatalogueProduct>>
   lines: Readonly<Record<string, CatalogueLine>>
   questions: Readonly<Record<string, string>>
-  /** Where there is a shop. */
-  shippingRates: ShippingRates<string>
+  /** What answers questions about a product; each product page knows how the address goes on. */
+  tools: Readonly<Record<string, FaqLink>>
 }

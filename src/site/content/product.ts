@@ -28,6 +28,13 @@ export interface ProductDetails {
   html: string
   /** The tax inside the price, where it can be put into the cart. */
   gst?: string
+  /** What it costs to send it, where it can be bought here. */
+  delivery?: { title: string; text: string }
+  /** Where it can be had or mended, and shown, where it cannot be bought here. */
+  dealers?: string
+  demo?: string
+  /** Which of the catalogue's tools help with it, and with what their addresses go on. */
+  help?: Readonly<Record<string, string>>
   pictures: Picture[]
   /** Its first picture has room above what it shows. */
   low?: boolean

@@ -3,6 +3,7 @@ import { OnwardLink } from '../components/onward-link.tsx'
 import { Prose } from '../components/prose.tsx'
 import { QuestionList } from '../components/question-list.tsx'
 import { useShell } from '../components/shell-context.ts'
+import type { FaqLink } from '../content/faq.ts'
 import type { ProductDetails } from '../content/product.ts'
 import { useShopEvent } from '../measurement/use-shop-event.ts'
 import { CompareTray } from '../shop/compare-tray.tsx'
@@ -15,9 +16,17 @@ import { nameSize, splitName } from './product/product-name.ts'
 import { Suitability } from './product/suitability.tsx'
 import styles from './product.module.css'
 
+const Asked = ({ heading, questions }: { heading: string; questions: FaqLink[] }) =>
+  questions.length > 0 && (
+    <section>
+      <h2>{heading}</h2>
+      <QuestionList questions={questions} />
+    </section>
+  )
+
 const Product = (details: ProductDetails) => {
   const { edition } = useShell()
-  const { products, lines, questions } = useCatalogue()
+  const { products, lines, questions, tools } = useCatalogue()
   const product = products[details.slug]
   if (product === undefined) throw new Error(`The catalogue does not know ${details.slug}`)
   useShopEvent(product.sku, () => {
@@ -26,7 +35,7 @@ const Product = (details: ProductDetails) => {
   })
   const line = lines[product.line]
   const name = splitName(product.name, line?.name)
-  const { specifications, pool, low = false } = details
+  const { specifications, pool, low = false, help = {} } = details
   const { parts = [], related = [], suits = [] } = product
   return (
     <>
@@ -75,17 +84,21 @@ const Product = (details: ProductDetails) => {
           <SideProducts slugs={related} />
         </section>
       )}
-      {product.questions !== undefined && (
-        <section className="section wrap">
-          <h2>Questions</h2>
-          <QuestionList
-            questions={product.questions.map((slug) => ({
-              href: `/${edition.code}/support/faq/${slug}/`,
-              question: questions[slug] ?? slug,
-            }))}
-          />
-        </section>
-      )}
+      <div className={`section wrap ${styles.asked}`}>
+        <Asked
+          heading="Questions"
+          questions={(product.questions ?? []).map((slug) => ({
+            href: `/${edition.code}/support/faq/${slug}/`,
+            question: questions[slug] ?? slug,
+          }))}
+        />
+        <Asked
+          heading="Find out"
+          questions={Object.entries(tools).flatMap(([tool, { href, question }]) =>
+            help[tool] === undefined ? [] : [{ href: href + help[tool], question }],
+          )}
+        />
+      </div>
       {product.compared !== undefined && <CompareTray notOnPhones={details.gst !== undefined} />}
     </>
   )

@@ -4,6 +4,7 @@ import type { EditionView } from '../edition-view.ts'
 import { oncePer } from '../once-per.ts'
 import { comparedCategory } from './compared-category.ts'
 import { robotFactsOf } from './robot-facts-of.ts'
+import { sameMachines } from './same-machine.ts'
 
 type Suitability = NonNullable<ProductEntry['suitability']>
 
@@ -11,10 +12,6 @@ const placeOf = ({ poolTypes, floor }: Suitability): string => {
   if (poolTypes[0] === 'commercial') return 'Public pools'
   return floor && !poolTypes.includes('spa') ? 'Backyard pools' : 'Beside a robot'
 }
-
-/** The same for one machine in two cartons: same table, same pools. */
-const machineOf = ({ specifications, suitability }: ProductEntry): string =>
-  JSON.stringify([specifications, suitability])
 
 const modelOf = (product: ProductEntry, line: string, compared: string, view: EditionView): Model => {
   const [front] = product.imagesCollection
@@ -55,12 +52,8 @@ export const modelGroups = oncePer((view: EditionView): ModelGroup[] => {
 
 /** The robots to choose from: one of each machine, and without what only a comparison needs. */
 export const robotGroups = oncePer((view: EditionView): ModelGroup[] => {
-  const machines = Map.groupBy(
-    view.content.products.filter(({ active, suitability }) => active && suitability != null),
-    machineOf,
-  )
-  const firsts = new Set([...machines.values()].map(([first]) => first?.slug))
-  const isFirst = ({ slug }: Model): boolean => firsts.has(slug)
+  const firsts = sameMachines(view)
+  const isFirst = ({ slug }: Model): boolean => firsts.get(slug)?.slug === slug
   return modelGroups(view)
     .map(({ name, models }) => ({
       name,

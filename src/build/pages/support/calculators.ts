@@ -65,7 +65,8 @@ const distinct = <T extends { name: string }>(robots: T[]): T[] => {
   return robots.filter(({ name }) => !beginnings(name).some((beginning) => names.has(beginning)))
 }
 
-const cabledRobots = oncePer((view: EditionView): CabledRobot[] =>
+/** What draws current from a socket while it cleans, and how much. */
+export const cabledRobots = oncePer((view: EditionView): CabledRobot[] =>
   distinct(
     homeRobots(view).flatMap(({ name, specifications: { Machine, Cleaning } }) => {
       const [watts = 0] = figuresIn(Machine?.Power)
@@ -98,13 +99,15 @@ const bagOf = (line: string, view: EditionView): Treatment['bagProduct'] => {
   return bag && { name: bag.name, href: view.productHref(bag), price: view.price(bag.price) }
 }
 
-const treatments = (view: EditionView): Treatment[] =>
+/** What wants salt or minerals in the water. */
+export const treatments = oncePer((view: EditionView): Treatment[] =>
   (figuresOf(view).treatments ?? []).flatMap(({ line: id, ...levels }) => {
     const line = view.content.productLines.find(({ sys }) => sys.id === id)
     if (line === undefined) return []
     const bagProduct = bagOf(id, view)
     return [{ id: line.slug, href: lineHref(line, view), ...levels, ...(bagProduct !== undefined && { bagProduct }) }]
-  })
+  }),
+)
 
 const ozoneSizes = (view: EditionView): OzoneSize[] =>
   view.content.products

@@ -6,7 +6,7 @@ import { oncePer } from '../once-per.ts'
 const repaired = ['robot', 'water']
 
 /** Parts and bags say what they are or what is in them; a machine has more to say. */
-const isMachine = ({ active, specifications }: ProductEntry): boolean =>
+export const isMachine = ({ active, specifications }: ProductEntry): boolean =>
   active && specifications.Part === undefined && specifications.Contents === undefined
 
 /** Everything that is repaired here, by line. A carton with a present in it holds the same machine as the one without. */
@@ -21,3 +21,7 @@ export const machineLines = oncePer((view: EditionView): (MachineLine & { produc
       return [{ name, machines: products.map((product) => ({ slug: product.slug, name: product.name })), products }]
     }),
 )
+
+/** What may be registered, by slug: every carton that a machine is sold in. */
+export const machineNames = (view: EditionView): Record<string, string> =>
+  Object.fromEntries(view.content.products.filter(isMachine).map(({ slug, name }) => [slug, name]))

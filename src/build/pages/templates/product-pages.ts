@@ -6,6 +6,8 @@ import { productJsonLd } from '../../json-ld/product.ts'
 import type { EditionView } from '../edition-view.ts'
 import { lineHref } from '../line-href.ts'
 import { renderMarkdown } from '../markdown.ts'
+import { productHelp } from '../product-help.ts'
+import { dealersOf, deliveryOf } from '../product-purchase.ts'
 import type { SitePage } from '../site-page.ts'
 import { withoutEmpty } from '../without-empty.ts'
 import { templatePage } from './template-page.ts'
@@ -20,7 +22,9 @@ const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => 
     slug: product.slug,
     summary: product.summary,
     html: renderMarkdown(product.body),
-    ...(isSold && { gst: view.price(gstIn(centsFromPrice(product.price)) / 100) }),
+    ...(isSold
+      ? { gst: view.price(gstIn(centsFromPrice(product.price)) / 100), delivery: deliveryOf(product, view) }
+      : dealersOf(product, view)),
     pictures: product.imagesCollection.map(view.picture).slice(0, mostPictures),
     ...(front !== undefined && view.isLow(front) && { low: true }),
     features: product.features,
@@ -30,6 +34,7 @@ const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => 
     }),
     whatsInTheBox: product.whatsInTheBox,
     warrantyYears: product.warrantyYears,
+    help: productHelp(product, isSold, view),
     downloads: view.downloads(product),
     ...(product.rating != null && { rating: product.rating }),
   })

@@ -18,8 +18,8 @@ interface Props {
 /** What it costs and how to get it: from the shop where there is one, from a dealer elsewhere. */
 export const BuyBox = ({ details, product }: Props) => {
   const { edition } = useShell()
-  const { slug, rating, summary, gst, pictures, warrantyYears } = details
-  const { name, title, sku, price, was, cents, shippingClass, gone } = product
+  const { slug, rating, summary, gst, pictures } = details
+  const { name, title, sku, price, was, cents, shippingClass } = product
   const line: LineItem = { sku, name: title, slug, quantity: 1, price: cents, shippingClass }
   return (
     <aside className={styles.box} aria-label="Price and purchase">
@@ -48,11 +48,11 @@ export const BuyBox = ({ details, product }: Props) => {
         {gst === undefined ? 'Recommended price at a dealer' : `Includes ${gst} GST · the same if you pick it up`}
       </p>
       {gst === undefined ? (
-        <Dealer gone={gone} />
+        <Dealer details={details} product={product} />
       ) : (
         <Purchase line={line} name={name} price={price} picture={pictures[0]} />
       )}
-      <BuyRows product={product} sold={gst !== undefined} warrantyYears={warrantyYears} />
+      <BuyRows details={details} product={product} />
     </aside>
   )
 }
@@ -63,18 +63,20 @@ const goneTexts = {
 }
 
 /** Where nothing can be put into a cart. */
-const Dealer = ({ gone }: { gone: CatalogueProduct['gone'] | undefined }) => {
+const Dealer = ({ details: { dealers, demo }, product: { gone } }: Props) => {
   const { edition } = useShell()
   return (
     <>
       {gone !== undefined && edition.shop && <p className={styles.gone}>{goneTexts[gone]}</p>}
       <div className={styles.dealer}>
-        <a className="button" href={`/${edition.code}/support/find-a-dealer/`}>
+        <a className="button" href={dealers}>
           Find a dealer
         </a>
-        <a className="button button-quiet" href={`/${edition.code}/book-a-demo/`}>
-          Book a demo
-        </a>
+        {demo !== undefined && (
+          <a className="button button-quiet" href={demo}>
+            Book a demo
+          </a>
+        )}
       </div>
     </>
   )

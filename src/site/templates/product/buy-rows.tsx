@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { deliveryCost } from '../../../domain/cart/shipping-rates.ts'
 import { useCatalogue } from '../../components/catalogue-context.ts'
 import { useShell } from '../../components/shell-context.ts'
 import type { CatalogueProduct } from '../../content/catalogue.ts'
+import type { ProductDetails } from '../../content/product.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { CompareChoice } from '../../shop/compare-choice.tsx'
 import { comparedProducts } from '../../shop/compared-products.ts'
@@ -10,26 +10,29 @@ import { maxCompared, useSessionList } from '../../state/session-list.ts'
 import styles from './buy-box.module.css'
 
 interface Props {
+  details: ProductDetails
   product: CatalogueProduct
-  /** Whether it can be bought here. */
-  sold: boolean
-  warrantyYears: number
 }
 
 /** Delivery, pick-up, warranty, comparison: what people ask before they pay. */
-export const BuyRows = ({ product, sold, warrantyYears }: Props) => {
+export const BuyRows = ({ details: { slug, delivery, warrantyYears }, product }: Props) => {
   const { edition } = useShell()
   return (
     <ul className={styles.rows}>
-      {sold && <Delivery product={product} />}
-      {sold && (
-        <Row icon="store" title="Pick it up for nothing">
-          {edition.address}
-        </Row>
+      {delivery !== undefined && (
+        <>
+          <Row icon="truck" title={delivery.title}>
+            {delivery.text}. <a href={`/${edition.code}/shipping-and-returns/`}>Shipping and returns</a>
+          </Row>
+          <Row icon="store" title="Pick it up for nothing">
+            {edition.address}
+          </Row>
+        </>
       )}
       {warrantyYears > 0 && product.gone !== 'discontinued' && (
         <Row icon="shield" title={`${warrantyYears === 1 ? '1 year' : `${warrantyYears} years`} of warranty`}>
-          Parts and labour. <a href={`/${edition.code}/support/registration/`}>Register it</a> when it arrives.
+          Parts and labour. <a href={`/${edition.code}/support/registration/?model=${slug}`}>Register it</a> when it
+          arrives.
         </Row>
       )}
       {product.compared !== undefined && product.gone !== 'discontinued' && <Compare product={product} />}
@@ -46,23 +49,6 @@ const Row = ({ icon, title, children }: { icon: string; title: string; children:
     </p>
   </li>
 )
-
-const Delivery = ({ product: { cents, shippingClass } }: { product: CatalogueProduct }) => {
-  const { edition } = useShell()
-  const { shippingRates } = useCatalogue()
-  const cost = deliveryCost(cents, shippingRates[shippingClass])
-  const titles = { free: 'Free delivery', paid: 'Delivery', quoted: 'Delivery by quote' }
-  const texts = {
-    free: 'to metro and regional postcodes',
-    paid: cost.kind === 'paid' && `${cost.metro} metro, ${cost.regional} regional`,
-    quoted: 'We ring you with a price before anything is charged',
-  }
-  return (
-    <Row icon="truck" title={titles[cost.kind]}>
-      {texts[cost.kind]}. <a href={`/${edition.code}/shipping-and-returns/`}>Shipping and returns</a>
-    </Row>
-  )
-}
 
 const Compare = ({ product }: { product: CatalogueProduct }) => {
   const { edition } = useShell()
