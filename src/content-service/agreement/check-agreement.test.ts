@@ -32,6 +32,8 @@ const withChange = (id: string, change: (fields: FieldValues) => FieldValues): C
 const complaints = (id: string, change: (fields: FieldValues) => FieldValues): string[] =>
   checkAgreement(withChange(id, change), 'content').map(describeProblem)
 
+const ecoClear = { line: 'line-ecoclear', name: 'EcoClear', what: 'salt', low: 3500, wanted: 4000, high: 5000, bag: 20 }
+
 const specified =
   (group: string, name: string, value: string) =>
   ({ specifications }: FieldValues): FieldValues => {
@@ -152,6 +154,21 @@ describe('a catalogue that does not agree', () => {
       ),
       expect.stringMatching(/page-warranty\.en-za\.yaml:\d+ sections: “Dolphin robots” promises 2 to 3 years/),
       expect.stringMatching(/page-warranty\.yaml:\d+ sections: “Robots” promises 2 to 4 years/),
+    ])
+  })
+
+  it('says where the calculators want other levels of salt or minerals than the products', () => {
+    expect(complaints('ecoclear-20', specified('Water', 'Salt level', '3.2 to 5 g/L'))).toEqual([
+      expect.stringMatching(
+        /pool-figures-en-au\.yaml:\d+ treatments\.0\.low: is 3500, but EcoClear 20 has a salt level of 3\.2 to 5 g\/L, which is 3200/,
+      ),
+      expect.stringMatching(/pool-figures-en-za\.yaml:\d+ treatments\.0\.low: is 3500/),
+    ])
+    expect(complaints('mineral-swim-25', specified('Water', 'Mineral level', '4.5 g/L'))).toEqual([
+      expect.stringMatching(/treatments\.2\.wanted: is 4000, but Mineral Swim 25 has a mineral level of 4\.5 g\/L/),
+    ])
+    expect(complaints('pool-figures-en-nz', () => ({ treatments: [ecoClear] }))).toEqual([
+      expect.stringMatching(/treatments\.0\.line: no product of line-ecoclear that is sold in en-nz names a level/),
     ])
   })
 

@@ -6,6 +6,7 @@ import { questionsAnswered, tableComplete } from './completeness.ts'
 import { dealersAgree } from './dealers.ts'
 import { placeOf } from './field-place.ts'
 import { finderUnderstands } from './finder-questions.ts'
+import { levelsAgree } from './levels.ts'
 import { partsFit } from './parts-that-fit.ts'
 import { currencyAgrees, pricesPlausible, reductionsReduce } from './prices.ts'
 import { cableReaches, larger } from './sizes.ts'
@@ -35,6 +36,7 @@ export const checkAgreement = (content: Content, directory: string): Problem[] =
     ...warrantyPageAgrees(content, catalogue),
     ...dealersAgree(content, catalogue),
     ...finderUnderstands(content, catalogue),
+    ...levelsAgree(content, catalogue),
     ...troubleshootingHolds(content, catalogue),
   ])
   const problems = found.map(({ id, locale, field, reason }): Problem => {

@@ -1,4 +1,5 @@
-const numbersIn = (text: string): number[] =>
+/** Every figure in a specification. */
+export const numbersIn = (text: string): number[] =>
   [...text.matchAll(/\d[\d,]*(?:\.\d+)?/g)].map(([number]) => Number(number.replaceAll(',', '')))
 
 /** The largest figure in a specification: `1, 2 or 3 h` is 3, `Up to 12 m` is 12, `18 m, swivel` is 18. */
