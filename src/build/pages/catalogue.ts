@@ -1,5 +1,6 @@
 import { type Suitability, suitabilityAnswers } from '../../domain/models/suitability.ts'
 import { centsFromPrice } from '../../domain/words/money.ts'
+import { writtenFigures } from '../../domain/words/written-figures.ts'
 import type { Catalogue, CatalogueLine, CatalogueProduct } from '../../site/content/catalogue.ts'
 import type { FaqEntry } from '../content/types/faq.ts'
 import type { ProductEntry } from '../content/types/product.ts'
@@ -45,6 +46,7 @@ const productOf = (
   const [front] = product.imagesCollection
   if (front === undefined) throw new Error(`The product ${product.slug} has no picture in ${view.content.code}.`)
   const { sku, name, seoTitle, price, compareAtPrice, shippingClass, suitability } = product
+  const { locale } = view.content.edition
   const note = productNote(product)
   const gone = goneOf(product)
   const compared = comparedCategory(product, line.slug)
@@ -52,7 +54,7 @@ const productOf = (
     sku,
     name,
     title: seoTitle,
-    ...(note !== undefined && { note }),
+    ...(note !== undefined && { note: writtenFigures(note, locale) }),
     price: view.price(price),
     cents: centsFromPrice(price),
     ...(compareAtPrice != null && {
@@ -63,7 +65,10 @@ const productOf = (
     line: line.slug,
     picture: view.decoration(front),
     ...(suitability != null && {
-      suits: suitabilityAnswers(suitabilityOf(suitability), specificationsOf(product)),
+      suits: suitabilityAnswers(suitabilityOf(suitability), specificationsOf(product)).map((answer) => ({
+        ...answer,
+        text: writtenFigures(answer.text, locale),
+      })),
     }),
     ...(compared !== undefined && { compared }),
     ...(gone !== undefined && { gone }),

@@ -18,11 +18,11 @@ const s300 = {
 const ozone = { price: 'A$1,390.00', specifications: { Water: { 'Ozone output': '1 g/h' } }, box: [], warrantyYears: 1 }
 
 const rowsOf = (models: Parameters<typeof comparisonRows>[0]) =>
-  new Map(comparisonRows(models).flatMap(({ rows }) => rows.map((row) => [row.label, row] as const)))
+  new Map(comparisonRows(models, 'en-AU').flatMap(({ rows }) => rows.map((row) => [row.label, row] as const)))
 
 describe('the rows of a comparison', () => {
   it('stand in groups, suitability first and the price last', () => {
-    const groups = comparisonRows([s100, s300])
+    const groups = comparisonRows([s100, s300], 'en-AU')
     expect(groups.map(({ name }) => name)).toEqual([
       'Suitability',
       'Cleaning',
@@ -38,8 +38,21 @@ describe('the rows of a comparison', () => {
     expect(rows.get('Pools up to')).toEqual({ label: 'Pools up to', cells: ['8 m', '12 m'], differs: true })
     expect(rows.get('Walls')).toEqual({ label: 'Walls', cells: [true, true], differs: false })
     expect(rows.get('Waterline')?.cells).toEqual([false, true])
-    const left = differencesIn(comparisonRows([s100, s300])).flatMap((group) => group.rows.map(({ label }) => label))
+    const left = differencesIn(comparisonRows([s100, s300], 'en-AU')).flatMap((group) =>
+      group.rows.map(({ label }) => label),
+    )
     expect(left).toEqual(['Pools up to', 'Waterline', 'Cycle', 'Price'])
+  })
+
+  it('write figures as the edition does', () => {
+    const cells = comparisonRows([s100, { ...s300, facts: robotWith({ reach: 12.5 }) }], 'en-ZA').flatMap(({ rows }) =>
+      rows.filter(({ label }) => ['Pools up to', 'Cycle', 'Basket'].includes(label)).map((row) => row.cells),
+    )
+    expect(cells).toEqual([
+      ['8 m', '12,5 m'],
+      ['1,5 h', '2 h'],
+      ['2,5 L', '2,5 L'],
+    ])
   })
 
   it('leave a cell open where a model has nothing to say, and a row out where none has', () => {

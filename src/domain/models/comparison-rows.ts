@@ -1,3 +1,6 @@
+import type { Locale } from '../edition/edition-code.ts'
+import { formatFigure } from '../words/figure-format.ts'
+import { writtenFigures } from '../words/written-figures.ts'
 import type { RobotFacts } from './robot-facts.ts'
 
 /** Something in a column of a comparison. */
@@ -45,8 +48,8 @@ const cleans =
   ({ facts }) =>
     facts?.cleans.includes(part)
 
-const suitability: [label: string, read: Read][] = [
-  ['Pools up to', ({ facts }) => facts && `${facts.reach} m`],
+const suitability = (locale: Locale): [label: string, read: Read][] => [
+  ['Pools up to', ({ facts }) => facts && `${formatFigure(facts.reach, locale)} m`],
   ['Pools', ({ facts }) => facts && sentence(facts.poolTypes.map((type) => typeNames[type]))],
   ['Surfaces', ({ facts }) => facts && sentence(facts.surfaces)],
 ]
@@ -71,21 +74,27 @@ const rowsOf = (rows: readonly (readonly [string, Read])[], models: readonly Com
 const unique = (names: string[]): string[] => [...new Set(names)]
 
 /** What the tables of the models have under one heading, in the order in which they have it. */
-const tableRows = (group: string, models: readonly Compared[]): [string, Read][] =>
+const tableRows = (group: string, models: readonly Compared[], locale: Locale): [string, Read][] =>
   unique(models.flatMap(({ specifications }) => Object.keys(specifications[group] ?? {})))
     .filter((name) => !saidAlready.includes(name))
-    .map((name) => [name, ({ specifications }) => specifications[group]?.[name]])
+    .map((name) => [
+      name,
+      ({ specifications }) => {
+        const value = specifications[group]?.[name]
+        return value === undefined ? undefined : writtenFigures(value, locale)
+      },
+    ])
 
 const years = (count: number): string => (count === 1 ? '1 year' : `${count} years`)
 
 /** What tells models apart, in groups. Where no column has anything to say there is no row. */
-export const comparisonRows = (models: readonly Compared[]): ComparisonGroup[] => {
+export const comparisonRows = (models: readonly Compared[], locale: Locale): ComparisonGroup[] => {
   const tables = unique(models.flatMap(({ specifications }) => Object.keys(specifications)))
   const groups: [name: string, rows: [string, Read][]][] = [
-    ['Suitability', suitability],
+    ['Suitability', suitability(locale)],
     ...tables.map((group): [string, [string, Read][]] => [
       group,
-      [...(group === 'Cleaning' ? parts : []), ...tableRows(group, models)],
+      [...(group === 'Cleaning' ? parts : []), ...tableRows(group, models, locale)],
     ]),
     ['In the box', [['Contents', ({ box }) => box]]],
     [

@@ -7,7 +7,7 @@ import { robotWith } from './robot.fake.ts'
 import { cleanedParts, poolTypes, surfaces } from './robot-facts.ts'
 import { mostPoints } from './robot-points.ts'
 
-const money = (cents: number) => `$${cents / 100}`
+const write = { money: (cents: number) => `$${cents / 100}`, figure: String }
 
 const robots = fc
   .uniqueArray(
@@ -74,9 +74,9 @@ describe('the ranking of models', () => {
         const shuffled = all
           .toSorted((a, b) => ((a.slug.length * 7 + seed) % 5) - ((b.slug.length * 7 + seed) % 5))
           .toReversed()
-        const ranking = rankModels(all, told, money)
+        const ranking = rankModels(all, told, write)
         expect(order(ranking).toSorted()).toEqual(all.map(({ slug }) => slug).toSorted())
-        expect(order(rankModels(shuffled, told, money))).toEqual(order(ranking))
+        expect(order(rankModels(shuffled, told, write))).toEqual(order(ranking))
       }),
     )
   })
@@ -84,7 +84,7 @@ describe('the ranking of models', () => {
   it('says as many reasons as it gives points, and its points are their sum', () => {
     fc.assert(
       fc.property(robots, answers, (all, told) => {
-        const { fits, out, of } = rankModels(all, told, money)
+        const { fits, out, of } = rankModels(all, told, write)
         for (const { scores, points, limits } of [...fits, ...out]) {
           expect(points).toBe(scores.reduce((sum, score) => sum + score.points, 0))
           expect(points).toBeLessThanOrEqual(of)
@@ -104,7 +104,7 @@ describe('the ranking of models', () => {
   it('never puts a model above another that has more points, or as many for less money', () => {
     fc.assert(
       fc.property(robots, answers, (all, told) => {
-        const { fits } = rankModels(all, told, money)
+        const { fits } = rankModels(all, told, write)
         for (const [index, one] of fits.entries()) {
           const next = fits[index + 1]
           if (next === undefined) continue
@@ -123,8 +123,8 @@ describe('the ranking of models', () => {
         fc.integer({ min: 2, max: 60 }),
         fc.integer({ min: 0, max: 30 }),
         (all, told, length, more) => {
-          const before = rankModels(all, { ...told, length }, money)
-          const after = rankModels(all, { ...told, length: length + more }, money)
+          const before = rankModels(all, { ...told, length }, write)
+          const after = rankModels(all, { ...told, length: length + more }, write)
           for (const [a, b] of pairsOf(all)) {
             const reaches = find(after, b).model.facts.reach >= length + more
             // One that is ruled out by something else has nothing to lose.
@@ -144,8 +144,8 @@ describe('the ranking of models', () => {
           ...without(told, question),
           ...(others[question] !== undefined && { [question]: others[question] }),
         }
-        const before = rankModels(all, told, money)
-        const after = rankModels(all, changed, money)
+        const before = rankModels(all, told, write)
+        const after = rankModels(all, changed, write)
         for (const [a, b] of pairsOf(all)) {
           const overtakes = find(before, a).place < find(before, b).place && find(after, b).place < find(after, a).place
           if (!overtakes) continue
@@ -165,8 +165,8 @@ describe('the ranking of models', () => {
     ]
     fc.assert(
       fc.property(robots, answers, fc.constantFrom(...wishes), (all, told, [question, wish, meets]) => {
-        const before = rankModels(all, without(told, question), money)
-        const after = rankModels(all, { ...told, ...wish }, money)
+        const before = rankModels(all, without(told, question), write)
+        const after = rankModels(all, { ...told, ...wish }, write)
         for (const [a, b] of pairsOf(all)) {
           const [one, other] = [find(before, a), find(before, b)]
           if (!meets(one.model) || meets(other.model) || one.place > other.place) continue

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { formatFigure } from '../words/figure-format.ts'
 import { centsFromPrice } from '../words/money.ts'
 import { rankModels } from './model-finder.ts'
 import { nextScreen } from './next-question.ts'
@@ -7,7 +8,7 @@ import { candidate } from './robot.fake.ts'
 import { nearestMisses, waysOut } from './way-out.ts'
 import { standing, whyNot } from './why-not.ts'
 
-const money = (cents: number) => `A$${cents / 100}`
+const write = { money: (cents: number) => `A$${cents / 100}`, figure: String }
 
 const small = candidate('small', {
   reach: 7,
@@ -52,7 +53,7 @@ const publicBath = candidate('public', {
 })
 const all = [small, middle, large, larger, battery, skimmer, hand, publicBath]
 
-const ranked = (answers: PoolAnswers) => rankModels(all, answers, money)
+const ranked = (answers: PoolAnswers) => rankModels(all, answers, write)
 const winner = (answers: PoolAnswers) => ranked(answers).fits[0]?.model.slug
 const reasonsOf = (answers: PoolAnswers, slug: string) => {
   const { fits, out } = ranked(answers)
@@ -74,6 +75,20 @@ describe('finding a model', () => {
   it('takes a tenth of room to spare as worth a point', () => {
     expect(winner({ length: 6.5 })).toBe('middle')
     expect(reasonsOf({ length: 6.5 }, 'small')).toContain('Reaches 7 m, yours is 6.5: near its limit')
+  })
+
+  it('gives its reasons in figures as the edition writes them', () => {
+    const inRands = { money: String, figure: (value: number) => formatFigure(value, 'en-ZA') }
+    const { fits } = rankModels(all, { length: 6.5, debris: 'leaves', power: 'cable' }, inRands)
+    const reasons = fits.flatMap(({ scores }) => scores.map(({ reason }) => reason))
+    expect(reasons).toEqual(
+      expect.arrayContaining([
+        'Reaches 7 m, yours is 6,5: near its limit',
+        '2,2 L basket: empty it often',
+        'Runs 150 min, charges 4,5 h',
+      ]),
+    )
+    expect(reasons.filter((reason) => /\d\.\d/.test(reason))).toEqual([])
   })
 
   it('does not offer a skimmer or a hand-held to somebody who has not asked for one', () => {
@@ -108,7 +123,7 @@ describe('why it is not another', () => {
   const against = (slug: string) => {
     const other = [...fits, ...ranked(answers).out].find(({ model }) => model.slug === slug)
     if (first === undefined || other === undefined) throw new Error(`${slug} is not ranked`)
-    return whyNot(first, other, money)
+    return whyNot(first, other, write)
   }
 
   it('is the points it lacks, and what speaks for it beside', () => {
@@ -134,7 +149,7 @@ describe('why it is not another', () => {
 
 describe('where nothing fits', () => {
   it('names each answer without which something would', () => {
-    const ways = waysOut(all, { pool: 'in-ground', length: 18, budget: 3000 }, money)
+    const ways = waysOut(all, { pool: 'in-ground', length: 18, budget: 3000 }, write)
     expect(ways.map(({ question, first, two }) => [question, first.model.slug, two])).toEqual([
       ['length', 'larger', true],
       ['budget', 'public', undefined],
@@ -147,7 +162,7 @@ describe('where nothing fits', () => {
   })
 
   it('does not send two where even two would not reach', () => {
-    expect(waysOut(all, { length: 60 }, money)).toEqual([])
+    expect(waysOut(all, { length: 60 }, write)).toEqual([])
   })
 })
 

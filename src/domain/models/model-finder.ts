@@ -1,6 +1,7 @@
+import type { InWriting } from './in-writing.ts'
 import { type PoolAnswers, questions } from './pool-answers.ts'
 import type { RobotFacts } from './robot-facts.ts'
-import { type Limit, limitsOf, type Money } from './robot-limits.ts'
+import { type Limit, limitsOf } from './robot-limits.ts'
 import { mostPoints, type Score, scoresOf } from './robot-points.ts'
 
 /** A robot as the finder knows it. */
@@ -26,10 +27,10 @@ export interface Ranking<M extends Candidate> {
   of: number
 }
 
-const rank = <M extends Candidate>(model: M, answers: PoolAnswers, money: Money): Ranked<M> => {
-  const limits = limitsOf(model.facts, answers, money)
+const rank = <M extends Candidate>(model: M, answers: PoolAnswers, write: InWriting): Ranked<M> => {
+  const limits = limitsOf(model.facts, answers, write)
   // What rules a model out brings it nothing, and says so.
-  const scores = scoresOf(model.facts, answers, money, questions).map((score): Score => {
+  const scores = scoresOf(model.facts, answers, write, questions).map((score): Score => {
     const limit = limits.find(({ question }) => question === score.question)
     return limit === undefined ? score : { ...score, points: 0, reason: limit.text }
   })
@@ -52,9 +53,9 @@ const before = <M extends Candidate>(a: Ranked<M>, b: Ranked<M>): number =>
 export const rankModels = <M extends Candidate>(
   models: readonly M[],
   answers: PoolAnswers,
-  money: Money,
+  write: InWriting,
 ): Ranking<M> => {
-  const ranked = models.map((model) => rank(model, answers, money)).toSorted(before)
+  const ranked = models.map((model) => rank(model, answers, write)).toSorted(before)
   return {
     fits: ranked.filter(({ limits }) => limits.length === 0),
     out: ranked.filter(({ limits }) => limits.length > 0),

@@ -5,14 +5,14 @@ export type Said = (question: Question, value: string) => string | undefined
 
 const startsWithVowel = (words: string): boolean => /^([aeio]|8|11\b|18\b)/i.test(words)
 
-/** The pool as a visitor told it, and what is wanted for it: "an 8 m concrete in-ground pool", ["gum leaves", "no cable"]. */
-export const poolInWords = (answers: PoolAnswers, said: Said, budget: string | undefined) => {
+/** The pool as a visitor told it, and what is wanted for it, figures as they are written: "an 8 m concrete in-ground pool", ["gum leaves", "no cable"]. */
+export const poolInWords = (answers: PoolAnswers, said: Said, figure: (question: Question) => string | undefined) => {
   const word = (question: Question): string | undefined => {
     const answer = answers[question]
     return answer === undefined ? undefined : said(question, String(answer))
   }
-  const { length } = answers
-  const named = [length === undefined ? undefined : `${length}\u00a0m`, word('surface'), word('pool') ?? 'pool']
+  const budget = figure('budget')
+  const named = [figure('length'), word('surface'), word('pool') ?? 'pool']
   const pool = named.filter((each) => each !== undefined).join(' ')
   const wants = questions
     .filter((question) => question !== 'pool' && question !== 'length' && question !== 'surface')

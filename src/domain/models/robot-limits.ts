@@ -1,4 +1,5 @@
 import type { Cents } from '../words/money.ts'
+import type { InWriting } from './in-writing.ts'
 import type { PoolAnswers, Question } from './pool-answers.ts'
 import type { CleanedPart, PoolType, RobotFacts, Surface } from './robot-facts.ts'
 
@@ -7,9 +8,6 @@ export interface Limit {
   question: Question
   text: string
 }
-
-/** Writes an amount as the edition does. */
-export type Money = (cents: Cents) => string
 
 const poolNames: Record<PoolType, string> = {
   'in-ground': 'in-ground pools',
@@ -45,14 +43,17 @@ const partLimit = ({ cleans }: RobotFacts, wanted: CleanedPart): string | undefi
 }
 
 /** Everything that rules a robot out for a pool; nothing where it may be had. */
-export const limitsOf = (robot: RobotFacts, answers: PoolAnswers, money: Money): Limit[] => {
+export const limitsOf = (robot: RobotFacts, answers: PoolAnswers, write: InWriting): Limit[] => {
   const { pool, length, surface, budget } = answers
   const limits: Limit[] = []
   if (pool !== undefined && !robot.poolTypes.includes(pool)) {
     limits.push({ question: 'pool', text: `Not made for ${poolNames[pool]}` })
   }
   if (length !== undefined && length > robot.reach) {
-    limits.push({ question: 'length', text: `Reaches ${robot.reach} m, yours is ${length}` })
+    limits.push({
+      question: 'length',
+      text: `Reaches ${write.figure(robot.reach)} m, yours is ${write.figure(length)}`,
+    })
   }
   if (surface !== undefined && !robot.surfaces.includes(surface)) {
     limits.push({ question: 'surface', text: `Not made for ${surfaceNames[surface]}` })
@@ -60,7 +61,7 @@ export const limitsOf = (robot: RobotFacts, answers: PoolAnswers, money: Money):
   const part = partLimit(robot, wantedPart(answers))
   if (part !== undefined) limits.push({ question: 'cleans', text: part })
   if (budget !== undefined && !withinReach(robot.cents, budget)) {
-    limits.push({ question: 'budget', text: `${money((robot.cents - budget * 100) as Cents)} over your budget` })
+    limits.push({ question: 'budget', text: `${write.money((robot.cents - budget * 100) as Cents)} over your budget` })
   }
   return limits
 }

@@ -1,7 +1,8 @@
 import type { Cents } from '../words/money.ts'
+import type { InWriting } from './in-writing.ts'
 import type { PoolAnswers, Question } from './pool-answers.ts'
 import type { RobotFacts, Surface } from './robot-facts.ts'
-import { type Money, wantedPart } from './robot-limits.ts'
+import { wantedPart } from './robot-limits.ts'
 
 /** What one answer is worth to a robot that is not ruled out, and why. */
 export interface Score {
@@ -18,17 +19,16 @@ type Worth = readonly [points: number, reason: string]
 const steps = (value: number, thresholds: readonly number[]): number =>
   thresholds.filter((least) => value >= least).length
 
-const figures = (numbers: readonly number[]): string => numbers.join(' and ')
-
-const poolWorth = ({ poolTypes: [first], weight }: RobotFacts, pool: string): Worth => {
-  if (first === 'commercial' && pool !== 'commercial') return [2, `Built for public pools: ${weight} kg to lift`]
+const poolWorth = ({ poolTypes: [first], weight }: RobotFacts, pool: string, { figure }: InWriting): Worth => {
+  if (first === 'commercial' && pool !== 'commercial')
+    return [2, `Built for public pools: ${figure(weight)} kg to lift`]
   return [4, pool === 'commercial' ? 'Built for public pools' : 'Made for yours']
 }
 
-const lengthWorth = ({ reach }: RobotFacts, length: number): Worth =>
-  length > reach * 0.9
-    ? [3, `Reaches ${reach} m, yours is ${length}: near its limit`]
-    : [4, `Reaches ${reach} m, yours is ${length}`]
+const lengthWorth = ({ reach }: RobotFacts, length: number, { figure }: InWriting): Worth => {
+  const text = `Reaches ${figure(reach)} m, yours is ${figure(length)}`
+  return length > reach * 0.9 ? [3, `${text}: near its limit`] : [4, text]
+}
 
 const rough: readonly Surface[] = ['concrete', 'pebble']
 
@@ -44,11 +44,11 @@ const leafPoints = ({ basket }: RobotFacts): number => 1 + steps(basket, [2, 3, 
 const sandPoints = ({ filters: [finest = Number.POSITIVE_INFINITY] }: RobotFacts): number =>
   steps(-finest, [-200, -100, -70, -50])
 
-const debrisWorth = (robot: RobotFacts, debris: 'leaves' | 'sand' | 'mix'): Worth => {
+const debrisWorth = (robot: RobotFacts, debris: 'leaves' | 'sand' | 'mix', { figure }: InWriting): Worth => {
   const leaves = leafPoints(robot)
   const sand = sandPoints(robot)
-  const holds = `${robot.basket} L basket`
-  const stops = `${figures(robot.filters)} µm filter`
+  const holds = `${figure(robot.basket)} L basket`
+  const stops = `${robot.filters.map(figure).join(' and ')} µm filter`
   if (debris === 'leaves') return [leaves, leaves === 4 ? `${holds}: a bad day of leaves` : `${holds}: empty it often`]
   if (debris === 'sand')
     return [sand, sand === 4 ? `${stops}: fine enough for dust` : `${stops}: the finest dust goes on`]
@@ -65,10 +65,11 @@ const partWorth = ({ cleans }: RobotFacts, wanted: string): Worth => {
   return walls ? [2, 'Climbs the walls, stops below the waterline'] : [0, 'Stays on the floor']
 }
 
-const powerWorth = ({ cordless, cable, runs, charges }: RobotFacts, power: string): Worth => {
-  if (power === 'cordless') return cordless ? [4, 'No cable'] : [0, `On ${cable ?? 'a'}${cable ? ' m of' : ''} cable`]
-  if (!cordless) return [4, `${cable ?? 'A'}${cable ? ' m of' : ''} cable, nothing to charge`]
-  return [1, runs && charges ? `Runs ${runs} min, charges ${charges} h` : 'Lives on its battery']
+const powerWorth = ({ cordless, cable, runs, charges }: RobotFacts, power: string, { figure }: InWriting): Worth => {
+  const metres = cable && `${figure(cable)} m of`
+  if (power === 'cordless') return cordless ? [4, 'No cable'] : [0, `On ${metres ?? 'a'} cable`]
+  if (!cordless) return [4, `${metres ?? 'A'} cable, nothing to charge`]
+  return [1, runs && charges ? `Runs ${figure(runs)} min, charges ${figure(charges)} h` : 'Lives on its battery']
 }
 
 const controlWorth = ({ app, timer, remote }: RobotFacts): Worth => {
@@ -77,28 +78,35 @@ const controlWorth = ({ app, timer, remote }: RobotFacts): Worth => {
   return [0, remote ? 'A remote, no app' : 'A button, no app']
 }
 
-const budgetWorth = ({ cents }: RobotFacts, budget: number, money: Money): Worth => {
+const budgetWorth = ({ cents }: RobotFacts, budget: number, write: InWriting): Worth => {
   const left = (budget * 100 - cents) as Cents
   if (left === 0) return [4, 'Your budget to the cent']
-  return left > 0 ? [4, `${money(left)} under your budget`] : [2, `${money(-left as Cents)} over your budget`]
+  return left > 0
+    ? [4, `${write.money(left)} under your budget`]
+    : [2, `${write.money(-left as Cents)} over your budget`]
 }
 
-const worthOf = (robot: RobotFacts, answers: PoolAnswers, question: Question, money: Money): Worth | undefined => {
+const worthOf = (robot: RobotFacts, answers: PoolAnswers, question: Question, write: InWriting): Worth | undefined => {
   const { pool, length, surface, debris, power, control, budget } = answers
-  if (question === 'pool') return pool && poolWorth(robot, pool)
-  if (question === 'length') return length === undefined ? undefined : lengthWorth(robot, length)
+  if (question === 'pool') return pool && poolWorth(robot, pool, write)
+  if (question === 'length') return length === undefined ? undefined : lengthWorth(robot, length, write)
   if (question === 'surface') return surface && surfaceWorth(robot, surface)
-  if (question === 'debris') return debris && debrisWorth(robot, debris)
+  if (question === 'debris') return debris && debrisWorth(robot, debris, write)
   if (question === 'cleans') return answers.cleans && partWorth(robot, wantedPart(answers))
-  if (question === 'power') return power && powerWorth(robot, power)
+  if (question === 'power') return power && powerWorth(robot, power, write)
   // Who is content with a button is content with every robot.
   if (question === 'control') return control === 'app' ? controlWorth(robot) : undefined
-  return budget === undefined ? undefined : budgetWorth(robot, budget, money)
+  return budget === undefined ? undefined : budgetWorth(robot, budget, write)
 }
 
 /** What each answer is worth, in the order in which they are asked. Questions that were left out bring nothing. */
-export const scoresOf = (robot: RobotFacts, answers: PoolAnswers, money: Money, asked: readonly Question[]): Score[] =>
+export const scoresOf = (
+  robot: RobotFacts,
+  answers: PoolAnswers,
+  write: InWriting,
+  asked: readonly Question[],
+): Score[] =>
   asked.flatMap((question) => {
-    const worth = worthOf(robot, answers, question, money)
+    const worth = worthOf(robot, answers, question, write)
     return worth === undefined ? [] : [{ question, points: worth[0], reason: worth[1] }]
   })

@@ -1,6 +1,6 @@
+import type { InWriting } from './in-writing.ts'
 import { type Candidate, type Ranked, rankModels } from './model-finder.ts'
 import { type PoolAnswers, type Question, questions, without } from './pool-answers.ts'
-import type { Money } from './robot-limits.ts'
 
 /** One answer that could be taken back, and what would fit then. */
 export interface WayOut<M extends Candidate> {
@@ -15,11 +15,15 @@ const farthest = <M extends Candidate>(fits: readonly Ranked<M>[]): Ranked<M> | 
   fits.toSorted((a, b) => b.model.facts.reach - a.model.facts.reach)[0]
 
 /** Where nothing fits: each single answer without which something would. A pool that is too long keeps its length. */
-export const waysOut = <M extends Candidate>(models: readonly M[], answers: PoolAnswers, money: Money): WayOut<M>[] =>
+export const waysOut = <M extends Candidate>(
+  models: readonly M[],
+  answers: PoolAnswers,
+  write: InWriting,
+): WayOut<M>[] =>
   questions.flatMap((question): WayOut<M>[] => {
     if (answers[question] === undefined) return []
     const fewer = without(answers, question)
-    const { fits } = rankModels(models, fewer, money)
+    const { fits } = rankModels(models, fewer, write)
     if (question !== 'length') {
       const [first] = fits
       return first === undefined ? [] : [{ question, answers: fewer, first }]

@@ -1,6 +1,6 @@
 import type { Cents } from '../words/money.ts'
+import type { InWriting } from './in-writing.ts'
 import type { Candidate, Ranked, Ranking } from './model-finder.ts'
-import type { Money } from './robot-limits.ts'
 import type { Score } from './robot-points.ts'
 
 /** What speaks for a model that did not win, and the one thing against it. */
@@ -22,30 +22,34 @@ const gaps = <M extends Candidate>(winner: Ranked<M>, other: Ranked<M>): Gap[] =
   })
 
 /** What a model has that nobody asked for. */
-const extra = <M extends Candidate>({ model: { facts: own } }: Ranked<M>, { model }: Ranked<M>): string | undefined => {
+const extra = <M extends Candidate>(
+  { model: { facts: own } }: Ranked<M>,
+  { model }: Ranked<M>,
+  { figure }: InWriting,
+): string | undefined => {
   const { facts } = model
-  if (facts.reach > own.reach) return `Reaches ${facts.reach} m`
+  if (facts.reach > own.reach) return `Reaches ${figure(facts.reach)} m`
   if (facts.cordless && !own.cordless) return 'No cable'
   if (facts.app && !own.app) return 'Steered from your phone'
   if (facts.warrantyYears > own.warrantyYears) return `${facts.warrantyYears} years of warranty`
-  if (facts.basket > own.basket) return `${facts.basket} L basket`
+  if (facts.basket > own.basket) return `${figure(facts.basket)} L basket`
   return undefined
 }
 
 /** Why another model is not the first one. What it says against it is always what put it behind. */
-export const whyNot = <M extends Candidate>(winner: Ranked<M>, other: Ranked<M>, money: Money): WhyNot => {
+export const whyNot = <M extends Candidate>(winner: Ranked<M>, other: Ranked<M>, write: InWriting): WhyNot => {
   const dearer = other.model.facts.cents - winner.model.facts.cents
   const all = gaps(winner, other)
   const ahead = all.filter((gap) => gap.ahead > 0).toSorted((a, b) => b.ahead - a.ahead)[0]
   const behind = all.filter((gap) => gap.ahead < 0).toSorted((a, b) => a.ahead - b.ahead)[0]
-  const cheaper = dearer < 0 ? `${money(-dearer as Cents)} less` : undefined
-  const pro = ahead?.score.reason ?? cheaper ?? extra(winner, other)
-  const against = other.limits[0]?.text ?? behind?.score.reason ?? priceAgainst(dearer, money)
+  const cheaper = dearer < 0 ? `${write.money(-dearer as Cents)} less` : undefined
+  const pro = ahead?.score.reason ?? cheaper ?? extra(winner, other, write)
+  const against = other.limits[0]?.text ?? behind?.score.reason ?? priceAgainst(dearer, write)
   return { ...(pro !== undefined && other.limits.length === 0 && { for: pro }), against }
 }
 
-const priceAgainst = (dearer: number, money: Money): string =>
-  dearer > 0 ? `${money(dearer as Cents)} more for nothing you asked for` : 'Does the same for the same money'
+const priceAgainst = (dearer: number, write: InWriting): string =>
+  dearer > 0 ? `${write.money(dearer as Cents)} more for nothing you asked for` : 'Does the same for the same money'
 
 /** What the first place means: the whole wish, the cheapest whole wish, or the nearest to it. */
 export const standing = <M extends Candidate>({ fits, of }: Ranking<M>): 'alone' | 'cheapest' | 'nearest' | 'only' => {

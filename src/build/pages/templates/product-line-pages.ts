@@ -1,6 +1,10 @@
+import type { Locale } from '../../../domain/edition/edition-code.ts'
+import { writtenFigures } from '../../../domain/words/written-figures.ts'
 import type { Section, StoryRow } from '../../../site/content/section.ts'
+import type { ProductEntry } from '../../content/types/product.ts'
 import type { EditionView } from '../edition-view.ts'
 import { lineHref } from '../line-href.ts'
+import { specificationsOf } from '../product-note.ts'
 import type { SitePage } from '../site-page.ts'
 import { templatePage } from './template-page.ts'
 
@@ -31,19 +35,22 @@ export const productLinePages = (view: EditionView): SitePage[] =>
         ...(story !== path && { story }),
         sections: view.sections(line.storyCollection).map(asRow),
         axes: line.comparisonAxes ?? [],
-        products: view.productList(products).map(({ picture, summary: _, ...row }, index) => ({
-          ...row,
-          ...(products.length <= picturedAtMost && { picture }),
-          facts: factsOf(line.comparisonAxes ?? [], products[index]?.specifications ?? {}),
-        })),
+        products: products.map((product) => {
+          const { picture, ...row } = view.card(product)
+          return {
+            ...row,
+            ...(products.length <= picturedAtMost && { picture }),
+            facts: factsOf(line.comparisonAxes ?? [], product, view.content.edition.locale),
+          }
+        }),
         faqs: view.faqLinks(line.faqsCollection),
       },
     })
   })
 
-const factsOf = (axes: string[], specifications: Record<string, Record<string, string>>): string[] => {
-  const values = Object.assign({}, ...Object.values(specifications)) as Record<string, string>
-  return axes.map((axis) => values[axis] ?? '–')
+const factsOf = (axes: string[], product: ProductEntry, locale: Locale): string[] => {
+  const values = specificationsOf(product)
+  return axes.map((axis) => writtenFigures(values[axis] ?? '–', locale))
 }
 
 /** A row of the story: its picture stands beside words that say the same. */

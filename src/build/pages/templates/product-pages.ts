@@ -7,6 +7,7 @@ import type { EditionView } from '../edition-view.ts'
 import { lineHref } from '../line-href.ts'
 import { renderMarkdown } from '../markdown.ts'
 import { productHelp } from '../product-help.ts'
+import { writtenSpecifications } from '../product-note.ts'
 import { dealersOf, deliveryOf } from '../product-purchase.ts'
 import type { SitePage } from '../site-page.ts'
 import { withoutEmpty } from '../without-empty.ts'
@@ -28,7 +29,7 @@ const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => 
     pictures: product.imagesCollection.map(view.picture).slice(0, mostPictures),
     ...(front !== undefined && view.isLow(front) && { low: true }),
     features: product.features,
-    specifications: product.specifications,
+    specifications: writtenSpecifications(product, view.content.edition.locale),
     ...(suitability != null && {
       pool: { maxLengthM: suitability.maxLengthM, floor: suitability.floor, walls: suitability.walls },
     }),

@@ -1,4 +1,6 @@
 import { comparisonRows } from '../../../domain/models/comparison-rows.ts'
+import { formatFigure } from '../../../domain/words/figure-format.ts'
+import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
 import type { ModelGroup } from '../../content/model.ts'
 import { CompareChoice } from '../../shop/compare-choice.tsx'
@@ -26,9 +28,10 @@ const atAGlance = [
 
 /** Models in columns, what tells them apart in rows. The row's name stays while the columns are scrolled. */
 export const ModelColumns = ({ group: { name, models } }: { group: ModelGroup }) => {
+  const { locale } = useShell().edition
   const reaches = models.flatMap(({ facts }) => facts?.reach ?? [])
   const longest = Math.max(...reaches)
-  const rows = comparisonRows(models).flatMap((group) => group.rows)
+  const rows = comparisonRows(models, locale).flatMap((group) => group.rows)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take focus, to scroll by keyboard
     <section className={styles.scroll} tabIndex={0} aria-label={`${name}, compared`}>
@@ -55,7 +58,7 @@ export const ModelColumns = ({ group: { name, models } }: { group: ModelGroup })
               <th scope="row">Pools up to</th>
               {models.map(({ slug, facts }) => (
                 <td key={slug}>
-                  <strong>{facts?.reach} m</strong>
+                  <strong>{formatFigure(facts?.reach ?? 0, locale)} m</strong>
                   <Tiles count={facts?.reach ?? 0} of={longest} rows={longest > 20 ? 2 : 1} />
                 </td>
               ))}

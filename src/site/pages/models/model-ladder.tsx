@@ -1,3 +1,4 @@
+import { formatFigure } from '../../../domain/words/figure-format.ts'
 import { PictureView } from '../../components/picture-view.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
@@ -11,7 +12,7 @@ const partsInWords = (parts: readonly string[]): string => {
 
 /** Models by how long a pool they clean, one tile a metre, so that the eye can run down to its own. */
 export const ModelLadder = ({ name, robots }: { name: string; robots: readonly Robot[] }) => {
-  const { code } = useShell().edition
+  const { code, locale } = useShell().edition
   const longest = Math.max(...robots.map(({ facts }) => facts.reach))
   return (
     <table className={styles.ladder}>
@@ -38,7 +39,7 @@ export const ModelLadder = ({ name, robots }: { name: string; robots: readonly R
             </th>
             <td className={styles.metres}>
               <Tiles count={facts.reach} of={longest} rows={longest > 20 ? 2 : 1} />
-              <span>{facts.reach} m</span>
+              <span>{formatFigure(facts.reach, locale)} m</span>
             </td>
             <td className={styles.cleans}>{partsInWords(facts.cleans)}</td>
             <td className={styles.price}>{price}</td>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Cell, comparisonRows, differencesIn } from '../../../domain/models/comparison-rows.ts'
+import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { ModelHead } from '../models/model-head.tsx'
@@ -27,9 +28,10 @@ const useGone = () => {
 
 /** Columns next to each other. On phones they are swiped, and the name of a row stands above its values and stays. */
 export const ComparisonTable = ({ comparison: { shown, onlyDifferences, remove } }: { comparison: Comparison }) => {
+  const { locale } = useShell().edition
   const [heads, gone] = useGone()
   const strip = useRef<HTMLDivElement>(null)
-  const rows = comparisonRows(shown)
+  const rows = comparisonRows(shown, locale)
   const only = onlyDifferences && shown.length > 1
   const groups = only ? differencesIn(rows) : rows
   const longest = Math.max(...shown.map(({ facts }) => facts?.reach ?? 0))

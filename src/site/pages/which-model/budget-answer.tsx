@@ -17,21 +17,21 @@ interface Props {
 }
 
 /** The most that may be spent: round amounts that make a difference among what still fits, or any other. */
-export const BudgetAnswer = ({ robots, finder: { place, money } }: Props) => {
+export const BudgetAnswer = ({ robots, finder: { place, write } }: Props) => {
   const { answers } = place
   const [text, setText] = useState(answers.budget === undefined ? '' : String(answers.budget))
-  const { fits } = rankModels(robots, without(answers, 'budget'), money)
+  const { fits } = rankModels(robots, without(answers, 'budget'), write)
   const prices = fits.map(({ model }): Cents => model.facts.cents)
   return (
     <>
       <ul className={styles.steps}>
         {budgetSteps(prices).map((budget) => {
           const next = { ...answers, budget }
-          const count = rankModels(robots, next, money).fits.length
+          const count = rankModels(robots, next, write).fits.length
           return (
             <li key={budget}>
               <FinderLink answers={next} screen="answer" className={styles.step} current={answers.budget === budget}>
-                <strong>{money(centsFromPrice(budget))}</strong>
+                <strong>{write.money(centsFromPrice(budget))}</strong>
                 <span>{count === 1 ? 'buys 1 model' : `buys ${count} models`}</span>
               </FinderLink>
             </li>

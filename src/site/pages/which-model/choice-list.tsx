@@ -16,11 +16,11 @@ interface Props {
 }
 
 /** Answers to a question, each with its drawing. Choosing one leads on. */
-export const ChoiceList = ({ asks, choices, robots, finder: { place, money } }: Props) => (
+export const ChoiceList = ({ asks, choices, robots, finder: { place, write } }: Props) => (
   <ul className={styles.choices} data-count={choices.length}>
     {choices.map(({ value, label, text }) => {
       const answers = { ...place.answers, [asks]: value }
-      const screen = nextScreen(asks, rankModels(robots, answers, money), place.changing)
+      const screen = nextScreen(asks, rankModels(robots, answers, write), place.changing)
       return (
         <li key={value}>
           <FinderLink

@@ -17,9 +17,9 @@ interface Props {
 const shortest = 2
 
 /** How long a pool is: typed or slid, a tile for each metre. */
-export const LengthAnswer = ({ robots, finder: { place, money } }: Props) => {
+export const LengthAnswer = ({ robots, finder: { place, write } }: Props) => {
   const { answers, changing } = place
-  const [text, setText] = useState(answers.length === undefined ? '' : String(answers.length))
+  const [text, setText] = useState(answers.length === undefined ? '' : write.figure(answers.length))
   const slider = useId()
   const typed = typedLength(text)
   const suited = robots.filter(({ facts }) => answers.pool === undefined || facts.poolTypes.includes(answers.pool))
@@ -36,7 +36,7 @@ export const LengthAnswer = ({ robots, finder: { place, money } }: Props) => {
       parse={typedLength}
       onAnswer={(value) => {
         const next = { ...answers, length: value }
-        goTo({ answers: next, screen: nextScreen('length', rankModels(robots, next, money), changing) })
+        goTo({ answers: next, screen: nextScreen('length', rankModels(robots, next, write), changing) })
       }}
     >
       <div className={styles.slider}>
@@ -49,13 +49,13 @@ export const LengthAnswer = ({ robots, finder: { place, money } }: Props) => {
           step={longest > 20 ? 1 : 0.5}
           value={length ?? 8}
           data-untouched={length === undefined || undefined}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => setText(write.figure(Number(target.value)))}
         />
         <Tiles count={0} of={longest} rows={longest > 20 ? 2 : 1} yours={Math.min(length ?? 0, longest)} />
         <p aria-live="polite">
           {length === undefined
             ? 'One tile is one metre.'
-            : `${reaching === 0 ? 'None' : reaching} of ${suited.length} ${suited.length === 1 ? 'model reaches' : 'models reach'} ${length} m.`}
+            : `${reaching === 0 ? 'None' : reaching} of ${suited.length} ${suited.length === 1 ? 'model reaches' : 'models reach'} ${write.figure(length)} m.`}
         </p>
       </div>
     </FigureForm>

@@ -15,8 +15,8 @@ interface Props {
   finder: Finder
 }
 
-const wayText = ({ question, first: { model }, two }: WayOut<Robot>): string => {
-  if (two) return `Two of them, one from each end: each reaches ${model.facts.reach} m`
+const wayText = ({ question, first: { model }, two }: WayOut<Robot>, { write }: Finder): string => {
+  if (two) return `Two of them, one from each end: each reaches ${write.figure(model.facts.reach)} m`
   if (question === 'pool') {
     return model.facts.poolTypes[0] === 'commercial' ? 'If it is a public pool' : 'In another kind of pool'
   }
@@ -28,8 +28,8 @@ const wayText = ({ question, first: { model }, two }: WayOut<Robot>): string => 
 /** Said honestly, with what can be done about it. */
 export const NoneFits = ({ asked, robots, finder }: Props) => {
   const { edition } = useShell()
-  const { place, money, ranking } = finder
-  const ways = waysOut(robots, place.answers, money)
+  const { place, write, ranking } = finder
+  const ways = waysOut(robots, place.answers, write)
   return (
     <div className={`wrap ${styles.none}`}>
       <div>
@@ -65,7 +65,7 @@ export const NoneFits = ({ asked, robots, finder }: Props) => {
               {ways.map((way) => (
                 <li key={way.question} className={styles.way}>
                   <p>
-                    <strong>{wayText(way)}</strong>
+                    <strong>{wayText(way, finder)}</strong>
                     {way.two ? (
                       <a href={`/${edition.code}/products/${way.first.model.slug}/`}>{way.first.model.name}</a>
                     ) : (

@@ -12,7 +12,7 @@ const told = 3
 const countWords = ['', 'these two', 'these three', 'these four']
 
 /** Why not the others: the next ones with what speaks for each, all with the one thing against. */
-export const Others = ({ winner, finder: { ranking, money } }: { winner: Ranked<Robot>; finder: Finder }) => {
+export const Others = ({ winner, finder: { ranking, write } }: { winner: Ranked<Robot>; finder: Finder }) => {
   const { code } = useShell().edition
   const runnersUp = ranking.fits.slice(1, 1 + told)
   const rest = [...ranking.fits.slice(1 + told), ...ranking.out]
@@ -24,7 +24,7 @@ export const Others = ({ winner, finder: { ranking, money } }: { winner: Ranked<
         <ol className="rows">
           {runnersUp.map((other, index) => {
             const { model, points } = other
-            const reasons = whyNot(winner, other, money)
+            const reasons = whyNot(winner, other, write)
             return (
               <li key={model.slug} className={styles.other}>
                 <span className={`cutout ${styles.stage}`}>
@@ -71,7 +71,7 @@ export const Others = ({ winner, finder: { ranking, money } }: { winner: Ranked<
             {rest.map((other) => (
               <li key={other.model.slug}>
                 <a href={`/${code}/products/${other.model.slug}/`}>{other.model.name}</a>
-                <span>{whyNot(winner, other, money).against}</span>
+                <span>{whyNot(winner, other, write).against}</span>
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import type { FinderQuestion } from '../../content/finder-question.ts'
 import type { Robot } from '../../content/model.ts'
 import { FinderLink } from './finder-link.tsx'
 import styles from './points-table.module.css'
-import { useAnswerLabel } from './told.tsx'
+import { answerLabel } from './told.tsx'
 import type { Finder } from './use-finder.ts'
 
 interface Props {
@@ -28,7 +28,7 @@ const names = {
 
 /** What each answer brought the first model. What was left out can still be answered. */
 export const PointsTable = ({ winner, asked, finder }: Props) => {
-  const label = useAnswerLabel(asked, finder)
+  const label = answerLabel(asked, finder)
   const { answers } = finder.place
   const open = questions.filter((question) => !isAnswered(answers, question))
   return (

@@ -1,14 +1,14 @@
 import { poolInWords } from '../../../domain/models/pool-in-words.ts'
 import type { FinderQuestion } from '../../content/finder-question.ts'
-import { useAnswerLabel } from './told.tsx'
+import { answerLabel } from './told.tsx'
 import type { Finder } from './use-finder.ts'
 
 /** "For an 8 m concrete in-ground pool, gum leaves, no cable." */
 export const PoolTold = ({ asked, finder }: { asked: readonly FinderQuestion[]; finder: Finder }) => {
-  const label = useAnswerLabel(asked, finder)
+  const label = answerLabel(asked, finder)
   const said = (question: string, value: string) =>
     asked.find(({ asks }) => asks === question)?.choices?.find((choice) => choice.value === value)?.said
-  const { pool, wants } = poolInWords(finder.place.answers, said, label('budget'))
+  const { pool, wants } = poolInWords(finder.place.answers, said, label)
   return (
     <>
       For <strong>{pool}</strong>

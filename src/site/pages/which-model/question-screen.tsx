@@ -30,7 +30,7 @@ export const QuestionScreen = ({ title, question, asked, robots, finder }: Props
   const number = questions.indexOf(question) + 1
   const previous = previousQuestion(question)
   const skipped = without(answers, question)
-  const next = nextScreen(question, rankModels(robots, skipped, finder.money), changing)
+  const next = nextScreen(question, rankModels(robots, skipped, finder.write), changing)
   return (
     <div className={`wrap ${styles.screen}`}>
       <header className={styles.head}>

@@ -1,28 +1,25 @@
 import { type Question, questions } from '../../../domain/models/pool-answers.ts'
 import { centsFromPrice } from '../../../domain/words/money.ts'
-import { formatAmount } from '../../../domain/words/money-format.ts'
-import { useShell } from '../../components/shell-context.ts'
 import type { FinderQuestion } from '../../content/finder-question.ts'
 import { FinderLink } from './finder-link.tsx'
 import styles from './told.module.css'
 import type { Finder } from './use-finder.ts'
 
 /** An answer in a word or two. */
-export const useAnswerLabel = (asked: readonly FinderQuestion[], { place }: Finder) => {
-  const { edition } = useShell()
-  return (question: Question): string | undefined => {
+export const answerLabel =
+  (asked: readonly FinderQuestion[], { place, write }: Finder) =>
+  (question: Question): string | undefined => {
     const answer = place.answers[question]
     if (answer === undefined) return undefined
-    if (question === 'length') return `${answer}\u00a0m`
-    if (question === 'budget') return formatAmount(centsFromPrice(Number(answer)), edition.currency, edition.locale)
+    if (question === 'length') return `${write.figure(Number(answer))}\u00a0m`
+    if (question === 'budget') return write.money(centsFromPrice(Number(answer)))
     const { choices = [] } = asked.find(({ asks }) => asks === question) ?? {}
     return choices.find(({ value }) => value === answer)?.label
   }
-}
 
 /** What has been said so far; each leads back to its question. */
 export const Told = ({ asked, finder }: { asked: readonly FinderQuestion[]; finder: Finder }) => {
-  const label = useAnswerLabel(asked, finder)
+  const label = answerLabel(asked, finder)
   const { answers, screen } = finder.place
   const told = questions.filter((question) => question !== screen && answers[question] !== undefined)
   if (told.length === 0) return null

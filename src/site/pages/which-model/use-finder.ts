@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { readFinderAddress } from '../../../domain/models/finder-address.ts'
+import type { InWriting } from '../../../domain/models/in-writing.ts'
 import { rankModels } from '../../../domain/models/model-finder.ts'
-import type { Money } from '../../../domain/models/robot-limits.ts'
+import { formatFigure } from '../../../domain/words/figure-format.ts'
 import { formatAmount } from '../../../domain/words/money-format.ts'
 import { useShell } from '../../components/shell-context.ts'
 import type { Robot } from '../../content/model.ts'
@@ -13,9 +14,12 @@ export const useFinder = (robots: readonly Robot[]) => {
   const { currency, locale } = edition
   const search = useAddressQuery()
   return useMemo(() => {
-    const money: Money = (cents) => formatAmount(cents, currency, locale)
+    const write: InWriting = {
+      money: (cents) => formatAmount(cents, currency, locale),
+      figure: (value) => formatFigure(value, locale),
+    }
     const place = readFinderAddress(search)
-    return { place, money, search, ranking: rankModels(robots, place.answers, money) }
+    return { place, write, search, ranking: rankModels(robots, place.answers, write) }
   }, [robots, search, currency, locale])
 }
 
