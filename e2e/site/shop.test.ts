@@ -189,10 +189,9 @@ describe('the page of a product', () => {
       await main.getByRole('link', { name }).click()
     }
     await follow('How does it differ from its neighbours?')
-    await page
-      .getByRole('columnheader')
-      .getByRole('link', { name: /S.300i/ })
-      .waitFor()
+    const columns = page.getByRole('region', { name: 'Side by side' }).getByRole('columnheader').getByRole('link')
+    await expect.poll(() => columns.count(), patiently).toBe(3)
+    expect(await columns.first().getAttribute('href')).toBe('/en-za/products/dolphin-s300i/')
     await follow('What does it cost to run?')
     await expect.poll(() => page.getByLabel('Robot', { exact: true }).inputValue(), patiently).toBe('Dolphin S 300i')
     await follow('What if it does not do what it should?')

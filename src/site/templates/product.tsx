@@ -93,7 +93,7 @@ const Product = (details: ProductDetails) => {
           }))}
         />
         <Asked
-          heading="Find out"
+          heading={product.questions ? 'Find out for your pool' : 'Questions'}
           questions={Object.entries(tools).flatMap(([tool, { href, question }]) =>
             help[tool] === undefined ? [] : [{ href: href + help[tool], question }],
           )}
