@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { openSite, phone } from '../site/open-site.ts'
+import { whenAlive } from '../support/browser.ts'
+import { patiently, whenKept } from './offline-visit.ts'
+
+const { visitor, site } = openSite()
+
+/** Resolves once code, styles, drawings and data that the page has loaded are kept. */
+const whenAllKept = async (page: Page): Promise<void> => {
+  await whenKept(page)
+  await page.waitForFunction(async () => {
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
+    const needed = loaded.filter(({ pathname }) => /^\/(assets|page-data)\//.test(pathname))
+    const kept = await Promise.all(needed.map(({ href }) => caches.match(href, { ignoreVary: true })))
+    return needed.length > 5 && kept.every((answer) => answer !== undefined)
+  })
+}
+
+/** Somebody who has opened a page once, on a phone, and opens it again at the poolside, where there is no network. */
+const atThePool = async (path: string) => {
+  const visit = await visitor({ worker: true, ...phone })
+  const { page, context } = visit
+  await page.goto(site().origin + path)
+  await whenAllKept(page)
+  await page.goto('about:blank')
+  await context.setOffline(true)
+  await page.goto(site().origin + path)
+  await whenAlive(page)
+  return visit
+}
+
+const main = (page: Page) => page.getByRole('main')
+
+describe('at the poolside, without a network', () => {
+  it('a model is found for a pool, with a price and the reasons', async () => {
+    const { page, errors } = await atThePool('/en-au/which-model/')
+    await main(page)
+      .getByRole('link', { name: /^In the ground/ })
+      .click()
+    await page.getByLabel('Metres').fill('8')
+    await page.getByRole('button', { name: 'Next' }).click()
+    await main(page)
+      .getByRole('link', { name: /^Concrete/ })
+      .click()
+    await main(page)
+      .getByRole('link', { name: /^Gum leaves/ })
+      .click()
+    await main(page).getByRole('link', { name: 'That is enough, tell me' }).click()
+    await page.getByRole('heading', { level: 1, name: /Get the Dolphin\sS\s300i/ }).waitFor(patiently)
+    await main(page)
+      .getByRole('link', { name: /^See it, A\$/ })
+      .waitFor()
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: /Get the Dolphin\sS\s300i/ }).waitFor(patiently)
+    expect(errors).toEqual([])
+  })
+
+  it('“it goes in circles” is followed to an answer', async () => {
+    const { page, errors } = await atThePool('/en-au/support/troubleshooting/')
+    for (const name of ['It goes in circles', 'Always to the same side', 'Yes, and it is out now'])
+      await main(page).getByRole('link', { name, exact: true }).click()
+    await page.getByRole('heading', { name: 'That was probably all' }).waitFor(patiently)
+    const drawing = main(page).locator('svg use').first()
+    await expect.poll(() => drawing.evaluate((use) => use.getBoundingClientRect().width), patiently).not.toBe(0)
+    await page.goBack()
+    await page.getByRole('heading', { name: 'Is anything caught in a track, a wheel or a brush?' }).waitFor(patiently)
+    expect(errors).toEqual([])
+  })
+
+  it.each([
+    ['/en-au/support/calculators/pool-volume/', 'Length', '10'],
+    ['/en-za/support/calculators/salt-and-minerals/', 'What the pool holds', '50 000'],
+    ['/en-nz/support/calculators/running-cost/', 'Cleans a week', '4'],
+  ])('%s reckons', async (path, label, typed) => {
+    const { page, errors } = await atThePool(path)
+    const result = main(page).getByRole('status').first()
+    const before = await result.innerText()
+    await page.getByLabel(label).first().fill(typed)
+    await expect.poll(() => result.innerText(), patiently).not.toBe(before)
+    expect(errors).toEqual([])
+  })
+})
