@@ -144,6 +144,48 @@ describe('finding a dealer', () => {
   })
 })
 
+describe('on a phone', () => {
+  it('list and map stand in the order in which they are tabbed, and nothing is written below the corners of the map', async () => {
+    const { page, go } = await visitor({ ...phone, reducedMotion: 'reduce' })
+    const problems: unknown[] = []
+    for (const address of [
+      finder,
+      `${finder}?place=2232`,
+      '/en-nz/support/find-a-dealer/',
+      '/en-za/support/find-a-dealer/',
+      '/en-za/support/find-a-dealer/?place=Durban',
+    ]) {
+      await go(address)
+      if (address.includes('place')) await rows(page).first().waitFor()
+      await map(page).scrollIntoViewIfNeeded()
+      const { covered, inOrder } = await map(page).evaluate((section) => {
+        const boxOf = (element: Element) => element.getBoundingClientRect()
+        const corners = [...section.querySelectorAll(':scope > p, :scope > div:not(:first-child)')].map(boxOf)
+        const texts = [...section.querySelectorAll('svg > text')]
+        const list = section.previousElementSibling ?? section
+        return {
+          covered: texts
+            .filter((text) =>
+              corners.some((corner) => {
+                const box = boxOf(text)
+                return (
+                  box.left < corner.right &&
+                  corner.left < box.right &&
+                  box.top < corner.bottom &&
+                  corner.top < box.bottom
+                )
+              }),
+            )
+            .map(({ textContent }) => textContent),
+          inOrder: boxOf(list).bottom <= boxOf(section).top + 1,
+        }
+      })
+      if (!inOrder || covered.length > 0) problems.push([address, inOrder, covered])
+    }
+    expect(problems).toEqual([])
+  })
+})
+
 describe('the location of the browser', () => {
   it('is asked for on request only, and stays out of the address', async () => {
     const { page, context, go } = await visitor({

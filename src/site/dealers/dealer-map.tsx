@@ -9,6 +9,7 @@ import { useShell } from '../components/shell-context.ts'
 import type { MapTiles, OutlineMap } from '../content/dealer-map.ts'
 import styles from './dealer-map.module.css'
 import type { MapDealer, MapFrom, MapSpot } from './map-dealer.ts'
+import { mapFurniture } from './map-furniture.ts'
 import { MapOutline, MapTileGround } from './map-ground.tsx'
 import { MapPins } from './map-pins.tsx'
 import { MapRings } from './map-rings.tsx'
@@ -63,6 +64,7 @@ export const DealerMap = ({ map, tiles, dealers, from, chosen, lit, onChoose, on
     ? [innerRing(you.km), you.km].map((km) => ({ km, radius: km * unitsPerKm(you.lat) * view.scale }))
     : []
   const youAt = you && onScreen(you.on, view, size)
+  const attribution = [tiles?.attribution, placesAttribution[code]].filter(Boolean).join('. ')
   const areas = tiles === undefined ? map.labels : []
   const texts = mapTexts({
     spots,
@@ -70,6 +72,7 @@ export const DealerMap = ({ map, tiles, dealers, from, chosen, lit, onChoose, on
     areas,
     view,
     size,
+    furniture: mapFurniture(size, attribution),
     locale,
   })
 
@@ -112,10 +115,7 @@ export const DealerMap = ({ map, tiles, dealers, from, chosen, lit, onChoose, on
         </svg>
       </div>
       <MapTools country={country} {...moves} />
-      <p className={styles.attribution}>
-        {tiles !== undefined && `${tiles.attribution}. `}
-        {placesAttribution[code]}
-      </p>
+      <p className={styles.attribution}>{attribution}</p>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/edition/edition-code.ts'
-import { type PlacedLabel, placedLabels, type WantedLabel } from '../../domain/map/map-labels.ts'
+import { type MapObstacle, type PlacedLabel, placedLabels, type WantedLabel } from '../../domain/map/map-labels.ts'
 import type { MapPoint } from '../../domain/map/map-projection.ts'
 import { type MapSize, type MapView, onScreen } from '../../domain/map/map-view.ts'
 import { formatNumber } from '../../domain/words/number-format.ts'
@@ -13,6 +13,8 @@ interface Seen {
   areas: readonly MapLabel[]
   view: MapView
   size: MapSize
+  /** What nothing may be written on. */
+  furniture: readonly MapObstacle[]
   locale: Locale
 }
 
@@ -29,7 +31,7 @@ const youTexts = ({ at, label, rings }: NonNullable<Seen['you']>, locale: Locale
 ]
 
 /** All that is written on the map: the visitor and the rings first, then dealers' suburbs, then what is left over. */
-export const mapTexts = ({ spots, you, areas, view, size, locale }: Seen): PlacedLabel[] => {
+export const mapTexts = ({ spots, you, areas, view, size, furniture, locale }: Seen): PlacedLabel[] => {
   const far = view.scale < areasBetween.to
   const pins = spots.flatMap(({ at, dealers: [dealer, other] }): WantedLabel[] =>
     dealer === undefined || other !== undefined || (far && dealer.number === undefined)
@@ -43,5 +45,5 @@ export const mapTexts = ({ spots, you, areas, view, size, locale }: Seen): Place
     const side = 2 * pinHalf[dealers.length > 1 ? 'cluster' : 'pin'] + 4
     return { ...at, width: side, height: side }
   })
-  return placedLabels([...(you ? youTexts(you, locale) : []), ...pins, ...names], obstacles, size)
+  return placedLabels([...(you ? youTexts(you, locale) : []), ...pins, ...names], [...obstacles, ...furniture], size)
 }
