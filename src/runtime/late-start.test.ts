@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isOfDocument, lateStartScript, startFilesId } from './late-start.ts'
 
 const files = {
@@ -66,6 +66,30 @@ it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'click'])(
     expect(added).toEqual(everything)
   },
 )
+
+describe('what an address asks for', () => {
+  afterEach(() => {
+    document.body.innerHTML = ''
+    history.replaceState(null, '', '/')
+  })
+
+  const parsed = (query: string, body: string) => {
+    history.replaceState(null, '', `/${query}`)
+    document.body.innerHTML = body
+    document.dispatchEvent(new Event('DOMContentLoaded'))
+  }
+
+  it('is a reason to begin where something on the page waits for it', () => {
+    parsed('?symptom=circles', '<div data-awaited="true"></div>')
+    expect(added).toEqual(everything)
+  })
+
+  it('is none where nothing does, or where nothing is asked', () => {
+    parsed('?utm=letter', '<div></div>')
+    parsed('', '<div data-awaited="true"></div>')
+    expect(added).toEqual([])
+  })
+})
 
 it('does not wait for ever for a page that does not finish loading', () => {
   vi.advanceTimersByTime(4000)

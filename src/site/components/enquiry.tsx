@@ -2,13 +2,14 @@ import type { ReactNode } from 'react'
 import { letterHref } from '../content/letter.ts'
 import type { Action, Section } from '../content/section.ts'
 import { Icon } from '../icons/icon.tsx'
+import { useAwaited } from '../state/use-awaited.ts'
 import styles from './enquiry.module.css'
 import { Prose } from './prose.tsx'
 
 interface Props {
   section: Section
   id?: string
-  /** What is known already, by the heading it belongs under; a heading the letter does not have is put on top of it. */
+  /** What the address tells, by the heading it belongs under; a heading the letter does not have is put on top of it. */
   known?: Readonly<Record<string, string>>
   /** Stands above the letter. */
   children?: ReactNode
@@ -17,13 +18,15 @@ interface Props {
 const isLetter = ({ href }: Action) => href.startsWith('mailto:')
 
 /** How to write to us about one thing: a letter with its headings in it, ready to be opened in the visitor's e-mail. */
-export const Enquiry = ({ section, id, known = {}, children }: Props) => {
+export const Enquiry = ({ section, id, known, children }: Props) => {
   const { heading = '', html, items = [], actions = [] } = section
+  const facts = known ?? {}
+  const awaited = useAwaited()
   const to = actions.find(isLetter)
-  const added = Object.keys(known).filter((title) => !items.some((item) => item.title === title))
+  const added = Object.keys(facts).filter((title) => !items.some((item) => item.title === title))
   const lines = [...added.map((title) => ({ title, text: '' })), ...items]
   return (
-    <section className="section" id={id}>
+    <section className="section" id={id} {...(known && awaited)}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2>{heading}</h2>
@@ -39,9 +42,9 @@ export const Enquiry = ({ section, id, known = {}, children }: Props) => {
               </div>
             )}
             {lines.map(({ title, text }) => (
-              <div key={title} className={known[title] === undefined ? undefined : styles.to}>
+              <div key={title} className={facts[title] === undefined ? undefined : styles.to}>
                 <dt>{title}</dt>
-                <dd>{known[title] ?? text}</dd>
+                <dd>{facts[title] ?? text}</dd>
               </div>
             ))}
           </dl>
@@ -56,7 +59,7 @@ export const Enquiry = ({ section, id, known = {}, children }: Props) => {
                         action.href,
                         heading,
                         lines.map(({ title }) => title),
-                        known,
+                        facts,
                       )
                     : action.href
                 }

@@ -9,6 +9,7 @@ import { takeSections } from '../content/take-sections.ts'
 import type { TroubleshootingPage } from '../content/troubleshooting.ts'
 import { Icon } from '../icons/icon.tsx'
 import { setAddressQuery, useAddressQuery } from '../state/address-query.ts'
+import { useAwaited } from '../state/use-awaited.ts'
 import styles from './support-troubleshooting.module.css'
 import { StepDrawing } from './troubleshooting/step-drawing.tsx'
 import { StepView } from './troubleshooting/step-view.tsx'
@@ -38,6 +39,7 @@ const withModel = (search: string, model: string): string => {
 const Troubleshooting = ({ title, sections, subjects, tree, parts, lines }: TroubleshootingPage) => {
   const { edition } = useShell()
   const search = useAddressQuery()
+  const awaited = useAwaited()
   const heading = useRef<HTMLHeadingElement>(null)
   const moved = useRef(false)
   const { path, fixed, lost } = useMemo(() => readWalk(search, tree), [search, tree])
@@ -61,7 +63,7 @@ const Troubleshooting = ({ title, sections, subjects, tree, parts, lines }: Trou
   const isWalking = path.length > 0
   return (
     <>
-      <div className={`wrap ${styles.page}`} data-walking={isWalking || undefined}>
+      <div className={`wrap ${styles.page}`} data-walking={isWalking || undefined} {...awaited}>
         <header className={styles.opening}>
           <h1 {...(!isWalking && { ref: heading, tabIndex: -1 })}>{title}</h1>
           {!isWalking && hero?.html !== undefined && (

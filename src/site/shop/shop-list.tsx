@@ -1,7 +1,7 @@
 import { type Filter, matching } from '../../domain/shop/shop-filters.ts'
 import { type ShopSort, shopSorts, sortProducts } from '../../domain/shop/shop-sort.ts'
 import { useCatalogue } from '../components/catalogue-context.ts'
-import { useAlive } from '../state/use-alive.ts'
+import { useAwaited } from '../state/use-awaited.ts'
 import { ChosenChips } from './chosen-chips.tsx'
 import { CompareChoice } from './compare-choice.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -26,7 +26,7 @@ const sortNames: Record<ShopSort, string> = {
 export const ShopList = ({ products: slugs, filters }: Props) => {
   const catalogue = useCatalogue()
   const [{ selection, sort }, choose] = useShopChoice(filters)
-  const alive = useAlive()
+  const awaited = useAwaited()
   const listed = slugs.flatMap((slug) => {
     const product = catalogue.products[slug]
     return product === undefined ? [] : [{ ...product, slug }]
@@ -38,7 +38,7 @@ export const ShopList = ({ products: slugs, filters }: Props) => {
       {filters.length > 0 && (
         <FilterForm filters={filters} selection={selection} size={listed.length} onChange={onChange} />
       )}
-      <div className={styles.results} data-alive={alive || undefined}>
+      <div className={styles.results} {...awaited}>
         <div className={styles.controls}>
           <ChosenChips filters={filters} selection={selection} onChange={onChange} />
           {listed.length > 3 && (

@@ -3,6 +3,7 @@ import { PageOpening } from '../components/page-opening.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
 import type { CalculatorLink } from '../content/calculator.ts'
 import type { EditorialPage } from '../content/section.ts'
+import { useAwaited } from '../state/use-awaited.ts'
 import { CalculatorList } from './calculator-list.tsx'
 import { type Examples, ExamplesTable } from './examples-table.tsx'
 import styles from './tool-page.module.css'
@@ -22,11 +23,12 @@ interface Props extends CalculatorPage {
 /** A calculator: what one types beside what comes of it, then examples, words, and the other calculators. */
 export const ToolPage = ({ id, title, sections, calculators, form, result, examples }: Props) => {
   const [hero, ...rest] = sections
+  const awaited = useAwaited()
   const others = calculators.filter((calculator) => calculator.id !== id)
   return (
     <>
       <PageOpening title={title} hero={hero && { ...hero, heading: title }} />
-      <section className={`wrap ${styles.tool}`} aria-label="Calculator">
+      <section className={`wrap ${styles.tool}`} aria-label="Calculator" {...awaited}>
         <h2 className="visually-hidden">Your numbers</h2>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
           {form}

@@ -1,6 +1,7 @@
 import { type Cover, coverFrom, readPurchase } from '../../domain/service/warranty-cover.ts'
 import { formatDay } from '../../domain/words/day-format.ts'
 import type { WarrantyData, WarrantyModel } from '../content/warranty.ts'
+import { useAwaited } from '../state/use-awaited.ts'
 import { useToday } from '../state/use-today.ts'
 import { CoverList } from './cover-list.tsx'
 import { DayField } from './day-field.tsx'
@@ -29,6 +30,7 @@ interface Props {
 
 /** From a model and the day on the receipt to what is covered until when. */
 export const WarrantyHelper = ({ heading, warranty }: Props) => {
+  const awaited = useAwaited()
   const today = useToday(warranty.timeZone, warranty.today)
   const { values, set } = useToolForm({ model: '', bought: '' })
   const models = warranty.models.flatMap((group) => group.models)
@@ -47,7 +49,7 @@ export const WarrantyHelper = ({ heading, warranty }: Props) => {
         }))
       : []
   return (
-    <section className={`wrap ${styles.helper}`}>
+    <section className={`wrap ${styles.helper}`} {...awaited}>
       <h2>{heading}</h2>
       <div className={styles.columns}>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

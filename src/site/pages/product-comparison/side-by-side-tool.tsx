@@ -1,5 +1,5 @@
 import type { ModelGroup } from '../../content/model.ts'
-import { useAlive } from '../../state/use-alive.ts'
+import { useAwaited } from '../../state/use-awaited.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 import { ComparisonTools } from './comparison-tools.tsx'
 import { LinkNotes } from './link-notes.tsx'
@@ -16,10 +16,10 @@ interface Props {
 export const SideBySideTool = ({ groups, pairs }: Props) => {
   const models = groups.flatMap((group) => group.models)
   const comparison = useComparison(models)
-  const alive = useAlive()
+  const awaited = useAwaited()
   const { shown } = comparison
   return (
-    <section className={styles.tool} data-alive={alive || undefined} aria-label="Your comparison">
+    <section className={styles.tool} {...awaited} aria-label="Your comparison">
       <LinkNotes comparison={comparison} />
       {shown.length === 0 ? (
         <SuggestedPairs pairs={pairs} models={models} groups={groups} comparison={comparison} />

@@ -5,6 +5,7 @@ import { ModelSelect } from '../../components/model-select.tsx'
 import { PictureView } from '../../components/picture-view.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import type { RepairsPage } from '../../content/repairs.ts'
+import { useAwaited } from '../../state/use-awaited.ts'
 import { ExplodedView } from './exploded-view.tsx'
 import { HotspotContext } from './hotspot.tsx'
 import styles from './machine-parts.module.css'
@@ -22,6 +23,7 @@ interface Props extends Pick<RepairsPage, 'lines' | 'machines'> {
 export const MachineParts = ({ lines, machines, address, search, onGo }: Props) => {
   const { edition } = useShell()
   const { products } = useCatalogue()
+  const awaited = useAwaited()
   const { model, place: chosen, unknown } = address
   const machine = model === undefined ? undefined : machines[model]
   const page = `/${edition.code}/support/repairs-and-parts/`
@@ -56,7 +58,7 @@ export const MachineParts = ({ lines, machines, address, search, onGo }: Props) 
   }, [machine])
   const picture = model === undefined ? undefined : products[model]?.picture
   return (
-    <section className="section sand" id="parts">
+    <section className="section sand" id="parts" {...awaited}>
       <div className={`wrap ${styles.parts}`}>
         <header className={styles.heading}>
           <h2>{machine === undefined ? 'Parts by model' : `Parts for ${machine.name}`}</h2>

@@ -1,7 +1,7 @@
 import { answeredCount } from '../../../domain/models/pool-answers.ts'
 import type { FinderQuestion } from '../../content/finder-question.ts'
 import type { Robot } from '../../content/model.ts'
-import { useAlive } from '../../state/use-alive.ts'
+import { useAwaited } from '../../state/use-awaited.ts'
 import { AnswerScreen } from './answer-screen.tsx'
 import { FinderLink } from './finder-link.tsx'
 import { placeHeading } from './go-to.ts'
@@ -19,9 +19,9 @@ interface Props {
 /** From a few questions to a model and a price. Without scripts only its heading is left, and the ladder below answers. */
 export const ModelFinder = ({ title, asked, robots }: Props) => {
   const finder = useFinder(robots)
-  const alive = useAlive()
+  const awaited = useAwaited()
   return (
-    <div className={styles.finder} data-alive={alive || undefined}>
+    <div className={styles.finder} {...awaited}>
       <Screen {...{ title, asked, robots, finder }} />
     </div>
   )

@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { at, gate, missing } from '../support/faults.ts'
+import { openSite, patiently } from './open-site.ts'
+
+const { visitor, site } = openSite()
+
+const code = /^\/assets\/.*\.js$/
+
+/** Every tool that keeps its state in the address, with something that only the address brings. */
+const links: [address: string, answer: RegExp][] = [
+  ['/en-au/support/troubleshooting/?symptom=circles&steps=drive-caught', /Is anything caught in a track/],
+  ['/en-au/product-comparison/?models=dolphin-s100,dolphin-s300i', /These come from a link/],
+  ['/en-au/which-model/?pool=in-ground&length=8&surface=concrete&debris=leaves', /Get the Dolphin\sS\s300i/],
+  ['/en-au/support/repairs-and-parts/?model=dolphin-s300i', /Parts for Dolphin S 300i/],
+  ['/en-za/support/calculators/running-cost/?robot=Dolphin+S+50&watts=100&hours=1,5', /Dolphin S 50/],
+  ['/en-au/book-a-demo/?model=dolphin-s300i', /You asked to see/],
+  ['/en-au/support/registration/?model=dolphin-s300i', /Dolphin S 300i/],
+]
+
+/** Counts what waits for the address and frames in which it is seen before, and notes what shifts. */
+const watch = `window.seen = 0
+  addEventListener('DOMContentLoaded', () => { window.waiting = document.querySelectorAll('[data-awaited]').length })
+  window.shifts = []
+  const look = () => {
+    for (const each of document.querySelectorAll('[data-awaited]'))
+      if (getComputedStyle(each).visibility !== 'hidden') window.seen += 1
+    requestAnimationFrame(look)
+  }
+  look()
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries())
+      window.shifts.push(value + ' ' + sources.map(({ node }) => node?.nodeName + '.' + node?.className).join())
+  }).observe({ type: 'layout-shift', buffered: true })`
+
+const watched = (page: Page) =>
+  page.evaluate(() => ['waiting', 'seen', 'shifts'].map((name) => Reflect.get(window, name)))
+
+describe('a link into a tool', () => {
+  it.each([390, 1440])(
+    'shows what it asks for, nothing before it, and moves nothing, at %i pixels',
+    async (width) => {
+      const { page, go } = await visitor({ viewport: { width, height: 844 }, prepare: watch })
+      const problems: unknown[] = []
+      for (const [address, answer] of links) {
+        await go(address)
+        await page.getByRole('main').getByText(answer).filter({ visible: true }).first().waitFor()
+        await page.waitForTimeout(300)
+        const [waiting, seen, shifts] = await watched(page)
+        if (waiting === 0 || seen > 0 || shifts.length > 0) problems.push([address, waiting, seen, shifts])
+      }
+      expect(problems).toEqual([])
+    },
+    60_000,
+  )
+
+  it('does not wait for pictures before it fetches what it needs, and shows the start if that never comes', async () => {
+    const { page } = await visitor()
+    const list = page.getByRole('link', { name: 'It goes in circles' })
+    const pictures = gate()
+    site().breakWith(at(/^\/images\//, pictures.fault))
+    await page.goto(`${site().origin}/en-au/product-comparison/?models=dolphin-s100`, { waitUntil: 'commit' })
+    await page.getByText('These come from a link.').waitFor({ timeout: 3500 })
+    pictures.open()
+
+    site().breakWith(at(code, missing))
+    await page.goto(`${site().origin}/en-au/support/troubleshooting/?symptom=circles`, { waitUntil: 'commit' })
+    await page.locator('footer').waitFor({ state: 'attached' })
+    expect(await list.isVisible()).toBe(false)
+    await expect.poll(() => list.isVisible(), patiently).toBe(true)
+  })
+
+  it('shows the start without scripts', async () => {
+    const { page, go } = await visitor({ javaScriptEnabled: false })
+    await go('/en-au/support/troubleshooting/?symptom=circles')
+    expect(await page.getByRole('link', { name: 'It goes in circles' }).first().isVisible()).toBe(true)
+    await go('/en-au/support/find-a-dealer/?place=2232')
+    expect(await page.getByRole('heading', { name: 'New South Wales' }).isVisible()).toBe(true)
+    expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
+  })
+})
