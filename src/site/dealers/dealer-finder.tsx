@@ -6,7 +6,7 @@ import { nearestDealers } from '../../domain/dealers/nearest-dealers.ts'
 import { placeLabel } from '../../domain/places/place-label.ts'
 import { useShell } from '../components/shell-context.ts'
 import type { FindDealers } from '../content/dealer.ts'
-import { useAwaited } from '../state/use-awaited.ts'
+import { useAlive } from '../state/use-alive.ts'
 import styles from './dealer-finder.module.css'
 import { DealerMap } from './dealer-map.tsx'
 import { DealerResults } from './dealer-results.tsx'
@@ -48,7 +48,10 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
   const [wishes, setWishes] = useState(0)
   const places = useGazetteer(wishes + (choice.place === undefined ? 0 : 1), suburbs)
   const asked = useAskedPlace(choice.place, places)
-  const awaited = useAwaited()
+  const alive = useAlive()
+  const [settled, setSettled] = useState(false)
+  // Once: a place that is asked for later must not take the page away.
+  if (alive && !asked.waiting && !settled) setSettled(true)
   const { from } = asked
   const { service, line } = choice
 
@@ -97,7 +100,7 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
   }, [dealers, offered, from, line, within])
 
   return (
-    <div className={styles.finder} {...awaited}>
+    <div className={styles.finder} data-awaited={!settled || undefined}>
       <div className={styles.ask}>
         <h1 data-asked={from !== undefined || asked.waiting || undefined}>
           {from !== undefined
