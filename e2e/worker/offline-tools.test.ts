@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite, phone } from '../site/open-site.ts'
 import { whenAlive } from '../support/browser.ts'
-import { patiently, whenKept } from './offline-visit.ts'
+import { keptPaths, patiently, whenKept } from './offline-visit.ts'
 
 const { visitor, site } = openSite()
 
@@ -65,6 +65,32 @@ describe('at the poolside, without a network', () => {
     await expect.poll(() => drawing.evaluate((use) => use.getBoundingClientRect().width), patiently).not.toBe(0)
     await page.goBack()
     await page.getByRole('heading', { name: 'Is anything caught in a track, a wheel or a brush?' }).waitFor(patiently)
+    expect(errors).toEqual([])
+  })
+
+  it('the tools are there for who has only been in support, and say nothing of the rest', async () => {
+    const { page, context, errors } = await visitor({ worker: true, ...phone })
+    await page.goto(`${site().origin}/en-nz/support/`)
+    await whenKept(page)
+    const kept = async () => Object.values(await keptPaths(page)).flat()
+    await expect
+      .poll(kept, { timeout: 30_000 })
+      .toEqual(
+        expect.arrayContaining([
+          '/en-nz/support/troubleshooting/',
+          '/en-nz/which-model/',
+          '/en-nz/support/calculators/running-cost/',
+          expect.stringContaining('/assets/support-calculators-running-cost-'),
+        ]),
+      )
+    await context.setOffline(true)
+    await page.goto(`${site().origin}/en-nz/support/troubleshooting/?symptom=circles`)
+    await page.getByRole('heading', { name: 'Does it turn to the same side every time?' }).waitFor(patiently)
+    await page.goto(`${site().origin}/en-nz/which-model/?pool=in-ground&length=8`)
+    await page.getByRole('heading', { level: 1, name: /^Get the/ }).waitFor(patiently)
+    await page.goto(`${site().origin}/en-nz/support/calculators/running-cost/?times=4`)
+    await whenAlive(page)
+    await expect.poll(() => page.getByLabel('Cleans a week').inputValue(), patiently).toBe('4')
     expect(errors).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRo
 import { registerRoute } from 'workbox-routing'
 import { cacheRuleOf, pages } from './cache-rules.ts'
 import { keep, keepOutgoingShell } from './keep.ts'
+import { keepTools } from './keep-tools.ts'
 import { retire, switchesWorkerOff } from './retire.ts'
 import { strategyOf } from './strategies.ts'
 
@@ -54,5 +55,7 @@ const isCacheUrls = (data: unknown): data is { type: 'cache-urls'; urls: unknown
 self.addEventListener('message', (event) => {
   if (!isCacheUrls(event.data)) return
   const urls = event.data.urls.filter((url) => typeof url === 'string')
-  event.waitUntil(Promise.allSettled(urls.map((url) => keep(url, event))))
+  const kept = Promise.allSettled(urls.map((url) => keep(url, event)))
+  // The page itself is named first.
+  event.waitUntil(kept.then(() => keepTools(urls[0] ?? '', event)))
 })
