@@ -102,7 +102,7 @@ describe('registering the worker', () => {
     await expect.poll(() => count.loads, patiently).toBe(2)
     await page.waitForTimeout(1500)
     expect(count.loads).toBe(2)
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await page.getByRole('heading', { level: 1 }).waitFor()
   })
 })
 
@@ -136,6 +136,6 @@ describe('a new worker', () => {
     await page.reload()
     await page.waitForTimeout(3000)
     expect(count.loads).toBeLessThanOrEqual(3)
-    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    await page.getByRole('heading', { level: 1 }).waitFor()
   })
 })
