@@ -19,8 +19,7 @@ export default defineConfig({
           globalSetup: ['e2e/support/build-test-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          // They wait more than they work: three keep two cores busy.
-          maxWorkers: 3,
+          maxWorkers: 2,
         },
       },
     ],

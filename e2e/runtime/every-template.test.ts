@@ -38,8 +38,11 @@ const pages = new Map(
 /** What a visitor without scripts reads; of a page that has them, what it offers beyond that is left out. */
 const wordsWithoutScripts = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const sheets = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules])
-    const rules = sheets.filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === '(scripting: none)')
+    const within = (group: { cssRules: CSSRuleList }): CSSRule[] =>
+      [...group.cssRules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? within(rule) : [])])
+    const rules = [...document.styleSheets]
+      .flatMap(within)
+      .filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === '(scripting: none)')
     for (const { media } of rules as CSSMediaRule[]) media.mediaText = 'all'
     for (const notice of document.querySelectorAll('main noscript')) notice.remove()
     const words = document.querySelector('main')?.innerText ?? ''

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openSite } from '../site/open-site.ts'
 import { whenAlive } from '../support/browser.ts'
 import { testSiteDirectory } from '../support/test-site-directory.ts'
-import { keptPaths, patiently, whenKept } from './offline-visit.ts'
+import { keptPaths, patiently, scriptAnswer, whenKept } from './offline-visit.ts'
 
 const { site, visitor } = openSite()
 
@@ -36,8 +36,6 @@ const timedPaths = (page: Page): Promise<string[]> =>
         }
       }),
   )
-
-const scriptAnswer = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
 
 describe('the caches of the worker', () => {
   it('never hold content, site data, identity, the worker itself or pages that were not found [W6]', async () => {

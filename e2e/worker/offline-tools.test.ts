@@ -1,8 +1,9 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite, phone } from '../site/open-site.ts'
 import { whenAlive } from '../support/browser.ts'
-import { keptPaths, patiently, whenKept } from './offline-visit.ts'
+import { countLoads, keptPaths, patiently, scriptAnswer, whenKept } from './offline-visit.ts'
 
 const { visitor, site } = openSite()
 
@@ -92,6 +93,31 @@ describe('at the poolside, without a network', () => {
     await whenAlive(page)
     await expect.poll(() => page.getByLabel('Cleans a week').inputValue(), patiently).toBe('4')
     expect(errors).toEqual([])
+  })
+
+  it('a newer worker does not have to wait until they are all there', async () => {
+    const { page } = await visitor({ worker: true, ...phone })
+    const asked: string[] = []
+    const text = await (await fetch(`${site().origin}/sw.js`)).text()
+    let newer = ''
+    site().breakWith(async ({ headers }, { pathname }) => {
+      if (pathname === '/sw.js' && newer !== '') return scriptAnswer(text + newer)
+      const isTool = /troubleshooting|which-model|calculators/.test(pathname)
+      if (!isTool || headers.get('sec-fetch-dest') === 'document') return undefined
+      asked.push(pathname)
+      await setTimeout(4000)
+      return undefined
+    })
+    await page.goto(`${site().origin}/en-nz/support/`)
+    await expect.poll(() => asked.length, patiently).toBeGreaterThan(0)
+    newer = '\n// newer'
+    const count = countLoads(page)
+    await page.evaluate(async () => {
+      await (await navigator.serviceWorker.getRegistration())?.update()
+    })
+    await expect.poll(() => count.loads, { timeout: 40_000 }).toBe(1)
+    expect(asked.filter((path) => !path.includes('troubleshooting'))).toEqual([])
+    await whenAlive(page)
   })
 
   it.each([

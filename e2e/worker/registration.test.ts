@@ -3,14 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { findChromium } from '../../scripts/find-chromium.ts'
 import { openSite } from '../site/open-site.ts'
 import { visit, whenAlive } from '../support/browser.ts'
-import { countLoads, patiently, whenKept } from './offline-visit.ts'
+import { countLoads, patiently, scriptAnswer, whenKept } from './offline-visit.ts'
 
 const path = '/en-au/about-us/'
 const pageData = '/page-data/en-au/about-us/page-data.json'
 
 const { site, visitor } = openSite()
-
-const scriptAnswer = (text: string) => new Response(text, { headers: { 'content-type': 'text/javascript' } })
 
 describe('registering the worker', () => {
   it('takes /sw.js on localhost and reports that the site is available offline, once [W1] [W4]', async () => {

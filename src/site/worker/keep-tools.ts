@@ -5,6 +5,10 @@ import { keep } from './keep.ts'
 import { pageKey } from './page-key.ts'
 import { buildOf, filesNamedIn, pagesBelow, poolsideTools } from './poolside-tools.ts'
 
+/** A successor cannot take over before this worker has nothing left to do. */
+const isBeingReplaced = ({ installing, waiting }: ServiceWorkerRegistration): boolean =>
+  installing !== null || waiting !== null
+
 /** What the visitor looks at comes first. */
 const courtesy = 2000
 
@@ -25,15 +29,21 @@ const keepWhole = async (path: string, build: string, event: HandlerCallbackOpti
 }
 
 /** Keeps the tools that whoever visits this page may want by the pool, one after the other, unless data is dear. */
-export const keepTools = async (address: string, event: HandlerCallbackOptions['event']): Promise<void> => {
+export const keepTools = async (
+  address: string,
+  event: HandlerCallbackOptions['event'],
+  registration: ServiceWorkerRegistration,
+): Promise<void> => {
   const { pathname } = new URL(address, location.href)
   const tools = poolsideTools(pathname)
   if (tools.length === 0 || sparesData(readConnection(navigator))) return
   await new Promise((resolve) => setTimeout(resolve, courtesy))
   const build = buildOf((await keptHtml(pathname)) ?? '')
   if (build === undefined) return
-  for (const tool of tools) {
-    const html = await keepWhole(tool, build, event)
-    for (const page of pagesBelow(tool, html)) await keepWhole(page, build, event)
+  const wanted = [...tools]
+  for (const page of wanted) {
+    if (isBeingReplaced(registration)) return
+    const html = await keepWhole(page, build, event)
+    if (tools.includes(page)) wanted.push(...pagesBelow(page, html))
   }
 }

@@ -57,5 +57,5 @@ self.addEventListener('message', (event) => {
   const urls = event.data.urls.filter((url) => typeof url === 'string')
   const kept = Promise.allSettled(urls.map((url) => keep(url, event)))
   // The page itself is named first.
-  event.waitUntil(kept.then(() => keepTools(urls[0] ?? '', event)))
+  event.waitUntil(kept.then(() => keepTools(urls[0] ?? '', event, self.registration)))
 })
