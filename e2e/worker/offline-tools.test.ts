@@ -7,23 +7,12 @@ import { countLoads, keptPaths, patiently, scriptAnswer, whenKept } from './offl
 
 const { visitor, site } = openSite()
 
-/** Resolves once code, styles, drawings and data that the page has loaded are kept. */
-const whenAllKept = async (page: Page): Promise<void> => {
-  await whenKept(page)
-  await page.waitForFunction(async () => {
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-    const needed = loaded.filter(({ pathname }) => /^\/(assets|page-data)\//.test(pathname))
-    const kept = await Promise.all(needed.map(({ href }) => caches.match(href, { ignoreVary: true })))
-    return needed.length > 5 && kept.every((answer) => answer !== undefined)
-  })
-}
-
 /** Somebody who has opened a page once, on a phone, and opens it again at the poolside, where there is no network. */
 const atThePool = async (path: string) => {
   const visit = await visitor({ worker: true, ...phone })
   const { page, context } = visit
   await page.goto(site().origin + path)
-  await whenAllKept(page)
+  await whenKept(page)
   await page.goto('about:blank')
   await context.setOffline(true)
   await page.goto(site().origin + path)
