@@ -80,7 +80,7 @@ export const Header = ({ shell: { brand, edition, menu, editions: all }, path, e
               ))}
             </ul>
           </nav>
-          <div className={styles.tools}>
+          <div className={styles.tools} data-shop={edition.shop || undefined}>
             <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => openPanel('search')}>
               <Icon name="search" />
               <span className="visually-hidden">Search</span>
