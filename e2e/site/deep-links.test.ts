@@ -69,6 +69,16 @@ describe('a link into a tool', () => {
     60_000,
   )
 
+  it('is not needed to find one’s own comparison again, with nothing before it', async () => {
+    const { page, go } = await visitor({ prepare: watch })
+    await go('/en-au/products/dolphin-s100/')
+    await page.evaluate(() => sessionStorage.setItem('table', '["PW-S100","PW-S300I"]'))
+    await stretchWait(page, 10)
+    await go('/en-au/product-comparison/')
+    await page.getByRole('main').getByRole('table').filter({ visible: true }).first().waitFor()
+    expect(await watched(page)).toEqual([1, 0, []])
+  })
+
   it('does not wait for pictures before it fetches what it needs', async () => {
     const { page } = await visitor({ prepare: noLastMoment })
     const pictures = gate()

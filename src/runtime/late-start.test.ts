@@ -70,23 +70,24 @@ it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'click'])(
 describe('what an address asks for', () => {
   afterEach(() => {
     document.body.innerHTML = ''
-    history.replaceState(null, '', '/')
+    delete document.documentElement.dataset.awaits
   })
 
-  const parsed = (query: string, body: string) => {
-    history.replaceState(null, '', `/${query}`)
+  const parsed = (awaits: string, body: string) => {
+    document.documentElement.dataset.awaits = awaits
     document.body.innerHTML = body
     document.dispatchEvent(new Event('DOMContentLoaded'))
   }
 
   it('is a reason to begin where something on the page waits for it', () => {
-    parsed('?symptom=circles', '<div data-awaited="true"></div>')
+    parsed('query list', '<div data-awaited="list"></div>')
     expect(added).toEqual(everything)
   })
 
   it('is none where nothing does, or where nothing is asked', () => {
-    parsed('?utm=letter', '<div></div>')
-    parsed('', '<div data-awaited="true"></div>')
+    parsed('query', '<div></div>')
+    parsed('query', '<div data-awaited="list"></div>')
+    parsed('', '<div data-awaited="query"></div>')
     expect(added).toEqual([])
   })
 })

@@ -100,7 +100,7 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
   }, [dealers, offered, from, line, within])
 
   return (
-    <div className={styles.finder} data-awaited={!settled || undefined}>
+    <div className={styles.finder} data-awaited={settled ? undefined : 'query'}>
       <div className={styles.ask}>
         <h1 data-asked={from !== undefined || asked.waiting || undefined}>
           {from !== undefined

@@ -5,6 +5,10 @@ export const comparableCategories = ['residential', 'commercial', 'mineral-swim'
 
 export const sessionKeys = ['table', ...comparableCategories] as const
 
+/** Goes inline into the head: a tab that compares something waits for it where it is shown. */
+export const earlyComparisonScript =
+  'try{(sessionStorage.table||"[]")!="[]"&&(document.documentElement.dataset.awaits+=" comparison")}catch{}'
+
 /** The first load of a tab sets every key to an empty list. True: this was it. */
 export const layOutSessionList = (area: () => Storage): boolean => {
   if (storedValue(area, 'table').read() !== null) return false

@@ -16,7 +16,7 @@ interface Props {
 export const SideBySideTool = ({ groups, pairs }: Props) => {
   const models = groups.flatMap((group) => group.models)
   const comparison = useComparison(models)
-  const awaited = useAwaited()
+  const awaited = useAwaited('comparison')
   const { shown } = comparison
   return (
     <section className={styles.tool} {...awaited} aria-label="Your comparison">
