@@ -11,7 +11,22 @@ const files = {
 /** Happy DOM would fetch what is added to the document. */
 const added: string[] = []
 
+let paint: () => void = () => undefined
+
+class PaintObserver {
+  readonly #report: () => void
+
+  constructor(report: () => void) {
+    this.#report = report
+  }
+
+  observe({ type, buffered }: PerformanceObserverInit) {
+    if (type === 'paint' && buffered) paint = this.#report
+  }
+}
+
 beforeEach(() => {
+  paint = () => undefined
   vi.useFakeTimers()
   added.length = 0
   document.head.innerHTML = `<script type="application/json" id="${startFilesId}">${JSON.stringify(files)}</script>`
@@ -21,6 +36,7 @@ beforeEach(() => {
       if (node instanceof HTMLScriptElement) added.push(`${node.type} ${node.getAttribute('src')}`)
     }
   })
+  vi.stubGlobal('PerformanceObserver', PaintObserver)
   vi.stubGlobal('requestIdleCallback', (begin: () => void) => setTimeout(begin, 30))
   // biome-ignore lint/security/noGlobalEval: this is how the inline script runs
   globalThis.eval(lateStartScript)
@@ -48,8 +64,10 @@ it('fetches nothing while the page is loading', () => {
   expect(added).toEqual([])
 })
 
-it('fetches everything at once when the page has loaded and the browser is idle', () => {
+it('fetches everything at once when the page has loaded and been painted and the browser is idle', () => {
   window.dispatchEvent(new Event('load'))
+  vi.advanceTimersByTime(3000)
+  paint()
   expect(added).toEqual([])
   vi.advanceTimersByTime(50)
   expect(added).toEqual(everything)
