@@ -4,6 +4,7 @@ const rooms = {
   runtime: [],
   site: ['domain', 'runtime'],
   'content-service': ['domain'],
+  api: ['domain'],
   build: ['domain', 'runtime', 'site', 'content-service'],
 }
 
