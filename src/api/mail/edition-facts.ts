@@ -1,0 +1,21 @@
+import type { EditionCode, Locale } from '../../domain/edition/edition-code.ts'
+import type { Address } from '../../domain/words/address-lines.ts'
+
+/** What a letter says of the company that writes it, as the content of brand and edition has it. */
+export interface EditionFacts extends Address {
+  readonly code: EditionCode
+  readonly locale: Locale
+  readonly country: string
+  readonly brandName: string
+  readonly companyName: string
+  /** ABN, NZBN or registration number, as printed. */
+  readonly companyNumber: string
+  readonly phone: string
+  readonly email: string
+  readonly hours: string
+  /** Origin at which people reach the site, without a slash at the end. */
+  readonly siteUrl: string
+}
+
+/** The address of a page of the edition: `pageOf(facts, 'support/faq')`. */
+export const pageOf = (facts: EditionFacts, path: string): string => `${facts.siteUrl}/${facts.code}/${path}/`

@@ -1,0 +1,98 @@
+import type { CSSProperties } from 'react'
+import type { Block, Line } from './letter.ts'
+import { letterColours } from './letter-colours.ts'
+
+const { light } = letterColours
+
+const text: CSSProperties = { margin: '0 0 16px', fontSize: 16, lineHeight: '25px', color: light.text }
+const heading: CSSProperties = { margin: '28px 0 12px', fontSize: 18, lineHeight: '26px', color: light.ink }
+const hair = `1px solid ${light.hair}`
+const cell: CSSProperties = { padding: '8px 0', borderBottom: hair, verticalAlign: 'top', fontSize: 15 }
+const button: CSSProperties = {
+  display: 'inline-block',
+  padding: '12px 20px',
+  borderRadius: 14,
+  background: light.act,
+  color: light.actInk,
+  fontSize: 16,
+  lineHeight: '24px',
+  fontWeight: 600,
+  textDecoration: 'none',
+}
+
+const Value = ({ value }: { value: string }) => {
+  const [first, ...rest] = value.split('\n')
+  return (
+    <>
+      {first}
+      {rest.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a letter is rendered once and never changes
+        <span key={index}>
+          <br />
+          {line}
+        </span>
+      ))}
+    </>
+  )
+}
+
+const Lines = ({ lines }: { lines: readonly Line[] }) => (
+  <table className="hair" style={{ width: '100%', borderCollapse: 'collapse', margin: '0 0 16px', borderTop: hair }}>
+    <tbody>
+      {lines.map(({ label, value }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a letter is rendered once and never changes
+        <tr key={index}>
+          <th
+            className="hair muted"
+            scope="row"
+            style={{ ...cell, width: '34%', paddingRight: 12, textAlign: 'left', fontWeight: 400, color: light.muted }}
+          >
+            {label}
+          </th>
+          <td className="hair ink" style={{ ...cell, color: light.ink, overflowWrap: 'anywhere' }}>
+            <Value value={value} />
+          </td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+const Steps = ({ steps }: { steps: readonly string[] }) => (
+  <ol className="text" style={{ ...text, paddingLeft: 24 }}>
+    {steps.map((step) => (
+      <li style={{ margin: '0 0 8px' }} key={step}>
+        {step}
+      </li>
+    ))}
+  </ol>
+)
+
+export const LetterBlock = ({ block }: { block: Block }) => {
+  switch (block.kind) {
+    case 'heading':
+      return (
+        <h2 className="ink" style={heading}>
+          {block.text}
+        </h2>
+      )
+    case 'paragraph':
+      return (
+        <p className="text" style={text}>
+          {block.text}
+        </p>
+      )
+    case 'steps':
+      return <Steps steps={block.steps} />
+    case 'lines':
+      return <Lines lines={block.lines} />
+    case 'action':
+      return (
+        <p style={{ margin: '24px 0' }}>
+          <a className="act" style={button} href={block.address}>
+            {block.label}
+          </a>
+        </p>
+      )
+  }
+}

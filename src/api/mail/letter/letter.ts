@@ -1,0 +1,33 @@
+import type { EditionFacts } from '../edition-facts.ts'
+
+export interface Line {
+  readonly label: string
+  /** May have line ends. */
+  readonly value: string
+}
+
+export type Block =
+  | { readonly kind: 'heading' | 'paragraph'; readonly text: string }
+  | { readonly kind: 'steps'; readonly steps: readonly string[] }
+  | { readonly kind: 'lines'; readonly lines: readonly Line[] }
+  | { readonly kind: 'action'; readonly label: string; readonly address: string }
+
+/** What a letter says, before it is HTML or text. */
+export interface Letter {
+  readonly edition: EditionFacts
+  readonly subject: string
+  /** What lists of letters show after the subject. */
+  readonly preheader: string
+  readonly title: string
+  readonly blocks: readonly Block[]
+  /** Why the letter came and other small print, above the company's own. */
+  readonly smallPrint: readonly string[]
+}
+
+export const heading = (text: string): Block => ({ kind: 'heading', text })
+export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
+export const steps = (...list: readonly string[]): Block => ({ kind: 'steps', steps: list })
+export const lines = (list: readonly Line[]): Block => ({ kind: 'lines', lines: list })
+export const action = (label: string, address: string): Block => ({ kind: 'action', label, address })
+
+export const signatureOf = ({ brandName, country }: EditionFacts): string => `${brandName} ${country}`
