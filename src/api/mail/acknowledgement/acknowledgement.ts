@@ -1,0 +1,67 @@
+import type { EditionCode } from '../../../domain/edition/edition-code.ts'
+import { type EditionFacts, pageOf } from '../edition-facts.ts'
+import { action, type Block, heading, lines, paragraph, steps } from '../letter/letter.ts'
+import { type RenderedLetter, renderLetter } from '../letter/render-letter.ts'
+import type { Received, ReceivedForm } from '../received.ts'
+import { becomeADealer } from './become-a-dealer.ts'
+import { bookADemo } from './book-a-demo.ts'
+import { contact } from './contact.ts'
+import type { FormLetter } from './form-words.ts'
+import { greeting } from './greeting.ts'
+import { jobApplication } from './job-application.ts'
+import { registration } from './registration.ts'
+import { repair } from './repair.ts'
+import { waterTreatmentClaim } from './water-treatment-claim.ts'
+
+export const formLetters: Readonly<Record<ReceivedForm, FormLetter>> = {
+  contact,
+  'book-a-demo': bookADemo,
+  'become-a-dealer': becomeADealer,
+  registration,
+  repair,
+  'water-treatment-claim': waterTreatmentClaim,
+  'job-application': jobApplication,
+}
+
+const orCall: Readonly<Record<EditionCode, string>> = {
+  'en-au': 'Reply to this letter, or ring us.',
+  'en-nz': 'Reply to this letter, or give us a ring.',
+  'en-za': 'Reply to this letter, or phone us.',
+}
+
+const howToReach = (edition: EditionFacts): Block[] => [
+  heading('How to reach us'),
+  paragraph(orCall[edition.code]),
+  lines([
+    { label: 'Phone', value: edition.phone },
+    { label: 'Hours', value: edition.hours },
+    { label: 'E-mail', value: edition.email },
+  ]),
+]
+
+/** What somebody gets who has sent a form: that it came, what follows and when, and what it said. */
+export const acknowledgement = ({ form, edition, reference, sender, lines: sent }: Received): RenderedLetter => {
+  const { subject, words } = formLetters[form]
+  const { title, opening, next, meanwhile } = words[edition.code]
+  return renderLetter({
+    edition,
+    subject: `${subject(edition)}, reference ${reference}`,
+    preheader: `${next[0]} Reference ${reference}.`,
+    title,
+    blocks: [
+      paragraph(greeting(sender.name)),
+      paragraph(opening),
+      lines([{ label: 'Reference', value: reference }]),
+      heading('What happens next'),
+      steps(...next),
+      ...(meanwhile ? [action(meanwhile.label, pageOf(edition, meanwhile.path))] : []),
+      heading('What you sent'),
+      lines(sent),
+      ...howToReach(edition),
+    ],
+    smallPrint: [
+      `This address was given in a form on ${new URL(edition.siteUrl).host}. If that was not you, reply and say so, and we delete what was sent.`,
+      `What we keep, and for how long: ${pageOf(edition, 'privacy')}`,
+    ],
+  })
+}

@@ -1,0 +1,19 @@
+import type { EditionCode } from '../../../domain/edition/edition-code.ts'
+import type { EditionFacts } from '../edition-facts.ts'
+
+/** What an edition says to somebody who has sent a form. */
+export interface FormWords {
+  readonly title: string
+  /** What came in, and what the number is good for. */
+  readonly opening: string
+  /** When the sender hears of it, in the very words of the page with the form; empty where the page names no time. */
+  readonly promise: string
+  readonly next: readonly string[]
+  /** A page to read meanwhile. */
+  readonly meanwhile?: { readonly label: string; readonly path: string }
+}
+
+export interface FormLetter {
+  readonly subject: (edition: EditionFacts) => string
+  readonly words: Readonly<Record<EditionCode, FormWords>>
+}

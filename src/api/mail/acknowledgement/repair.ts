@@ -1,0 +1,42 @@
+import type { FormLetter } from './form-words.ts'
+
+const meanwhile = { label: 'Before you pack it', path: 'support/repairs-and-parts' }
+
+export const repair: FormLetter = {
+  subject: () => 'Your repair request',
+  words: {
+    'en-au': {
+      title: 'We have your repair request',
+      opening: 'Your description is on its way to the bench. Do not send the robot yet.',
+      promise: 'within one business day',
+      next: [
+        'You have a repair number and a likely price within one business day.',
+        'Then drop it at a repair dealer, bring it to the counter, or use the label we e-mail. In warranty we pay the freight both ways.',
+        'Nothing is done above the price range without your word.',
+      ],
+      meanwhile,
+    },
+    'en-nz': {
+      title: 'We have your repair request',
+      opening: 'Your description is with the workshop. If the robot smells of burning, leave it unplugged.',
+      promise: 'by the next working day',
+      next: [
+        'We ring or e-mail by the next working day, with a likely price.',
+        'A carton comes by courier, or you hand the robot to a repair dealer. If it is our fault, the courier is free.',
+        'You approve the price before anything is done.',
+      ],
+      meanwhile: { ...meanwhile, label: 'Before it goes on the courier' },
+    },
+    'en-za': {
+      title: 'We have your repair request',
+      opening: 'Your description has reached the workshop. You hear the price before anybody picks up a tool.',
+      promise: 'within one business day',
+      next: [
+        'We call back within one business day, with a likely price.',
+        'You drop the robot off at any repair dealer or at one of our three benches.',
+        'Old parts are returned to you unless you say otherwise.',
+      ],
+      meanwhile: { ...meanwhile, label: 'Before you load it up' },
+    },
+  },
+}

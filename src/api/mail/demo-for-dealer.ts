@@ -1,0 +1,59 @@
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
+import { heading, lines, paragraph, steps } from './letter/letter.ts'
+import { type RenderedLetter, renderLetter } from './letter/render-letter.ts'
+import type { Received } from './received.ts'
+
+interface DealerWords {
+  /** The visitor was told the same. */
+  readonly call: string
+  readonly free: string
+  readonly unable: string
+}
+
+const words: Readonly<Record<EditionCode, DealerWords>> = {
+  'en-au': {
+    call: 'Ring within one business day and settle on one of the two dates.',
+    free: 'The demo takes about 30 minutes and is free within 30 km of your shop. Leave a written price that holds for 30 days.',
+    unable: 'If neither date suits, or the pool is too far, ring us the same day and we ask the next dealer.',
+  },
+  'en-nz': {
+    call: 'Ring by the end of the next working day and settle on one of the two dates.',
+    free: 'The visit takes 30 minutes and is free within 40 km of your shop.',
+    unable: 'If neither date suits, or the pool is too far, ring us the same day and we ask the next dealer.',
+  },
+  'en-za': {
+    call: 'Phone within one business day to choose between the two dates and talk about access.',
+    free: 'The demo takes half an hour and is free within 40 km of your shop. If the power is off, the date moves and the price does not.',
+    unable: 'If neither date suits, or the pool is too far, phone us the same day and we ask the next dealer.',
+  },
+}
+
+/** What the dealer concerned gets when somebody asks for a demo. */
+export const demoForDealer = (received: Received, dealer: { readonly name: string }): RenderedLetter => {
+  const { edition, reference, sender, place, lines: sent } = received
+  const { call, free, unable } = words[edition.code]
+  const where = place === undefined ? '' : ` in ${place}`
+  return renderLetter({
+    edition,
+    subject: `Demo request ${reference}${where}`,
+    preheader: `${sender.name}${where}. ${call}`,
+    title: `A demo request${where}`,
+    blocks: [
+      paragraph(
+        `For ${dealer.name}. It comes to you because you are the nearest, or because you were asked for by name.`,
+      ),
+      lines([
+        { label: 'Reference', value: reference },
+        { label: 'Name', value: sender.name },
+        { label: 'Phone', value: sender.phone ?? '' },
+        { label: 'E-mail', value: sender.email },
+      ]),
+      heading('What to do'),
+      steps(call, free, unable),
+      heading('As it was sent'),
+      lines(sent),
+      paragraph(`Questions: ${edition.phone}, ${edition.hours}.`),
+    ],
+    smallPrint: ['You have these details to arrange this visit, and for nothing else. No other dealer has them.'],
+  })
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import { editionCodes } from '../../domain/edition/edition-code.ts'
+import { acknowledgement, formLetters } from './acknowledgement/acknowledgement.ts'
+import { demoForDealer } from './demo-for-dealer.ts'
+import { factsOf } from './edition-facts.fake.ts'
+import type { RenderedLetter } from './letter/render-letter.ts'
+import { wordsOfHtml } from './letter/words-of-html.fake.ts'
+import { receivedOf } from './received.fake.ts'
+import { type Received, receivedForms } from './received.ts'
+import { staffNotification } from './staff-notification.ts'
+
+const deskAddress = 'https://pools.example/desk/submissions/7K2M9QRT/'
+const dealer = { name: 'Kirrawee Pool Room' }
+
+const kinds: Record<string, (received: Received) => RenderedLetter> = {
+  acknowledgement,
+  'staff notification': (received) => staffNotification(received, deskAddress),
+}
+
+const letters: [title: string, received: Received, letter: RenderedLetter][] = editionCodes.flatMap((edition) => [
+  ...receivedForms.flatMap((form) =>
+    Object.entries(kinds).map(([kind, write]): [string, Received, RenderedLetter] => {
+      const received = receivedOf(form, edition)
+      return [`${kind} of ${form} in ${edition}`, received, write(received)]
+    }),
+  ),
+  [
+    `demo for a dealer in ${edition}`,
+    receivedOf('book-a-demo', edition),
+    demoForDealer(receivedOf('book-a-demo', edition), dealer),
+  ],
+])
+
+const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ')
+
+describe.each(letters)('%s', (_title, received, { subject, html, text }) => {
+  const { edition, reference, lines } = received
+
+  it('names the reference in subject, HTML and text', () => {
+    expect(subject).toContain(reference)
+    expect(wordsOfHtml(html)).toContain(reference)
+    expect(text).toContain(reference)
+  })
+
+  it('says the same in both parts', () => {
+    const facts = [edition.companyName, edition.companyNumber, edition.postcode, edition.siteUrl, edition.brandName]
+    const sent = lines.flatMap(({ label, value }) => [label, spaced(value)])
+    for (const fact of [...facts, ...sent]) {
+      expect(wordsOfHtml(html)).toContain(fact)
+      expect(spaced(text)).toContain(fact)
+    }
+  })
+
+  it('fits: the subject in a header, the text in 78 columns', () => {
+    expect(subject.length).toBeLessThanOrEqual(78)
+    expect(text.split('\n').filter((line) => line.length > 78)).toEqual([])
+  })
+
+  it('is tidy', () => {
+    for (const part of [subject, wordsOfHtml(html), text]) {
+      expect(part).not.toMatch(/undefined|null|NaN|\[object/)
+      expect(part).not.toMatch(/\S {2,}\S/)
+      expect(part).not.toMatch(/!|[Pp]lease/)
+    }
+    expect(html).not.toMatch(/<script|<img|<link/)
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>')
+  })
+})
+
+describe('an acknowledgement', () => {
+  it.each(editionCodes)('says in %s how to reach us and what is kept', (code) => {
+    const { phone, hours, email } = factsOf(code)
+    const { text, html } = acknowledgement(receivedOf('contact', code))
+    for (const fact of [phone, hours, email, `https://pools.example/${code}/privacy/`]) {
+      expect(spaced(text)).toContain(fact)
+      expect(wordsOfHtml(html)).toContain(fact)
+    }
+  })
+
+  it('leads to a page of the edition meanwhile', () => {
+    const { html, text } = acknowledgement(receivedOf('repair', 'en-nz'))
+    expect(html).toContain('href="https://pools.example/en-nz/support/repairs-and-parts/"')
+    expect(text).toContain('\nhttps://pools.example/en-nz/support/repairs-and-parts/\n')
+  })
+
+  it('speaks as the edition does', () => {
+    expect(acknowledgement(receivedOf('become-a-dealer', 'en-nz')).text).toContain('working days')
+    expect(acknowledgement(receivedOf('become-a-dealer', 'en-za')).text).toContain('We phone you')
+  })
+
+  it.each(receivedForms)('of %s has its own subject', (form) => {
+    const others = receivedForms.filter((other) => other !== form)
+    const subjectOf = (name: typeof form): string => formLetters[name].subject(factsOf('en-au'))
+    expect(others.map(subjectOf)).not.toContain(subjectOf(form))
+  })
+})
+
+describe('a notification of staff', () => {
+  it('says who, where, what and leads to the desk', () => {
+    const { subject, text, html } = staffNotification(receivedOf('repair', 'en-za'), deskAddress)
+    expect(subject).toBe('ZA Repair request 7K2M9QRT: Dolphin S 300i, Marguerite O’Hara, Kirrawee 2232')
+    expect(text).toContain('Who: Marguerite O’Hara\nE-mail: marguerite@pond.example\nPhone: 0491 570 156\n')
+    expect(text).toContain('Where: Kirrawee 2232, South Africa\n')
+    expect(html).toContain(`href="${deskAddress}"`)
+  })
+
+  it('leaves out what was not given', () => {
+    const sender = { name: 'Ana', email: 'ana@pond.example' }
+    const { place: _place, about: _about, ...rest } = receivedOf('contact', 'en-nz', { sender })
+    const { subject, text } = staffNotification(rest, deskAddress)
+    expect(subject).toBe('NZ Message 7K2M9QRT: Ana')
+    expect(text).toContain('Who: Ana\nE-mail: ana@pond.example\nWhere: New Zealand\nWhat: Message\n')
+  })
+})
+
+describe('a demo for a dealer', () => {
+  it('gives the phone number, the way to say no and what the details are for', () => {
+    const { subject, text } = demoForDealer(receivedOf('book-a-demo'), dealer)
+    expect(subject).toBe('Demo request 7K2M9QRT in Kirrawee 2232')
+    expect(spaced(text)).toContain('For Kirrawee Pool Room.')
+    expect(text).toContain('Phone: 0491 570 156')
+    expect(spaced(text)).toContain('ring us the same day')
+    expect(spaced(text)).toContain('for nothing else')
+  })
+})

@@ -1,0 +1,26 @@
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
+import { factsOf } from './edition-facts.fake.ts'
+import type { Received, ReceivedForm } from './received.ts'
+
+export const receivedOf = (
+  form: ReceivedForm,
+  edition: EditionCode = 'en-au',
+  changes: Partial<Received> = {},
+): Received => ({
+  form,
+  edition: factsOf(edition),
+  reference: '7K2M9QRT',
+  sender: { name: 'Marguerite O’Hara', email: 'marguerite@pond.example', phone: '0491 570 156' },
+  place: 'Kirrawee 2232',
+  about: 'Dolphin S 300i',
+  lines: [
+    { label: 'Product', value: 'Dolphin S 300i' },
+    { label: 'Serial number', value: 'AU24-1234567-K' },
+    {
+      label: 'Message',
+      value:
+        'It goes in circles, always to the left, since the storm on Tuesday; before that it did what robots do.\n\nWhat now?',
+    },
+  ],
+  ...changes,
+})

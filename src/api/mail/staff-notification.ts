@@ -1,0 +1,32 @@
+import { formNames } from './form-names.ts'
+import { action, heading, lines, paragraph } from './letter/letter.ts'
+import { type RenderedLetter, renderLetter } from './letter/render-letter.ts'
+import type { Received } from './received.ts'
+
+/** What staff get when a form has come in. The address leads to it at the desk. */
+export const staffNotification = (received: Received, address: string): RenderedLetter => {
+  const { form, edition, reference, sender, place, about, lines: sent } = received
+  const name = formNames[form]
+  const where = [place, edition.country].filter((part) => part !== undefined).join(', ')
+  const gist = [about, sender.name, place].filter((part) => part !== undefined).join(', ')
+  return renderLetter({
+    edition,
+    subject: `${edition.locale.slice(-2)} ${name} ${reference}: ${gist}`,
+    preheader: `${sender.name}, ${where}`,
+    title: `${name} ${reference}`,
+    blocks: [
+      lines([
+        { label: 'Who', value: sender.name },
+        { label: 'E-mail', value: sender.email },
+        { label: 'Phone', value: sender.phone ?? '' },
+        { label: 'Where', value: where },
+        { label: 'What', value: about === undefined ? name : `${name}: ${about}` },
+      ]),
+      action('Open it at the desk', address),
+      heading('As it was sent'),
+      lines(sent),
+      paragraph('A reply to this letter goes to the sender.'),
+    ],
+    smallPrint: ['Sent to staff only. It holds personal data: do not forward it outside the company.'],
+  })
+}
