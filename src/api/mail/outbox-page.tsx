@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { MailAddress } from './mail-address.ts'
+import { type OutboxEntry, type OutboxState, outboxTime, stateDetail, stateNames } from './outbox-entry.ts'
+import { outboxStylesPath } from './outbox-styles.ts'
+
+const Page = ({ title, children }: { title: string; children: ReactNode }) => (
+  <html lang="en">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="robots" content="noindex" />
+      <title>{`${title} – outbox`}</title>
+      <link rel="stylesheet" href={outboxStylesPath} />
+    </head>
+    <body>
+      <main>{children}</main>
+    </body>
+  </html>
+)
+
+const State = ({ state }: { state: OutboxState }) => {
+  const detail = stateDetail(state)
+  return (
+    <>
+      <span className={`state ${state.kind}`}>{stateNames[state.kind]}</span>
+      {detail !== '' && <span className="note"> {detail}</span>}
+    </>
+  )
+}
+
+const Moment = ({ at }: { at: Date }) => <time dateTime={at.toISOString()}>{outboxTime(at)}</time>
+
+const written = ({ name, address }: MailAddress): string => (name === '' ? address : `${name} <${address}>`)
+
+const Entry = ({ id, queuedAt, message, state }: OutboxEntry) => (
+  <tr>
+    <td>
+      <Moment at={queuedAt} />
+    </td>
+    <td>{written(message.to)}</td>
+    <td>
+      <a href={`/outbox/${encodeURIComponent(id)}/`}>{message.subject === '' ? 'No subject' : message.subject}</a>
+    </td>
+    <td>
+      <State state={state} />
+    </td>
+  </tr>
+)
+
+const Outbox = ({ entries }: { entries: readonly OutboxEntry[] }) => (
+  <Page title="Letters">
+    <h1>Outbox</h1>
+    <p className="note">What the site has written to people. Times are UTC.</p>
+    {entries.length === 0 ? (
+      <p>Nothing has been written yet. Send a form and look again.</p>
+    ) : (
+      <div className="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Queued</th>
+              <th scope="col">To</th>
+              <th scope="col">Subject</th>
+              <th scope="col">State</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <Entry {...entry} key={entry.id} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    )}
+  </Page>
+)
+
+const OneLetter = ({ queuedAt, message, state }: OutboxEntry) => (
+  <Page title={message.subject}>
+    <p>
+      <a href="/outbox/">All letters</a>
+    </p>
+    <h1>{message.subject}</h1>
+    <dl>
+      <dt>State</dt>
+      <dd>
+        <State state={state} />
+      </dd>
+      <dt>Queued</dt>
+      <dd>
+        <Moment at={queuedAt} /> UTC
+      </dd>
+      <dt>From</dt>
+      <dd>{written(message.from)}</dd>
+      <dt>To</dt>
+      <dd>{written(message.to)}</dd>
+      {message.replyTo && (
+        <>
+          <dt>Reply-To</dt>
+          <dd>{written(message.replyTo)}</dd>
+        </>
+      )}
+      <dt>Message-ID</dt>
+      <dd>{message.messageId}</dd>
+    </dl>
+    <div className="parts">
+      <section>
+        <h2>HTML</h2>
+        {/* An empty sandbox: no scripts, no forms, an origin of its own. */}
+        <iframe title="The letter as HTML" sandbox="" srcDoc={message.html} />
+      </section>
+      <section>
+        <h2>Text</h2>
+        <pre>{message.text}</pre>
+      </section>
+    </div>
+  </Page>
+)
+
+/** The developer's outbox at `/outbox/`. To be served with `outboxPolicy`. */
+export const outboxPage = (entries: readonly OutboxEntry[]): string =>
+  `<!doctype html>${renderToStaticMarkup(<Outbox entries={entries} />)}`
+
+/** One letter at `/outbox/<id>/`. To be served with `outboxPolicy`. */
+export const outboxLetterPage = (entry: OutboxEntry): string =>
+  `<!doctype html>${renderToStaticMarkup(<OneLetter {...entry} />)}`
