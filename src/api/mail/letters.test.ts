@@ -83,6 +83,11 @@ describe('an acknowledgement', () => {
     expect(text).toContain('\nhttps://pools.example/en-nz/support/repairs-and-parts/\n')
   })
 
+  it('says in a list of letters already when somebody hears', () => {
+    const { html } = acknowledgement(receivedOf('contact'))
+    expect(wordsOfHtml(html)).toMatch(/^You have an answer within one business day,.* Reference 7K2M9QRT\./)
+  })
+
   it('speaks as the edition does', () => {
     expect(acknowledgement(receivedOf('become-a-dealer', 'en-nz')).text).toContain('working days')
     expect(acknowledgement(receivedOf('become-a-dealer', 'en-za')).text).toContain('We phone you')

@@ -71,6 +71,18 @@ describe('the outbox', () => {
     expect(attributesOf(page, 'iframe').srcdoc).toBe(entry.message.html)
   })
 
+  it('lets the links of a letter be followed from its text', () => {
+    const letter = {
+      subject: 'Go',
+      html: '<p></p>',
+      text: 'Go to https://pools.example/a/?b=1&c=2. Not to javascript:alert(1)',
+    }
+    const links = elementsOf(outboxLetterPage(entryOf({ kind: 'queued' }, 'a', letter)))
+      .filter(({ tagName }) => tagName === 'a')
+      .flatMap(({ attrs }) => attrs.filter(({ name }) => name === 'href').map(({ value }) => value))
+    expect(links).toEqual(['/outbox/', 'https://pools.example/a/?b=1&c=2'])
+  })
+
   it('lets no letter run anything', () => {
     const letter = {
       subject: '<script>1</script>',

@@ -76,6 +76,22 @@ const Outbox = ({ entries }: { entries: readonly OutboxEntry[] }) => (
   </Page>
 )
 
+/** The frame follows no links, so they are to be had here. */
+const TextPart = ({ text }: { text: string }) => (
+  <pre>
+    {text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:)])/).map((piece, index) =>
+      index % 2 === 0 ? (
+        piece
+      ) : (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the page is rendered once and never changes
+        <a href={piece} rel="noreferrer" key={index}>
+          {piece}
+        </a>
+      ),
+    )}
+  </pre>
+)
+
 const OneLetter = ({ queuedAt, message, state }: OutboxEntry) => (
   <Page title={message.subject}>
     <p>
@@ -112,7 +128,7 @@ const OneLetter = ({ queuedAt, message, state }: OutboxEntry) => (
       </section>
       <section>
         <h2>Text</h2>
-        <pre>{message.text}</pre>
+        <TextPart text={message.text} />
       </section>
     </div>
   </Page>

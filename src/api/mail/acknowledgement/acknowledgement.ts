@@ -42,11 +42,12 @@ const howToReach = (edition: EditionFacts): Block[] => [
 /** What somebody gets who has sent a form: that it came, what follows and when, and what it said. */
 export const acknowledgement = ({ form, edition, reference, sender, lines: sent }: Received): RenderedLetter => {
   const { subject, words } = formLetters[form]
-  const { title, opening, next, meanwhile } = words[edition.code]
+  const { title, opening, promise, next, meanwhile } = words[edition.code]
+  const when = next.find((step) => step.toLowerCase().includes(promise)) ?? ''
   return renderLetter({
     edition,
     subject: `${subject(edition)}, reference ${reference}`,
-    preheader: `${next[0]} Reference ${reference}.`,
+    preheader: `${when} Reference ${reference}.`,
     title,
     blocks: [
       paragraph(greeting(sender.name)),

@@ -30,10 +30,10 @@ export const bookADemo: FormLetter = {
     },
     'en-za': {
       title: 'Your demo request has reached us',
-      opening: 'We have your pool and your two dates. Keep this letter for whoever is on duty at the gate.',
+      opening: 'We have your pool and your two dates. Give the reference when you phone.',
       promise: 'within one business day',
       next: [
-        'You get a confirmation by e-mail or SMS, with the name of the dealer.',
+        'You get a confirmation by e-mail or SMS, with the name of the dealer. Keep it for whoever is on duty at the gate.',
         'The dealer phones within one business day, to choose between your two dates and talk about access.',
         'The demo takes half an hour and is free within 40 km of the dealer. If the power is off we move the date, not the price.',
       ],
