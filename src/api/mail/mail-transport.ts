@@ -1,5 +1,6 @@
 import type { MailMessage } from './mail-message.ts'
 
+/** What became of a message. Servers like to repeat the recipient's address: answers and reasons do not belong in logs. */
 export type SendResult =
   | { readonly state: 'sent'; readonly answer: string }
   /** Nothing is wrong with the message: try again. It may have arrived all the same, under the same Message-ID. */

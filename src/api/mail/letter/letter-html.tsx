@@ -4,12 +4,14 @@ import { addressLines } from '../../../domain/words/address-lines.ts'
 import { type Letter, signatureOf } from './letter.ts'
 import { LetterBlock } from './letter-block.tsx'
 import { darkLetter, letterColours } from './letter-colours.ts'
-import { letterFont } from './letter-font.ts'
 
 const { light } = letterColours
 
+// Mail clients load no fonts.
+const systemFonts = '-apple-system, BlinkMacSystemFont, Segoe UI, Roboto, Helvetica Neue, Arial, sans-serif'
+
 const column: CSSProperties = { width: '100%', maxWidth: 600, margin: '0 auto', borderCollapse: 'collapse' }
-const page: CSSProperties = { margin: 0, padding: 0, background: light.page, fontFamily: letterFont }
+const page: CSSProperties = { margin: 0, padding: 0, background: light.page, fontFamily: systemFonts }
 const sheet: CSSProperties = { background: light.sheet, padding: '32px 28px', borderRadius: 14 }
 const small: CSSProperties = { margin: '0 0 8px', fontSize: 13, lineHeight: '20px', color: light.muted }
 // Every client hides one of these and ignores the others.
