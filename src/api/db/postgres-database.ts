@@ -1,0 +1,41 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import pg from 'pg'
+import { type Database, migrationsFolder } from './database.ts'
+
+interface Options {
+  url: string
+  /** Hears of connections that break while nobody uses them; the pool makes new ones. */
+  onLostConnection: (error: Error) => void
+}
+
+// Any number does, as long as every server knows it.
+const migrationLock = 7_461_203
+
+/** Several servers may start at once: one migrates, the others wait for it. */
+const migrateAlone = async (pool: pg.Pool): Promise<void> => {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    try {
+      await migrate(drizzle(client), { migrationsFolder })
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [migrationLock])
+    }
+  } finally {
+    client.release()
+  }
+}
+
+export const openPostgresDatabase = async ({ url, onLostConnection }: Options): Promise<Database> => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'poolwright',
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 10_000,
+  })
+  pool.on('error', onLostConnection)
+  await migrateAlone(pool)
+  return { db: drizzle(pool), close: () => pool.end() }
+}

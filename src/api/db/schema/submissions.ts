@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** What visitors have sent by a form, each once. */
+export const submissions = pgTable(
+  'submissions',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** What the visitor gets to quote. */
+    reference: text().notNull().unique(),
+    form: text().notNull(),
+    edition: text().notNull(),
+    /** Made by the browser when the form was opened: a double click or a second try brings it again. */
+    idempotencyKey: text().notNull().unique(),
+    email: text().notNull(),
+    /** As parsed, field by field. */
+    fields: jsonb().$type<Record<string, unknown>>().notNull(),
+    receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('submissions_received').on(table.receivedAt),
+    check('submissions_edition', sql`${table.edition} in ('en-au', 'en-nz', 'en-za')`),
+  ],
+)
