@@ -1,0 +1,55 @@
+import type { EditionCode } from '../../edition/edition-code.ts'
+import { type PhonePlan, phonePlans } from './phone-plans.ts'
+import { type Reading, read, refuse } from './reading.ts'
+
+/** Digits and a plus, without whatever people set between them; a nought in brackets is one that is not dialled from abroad. */
+const dialled = (text: string, countryCode: string): string | undefined => {
+  const bare = text.replace(/^\s*tel:/i, '').replaceAll(/[\s\-‐‑–—./]/g, '')
+  const digits = bare.replace(/^(\+?\d+)\(0\)/, '$1').replaceAll(/[()]/g, '')
+  if (!/^\+?\d+$/.test(digits)) return undefined
+  const international = digits.replace(/^00(?:11)?(?=[1-9])/, '+')
+  return international.startsWith(countryCode) && international.length > 9 ? `+${international}` : international
+}
+
+/** The digits after the country code, the nought before them left out if somebody left it in. */
+const nationalOf = (number: string, { countryCode }: PhonePlan): string | undefined => {
+  if (number.startsWith(`+${countryCode}`)) return number.slice(countryCode.length + 1).replace(/^0/, '')
+  return number.startsWith('0') ? number.slice(1) : undefined
+}
+
+/**
+ * A phone number as people of the edition type it. Kept in international form; numbers that cannot be dialled from abroad
+ * (1300, 1800, 0800) as they are dialled. Other countries' numbers need their plus.
+ */
+export const readPhone = (text: string, edition: EditionCode): Reading => {
+  const plan = phonePlans[edition]
+  const number = dialled(text, plan.countryCode)
+  const ask = `Enter the phone number with its area code, such as ${plan.example}.`
+  if (number === undefined) return refuse(`${ask} Digits only, without words or an extension.`)
+  if (plan.domestic.test(number)) return read(number)
+  const national = nationalOf(number, plan)
+  if (national !== undefined) {
+    if (plan.national.test(national)) return read(`+${plan.countryCode}${national}`)
+    // +61 1800… and +64 800… are how phones store them.
+    const stored = [national, `0${national}`].find((each) => plan.domestic.test(each))
+    return stored === undefined ? refuse(ask) : read(stored)
+  }
+  if (/^\+[1-9]\d{7,14}$/.test(number)) return read(number)
+  return refuse(
+    number.startsWith('+') ? 'A number from abroad has 8 to 15 digits after the plus. Check it again.' : ask,
+  )
+}
+
+/** A kept number as it is read out at home: 0491 570 006. Numbers of other countries stay as they are. */
+export const printPhone = (kept: string, edition: EditionCode): string => {
+  const { countryCode, groups } = phonePlans[edition]
+  const home = kept.startsWith(`+${countryCode}`) ? `0${kept.slice(countryCode.length + 1)}` : kept
+  const sizes = groups.find(([starts]) => starts.test(home))?.[1] ?? []
+  let rest = home
+  const parts = sizes.map((size, at) => {
+    const part = at === sizes.length - 1 ? rest : rest.slice(0, size)
+    rest = rest.slice(part.length)
+    return part
+  })
+  return parts.length === 0 ? home : parts.join(' ').trim()
+}
