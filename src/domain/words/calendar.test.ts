@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addMonths, daysBetween, isDay, monthsBetween } from './calendar.ts'
+import { addDays, addMonths, daysBetween, isDay, monthsBetween } from './calendar.ts'
 
 describe('days of the calendar', () => {
   it('knows them', () => {
@@ -24,6 +24,12 @@ describe('days of the calendar', () => {
     expect(addMonths('2024-02-29', 48)).toBe('2028-02-29')
     expect(addMonths('2026-08-31', 6)).toBe('2027-02-28')
     expect(addMonths('2026-12-15', 1)).toBe('2027-01-15')
+  })
+
+  it('adds days', () => {
+    expect(addDays('2026-11-15', 1)).toBe('2026-11-16')
+    expect(addDays('2026-12-31', 60)).toBe('2027-03-01')
+    expect(addDays('2024-03-01', -1)).toBe('2024-02-29')
   })
 
   it('counts days', () => {

@@ -14,6 +14,10 @@ export const isDay = (text: string): boolean => {
   return month >= 1 && month <= 12 && date >= 1 && date <= daysInMonth(year, month)
 }
 
+/** So many days later. */
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+
 /** The same day so many months later; where the month has no such day, its last. */
 export const addMonths = (day: string, months: number): string => {
   const [year, month, date] = partsOf(day)
