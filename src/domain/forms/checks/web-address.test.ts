@@ -24,6 +24,7 @@ describe('the address of a website', () => {
     'not a website.com',
     'https://',
     '.com',
+    `example.com/${'ü'.repeat(60)}`,
   ])('“%s” is refused with an example', (text) => {
     expect(readWebAddress(text)).toMatchObject({ ok: false, message: expect.stringContaining('such as example.com') })
   })

@@ -1,5 +1,8 @@
 import { type Reading, read, refuse } from './reading.ts'
 
+/** As it is kept: what is written in other letters grows. */
+const longest = 300
+
 const ask = 'Enter the address of the website, such as example.com.'
 
 /** The address of a website, with or without https:// before it. Kept with it. */
@@ -12,5 +15,5 @@ export const readWebAddress = (text: string): Reading => {
   if (username !== '' || password !== '') return refuse(`${ask} Leave out the name and the password.`)
   // Letters at the end: neither a number on a network nor a name without a dot is a website.
   if (!/^[^.].*\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(hostname)) return refuse(ask)
-  return read(href)
+  return href.length > longest ? refuse(`${ask} The first page is enough.`) : read(href)
 }
