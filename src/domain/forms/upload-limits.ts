@@ -1,0 +1,89 @@
+import { type Reading, read, refuse } from './checks/reading.ts'
+
+/** Kinds of files by their media type, with the endings they go by. */
+export const uploadTypes = {
+  'application/pdf': ['pdf'],
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
+} as const
+
+export type UploadType = keyof typeof uploadTypes
+
+export const uploadPurposes = ['receipt', 'photos', 'cv'] as const
+
+export type UploadPurpose = (typeof uploadPurposes)[number]
+
+export interface UploadLimit {
+  types: readonly UploadType[]
+  /** In words, for a message. */
+  named: string
+  most: number
+  maxBytes: number
+}
+
+const megabyte = 1024 * 1024
+
+export const uploadLimits: Record<UploadPurpose, UploadLimit> = {
+  receipt: {
+    types: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+    named: 'a PDF, JPEG, PNG or WebP',
+    most: 1,
+    maxBytes: 8 * megabyte,
+  },
+  photos: {
+    types: ['image/jpeg', 'image/png', 'image/webp'],
+    named: 'a JPEG, PNG or WebP',
+    most: 5,
+    maxBytes: 8 * megabyte,
+  },
+  cv: {
+    types: ['application/pdf', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    named: 'a PDF or DOCX',
+    most: 1,
+    maxBytes: 8 * megabyte,
+  },
+}
+
+/** What a file field tells the browser to offer. */
+export const acceptedFiles = (purpose: UploadPurpose): string =>
+  uploadLimits[purpose].types.flatMap((type) => [type, ...uploadTypes[type].map((ending) => `.${ending}`)]).join(',')
+
+/** The type a file says it has. Systems without an office program do not know DOCX: then its ending tells. */
+export const declaredType = ({ name, type }: { name: string; type: string }): UploadType | undefined => {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  const types = Object.keys(uploadTypes) as UploadType[]
+  return (
+    types.find((each) => each === type.toLowerCase()) ??
+    types.find((each) => (uploadTypes[each] as readonly string[]).includes(ending))
+  )
+}
+
+/** Whether a file may be sent, as far as it can be told before anybody has looked into it. */
+export const readPickedFile = (
+  file: { name: string; type: string; size: number },
+  purpose: UploadPurpose,
+): Reading<UploadType> => {
+  const { types, named, maxBytes } = uploadLimits[purpose]
+  const type = declaredType(file)
+  if (type === undefined || !types.includes(type)) return refuse(`Choose ${named} file.`)
+  if (file.size === 0) return refuse('That file is empty. Choose another.')
+  if (file.size > maxBytes) {
+    // Rounded up: a file just over the limit must not be said to be as large as the limit.
+    const size = Math.ceil((file.size / megabyte) * 10) / 10
+    return refuse(`Choose a file of at most ${maxBytes / megabyte} MB; this one has ${size}.`)
+  }
+  return read(type)
+}
+
+const uploadId = /^[\w-]{26,40}$/
+
+/** The ids of what was uploaded for a field, separated by commas or spaces, each once. */
+export const readUploadIds = (text: string, purpose: UploadPurpose): Reading<readonly string[]> => {
+  const { most } = uploadLimits[purpose]
+  const ids = [...new Set(text.split(/[\s,]+/).filter(Boolean))]
+  if (!ids.every((id) => uploadId.test(id))) return refuse('Choose the file again; it has not arrived.')
+  if (ids.length > most) return refuse(most === 1 ? 'Choose one file.' : `Choose at most ${most} files.`)
+  return read(ids)
+}
