@@ -1,0 +1,91 @@
+import { poolSide } from '../../pool/pool-quantities.ts'
+import { addDays } from '../../words/calendar.ts'
+import { postcodeField } from '../address-fields.ts'
+import { editionFields } from '../edition-fields.ts'
+import { type Field, type Option, textIn } from '../field.ts'
+import type { FormContext, FormDefinition, FormRule } from '../form-definition.ts'
+import { emailField, nameField, phoneField } from '../person-fields.ts'
+
+const daysAhead = 60
+
+const dateField = ({ today }: FormContext, name: string, label: string, ask: string): Field => ({
+  kind: 'day',
+  name,
+  label,
+  required: true,
+  ask,
+  hint: `From tomorrow to ${daysAhead} days ahead.`,
+  earliest: addDays(today, 1),
+  latest: addDays(today, daysAhead),
+})
+
+const poolTypes = ({ edition }: FormContext): Option[] => [
+  { value: 'in-ground', label: 'In the ground' },
+  { value: 'above-ground', label: 'Above the ground' },
+  { value: 'plunge', label: editionFields[edition].plungePool },
+  { value: 'spa', label: 'Spa' },
+  { value: 'commercial', label: 'Public or shared' },
+]
+
+const datesDiffer: FormRule = (value) => {
+  const [first, second] = [textIn(value, 'firstDate'), textIn(value, 'secondDate')]
+  return first !== '' && first === second
+    ? [{ field: 'secondDate', message: 'Enter another day than the first, so that there is a choice.' }]
+    : []
+}
+
+export const bookADemoForm: FormDefinition = {
+  kind: 'book-a-demo',
+  fields: (context) => [
+    nameField,
+    emailField,
+    phoneField(context, true),
+    postcodeField(context, 'Of the pool. It decides which dealer is nearest.'),
+    {
+      kind: 'choice',
+      name: 'poolType',
+      label: 'Kind of pool',
+      required: true,
+      ask: 'Choose the kind of pool.',
+      options: poolTypes(context),
+    },
+    {
+      kind: 'number',
+      name: 'poolLength',
+      label: 'Length',
+      required: true,
+      ask: 'Enter the longest side of the pool in metres. A guess will do.',
+      hint: 'The longest side, in metres. A guess will do.',
+      inputMode: 'decimal',
+      quantity: { ...poolSide, name: 'the length of a pool', least: 1 },
+      decimals: 1,
+    },
+    dateField(context, 'firstDate', 'First date', 'Enter a day that would suit you.'),
+    dateField(context, 'secondDate', 'Second date', 'Enter another day that would suit you.'),
+    {
+      kind: 'choice',
+      name: 'product',
+      label: 'Model to see',
+      required: false,
+      hint: 'If you have one in mind.',
+      options: context.choices.products.filter(({ waterTreatment }) => !waterTreatment),
+    },
+    {
+      kind: 'choice',
+      name: 'dealer',
+      label: 'Dealer',
+      required: false,
+      hint: 'If none is chosen, the nearest one rings.',
+      options: context.choices.dealers.filter(({ demo }) => demo),
+    },
+    {
+      kind: 'long-text',
+      name: 'notes',
+      label: 'Notes',
+      required: false,
+      hint: 'A gate, a dog, a cover: whatever the dealer should know.',
+      maxLength: 1000,
+    },
+  ],
+  rules: [datesDiffer],
+}

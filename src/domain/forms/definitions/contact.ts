@@ -1,0 +1,46 @@
+import type { FormDefinition } from '../form-definition.ts'
+import { emailField, nameField, phoneField } from '../person-fields.ts'
+import { serialField } from '../purchase-fields.ts'
+
+export const contactForm: FormDefinition = {
+  kind: 'contact',
+  fields: (context) => [
+    nameField,
+    emailField,
+    phoneField(context, false),
+    {
+      kind: 'choice',
+      name: 'topic',
+      label: 'What it is about',
+      required: true,
+      ask: 'Choose what it is about.',
+      options: context.choices.topics,
+    },
+    {
+      kind: 'choice',
+      name: 'product',
+      label: 'Product',
+      required: false,
+      hint: 'The name on the lid, if it is about one.',
+      options: context.choices.products,
+    },
+    serialField(context, false),
+    {
+      kind: 'long-text',
+      name: 'message',
+      label: 'Message',
+      required: true,
+      ask: 'Write what happened, and what you would like to happen.',
+      minLength: 10,
+      maxLength: 4000,
+    },
+    {
+      kind: 'yes-no',
+      name: 'consent',
+      label: 'You may also write to me about products and offers',
+      required: false,
+      hint: 'Left empty, we answer this and write nothing else.',
+    },
+  ],
+  rules: [],
+}

@@ -1,0 +1,51 @@
+import { postcodeField } from '../address-fields.ts'
+import type { FormDefinition } from '../form-definition.ts'
+import { emailField, nameField, phoneField } from '../person-fields.ts'
+import { serialField } from '../purchase-fields.ts'
+
+export const repairForm: FormDefinition = {
+  kind: 'repair',
+  fields: (context) => [
+    nameField,
+    emailField,
+    phoneField(context, true),
+    postcodeField(context, 'For the nearest repair dealer, and the freight.'),
+    {
+      kind: 'choice',
+      name: 'product',
+      label: 'Model',
+      required: true,
+      ask: 'Choose the model; its name is on the lid.',
+      hint: 'The name on the lid.',
+      options: [...context.choices.products, { value: 'other', label: 'Another model' }],
+    },
+    serialField(context, false),
+    {
+      kind: 'choice',
+      name: 'issue',
+      label: 'What is wrong',
+      required: true,
+      ask: 'Choose what is wrong. If nothing fits, choose the last.',
+      options: [...context.choices.issues, { value: 'other', label: 'Something else' }],
+    },
+    {
+      kind: 'long-text',
+      name: 'description',
+      label: 'What it does',
+      required: true,
+      ask: 'Write what it does or no longer does, and since when.',
+      hint: 'Or no longer does. Since when, and what you have tried.',
+      minLength: 10,
+      maxLength: 4000,
+    },
+    {
+      kind: 'file',
+      purpose: 'photos',
+      name: 'photos',
+      label: 'Photographs',
+      required: false,
+      hint: 'Up to five, JPEG, PNG or WebP, at most 8 MB each.',
+    },
+  ],
+  rules: [],
+}

@@ -1,0 +1,55 @@
+import type { EditionCode } from '../edition/edition-code.ts'
+import type { Field, FormValue, Option } from './field.ts'
+import type { FormKind } from './form-kind.ts'
+
+export interface OfferedProduct extends Option {
+  /** Of the written warranty in this edition. */
+  warrantyYears: number
+  /** A claim can be made for it. */
+  waterTreatment: boolean
+}
+
+export interface OfferedDealer extends Option {
+  /** Shows robots at people's pools. */
+  demo: boolean
+}
+
+export interface OfferedPosition extends Option {
+  /** The last day for applications. */
+  closesOn: string
+}
+
+/** What an edition has to choose from. Values are slugs. */
+export interface FormChoices {
+  products: readonly OfferedProduct[]
+  dealers: readonly OfferedDealer[]
+  positions: readonly OfferedPosition[]
+  /** What may be wrong with a machine, from the troubleshooting tree. */
+  issues: readonly Option[]
+  /** What a message may be about. */
+  topics: readonly Option[]
+  /** Whether machines are sold on this website. */
+  onlineShop: boolean
+}
+
+export interface FormContext {
+  edition: EditionCode
+  /** The day it is in the edition, as 2026-11-15. */
+  today: string
+  choices: FormChoices
+}
+
+export interface Problem {
+  /** Name of the field to change. */
+  field: string
+  message: string
+}
+
+/** Looks at fields together. What is missing or wrong by itself is not in the value. */
+export type FormRule = (value: FormValue, context: FormContext) => Problem[]
+
+export interface FormDefinition {
+  kind: FormKind
+  fields: (context: FormContext) => Field[]
+  rules: readonly FormRule[]
+}

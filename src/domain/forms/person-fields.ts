@@ -1,0 +1,43 @@
+import { longestEmail } from './checks/email-address.ts'
+import { editionFields } from './edition-fields.ts'
+import type { Field } from './field.ts'
+import type { FormContext } from './form-definition.ts'
+
+export const nameField: Field = {
+  kind: 'text',
+  name: 'name',
+  label: 'Your name',
+  required: true,
+  ask: 'Enter your name.',
+  autocomplete: 'name',
+  maxLength: 100,
+}
+
+export const emailField: Field = {
+  kind: 'email',
+  name: 'email',
+  label: 'E-mail',
+  required: true,
+  ask: 'Enter the e-mail address that an answer should go to.',
+  autocomplete: 'email',
+  inputMode: 'email',
+  maxLength: longestEmail,
+}
+
+export const phoneField = ({ edition }: FormContext, isRequired: boolean): Field => ({
+  kind: 'phone',
+  name: 'phone',
+  label: 'Phone',
+  ...(isRequired ? { required: true, ask: 'Enter a phone number that we can ring.' } : { required: false }),
+  hint: editionFields[edition].phone,
+  autocomplete: 'tel',
+  inputMode: 'tel',
+  maxLength: 30,
+})
+
+export const newsletterField: Field = {
+  kind: 'yes-no',
+  name: 'newsletter',
+  label: 'Send me the newsletter, about four times a year',
+  required: false,
+}

@@ -1,0 +1,98 @@
+import { addMonths } from '../words/calendar.ts'
+import { formatDay } from '../words/day-format.ts'
+import { readSerialNumber, serialFacts } from './checks/serial.ts'
+import { editionFields } from './edition-fields.ts'
+import { type Field, type Option, textIn } from './field.ts'
+import type { FormContext, FormRule, OfferedProduct } from './form-definition.ts'
+
+/** Older purchases cannot be registered. */
+export const yearsBack = 5
+
+export const otherDealer: Option = { value: 'other', label: 'Another shop' }
+export const onlineShop: Option = { value: 'online-shop', label: 'The shop on this website' }
+
+export const serialField = ({ edition, today }: FormContext, isRequired: boolean): Field => ({
+  kind: 'text',
+  name: 'serialNumber',
+  label: 'Serial number',
+  ...(isRequired ? { required: true, ask: 'Enter the serial number from the label.' } : { required: false }),
+  hint: editionFields[edition].serialNumber,
+  autocomplete: 'off',
+  maxLength: 24,
+  read: (text) => readSerialNumber(text, today),
+})
+
+/** What was bought, when, where, and the proof of it. */
+export const purchaseFields = (context: FormContext, products: readonly OfferedProduct[]): Field[] => {
+  const { today, choices } = context
+  const { receipt } = editionFields[context.edition]
+  return [
+    {
+      kind: 'choice',
+      name: 'product',
+      label: 'Product',
+      required: true,
+      ask: 'Choose the product.',
+      hint: 'The name on the lid or on the wall unit.',
+      options: products,
+    },
+    serialField(context, true),
+    {
+      kind: 'day',
+      name: 'purchaseDate',
+      label: 'Bought on',
+      required: true,
+      ask: `Enter the date on the ${receipt}.`,
+      hint: `The date on the ${receipt}.`,
+      earliest: addMonths(today, -12 * yearsBack),
+      latest: today,
+    },
+    {
+      kind: 'choice',
+      name: 'dealer',
+      label: 'Bought from',
+      required: true,
+      ask: 'Choose where you bought it.',
+      options: [...(choices.onlineShop ? [onlineShop] : []), ...choices.dealers, otherDealer],
+    },
+    {
+      kind: 'text',
+      name: 'dealerName',
+      label: 'Name of the shop',
+      required: false,
+      hint: 'If it is not in the list.',
+      maxLength: 100,
+    },
+    {
+      kind: 'file',
+      purpose: 'receipt',
+      name: 'receipt',
+      label: receipt === 'invoice' ? 'Invoice' : 'Receipt',
+      required: true,
+      ask: `Add a photograph or PDF of the ${receipt}.`,
+      hint: 'A PDF, JPEG, PNG or WebP, at most 8 MB.',
+    },
+  ]
+}
+
+const otherShopIsNamed: FormRule = (value) =>
+  textIn(value, 'dealer') === otherDealer.value && textIn(value, 'dealerName') === ''
+    ? [{ field: 'dealerName', message: 'Enter the name of the shop, or choose it from the list.' }]
+    : []
+
+/** Machines are sold for years after they were made, and from a few months before the year that they are made for. */
+const madeBeforeBought: FormRule = (value, { edition }) => {
+  const [serial, day] = [textIn(value, 'serialNumber'), textIn(value, 'purchaseDate')]
+  if (serial === '' || day === '') return []
+  const { year } = serialFacts(serial)
+  if (year <= Number(day.slice(0, 4)) + 1) return []
+  const { receipt } = editionFields[edition]
+  return [
+    {
+      field: 'purchaseDate',
+      message: `The serial number is of ${year}, and ${formatDay(day)} is before that. Compare both with the label and the ${receipt}.`,
+    },
+  ]
+}
+
+export const purchaseRules: readonly FormRule[] = [otherShopIsNamed, madeBeforeBought]
