@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import type { EditionCode } from '../edition/edition-code.ts'
+import { allForms } from './all-forms.ts'
+import type { FormKind } from './form-kind.ts'
+import { fakeContext, goodSubmission } from './good-submissions.fake.ts'
+import { parseForm } from './parse-form.ts'
+import { submissionLines } from './submission-lines.ts'
+
+const linesOf = (kind: FormKind, edition: EditionCode) => {
+  const context = fakeContext(edition)
+  const parsed = parseForm(allForms[kind], goodSubmission(kind, context), context)
+  return parsed.ok ? submissionLines(allForms[kind], parsed.value, context) : parsed.problems
+}
+
+describe('a submission in words', () => {
+  it('has labels, days, figures and choices as a person reads them', () => {
+    expect(linesOf('book-a-demo', 'en-za')).toEqual([
+      { label: 'Your name', value: 'Nomsa Khumalo' },
+      { label: 'E-mail', value: 'nomsa@example.co.za' },
+      { label: 'Phone', value: '082 555 0123' },
+      { label: 'Postcode', value: '1685' },
+      { label: 'Kind of pool', value: 'In the ground' },
+      { label: 'Length', value: '8,5\u00a0m' },
+      { label: 'First date', value: '18 November 2026' },
+      { label: 'Second date', value: '25 November 2026' },
+      { label: 'Dealer', value: 'Bayside Pool Workshop' },
+      { label: 'Notes', value: 'The dog is friendly.' },
+    ])
+  })
+
+  it.each([
+    ['en-au', 'ABN', '51 824 753 556'],
+    ['en-nz', 'NZBN', '9429 0991 7264 0'],
+    ['en-za', 'Company registration number', '2018/904172/07'],
+  ] as const)('prints the business number of %s', (edition, label, value) => {
+    expect(linesOf('become-a-dealer', edition)).toContainEqual({ label, value })
+  })
+
+  it('counts files, and says yes and no', () => {
+    expect(linesOf('repair', 'en-nz')).toContainEqual({ label: 'Photographs', value: '2 files' })
+    expect(linesOf('registration', 'en-za')).toEqual(
+      expect.arrayContaining([
+        { label: 'Invoice', value: '1 file' },
+        { label: 'Send me the newsletter, about four times a year', value: 'Yes' },
+      ]),
+    )
+    expect(linesOf('water-treatment-claim', 'en-au')).toEqual(
+      expect.arrayContaining([
+        { label: 'Salt', value: '4,000\u00a0ppm' },
+        { label: 'pH', value: '7.4' },
+        { label: 'Send me the newsletter, about four times a year', value: 'No' },
+      ]),
+    )
+  })
+
+  it('leaves a choice as it was sent once it is not on offer any more', () => {
+    const lines = submissionLines(allForms.contact, { product: 'retired-robot' }, fakeContext('en-au'))
+    expect(lines).toEqual([{ label: 'Product', value: 'retired-robot' }])
+  })
+})

@@ -1,0 +1,37 @@
+import { localeOf } from '../edition/edition-code.ts'
+import { formatDay } from '../words/day-format.ts'
+import { formatFigure } from '../words/figure-format.ts'
+import { printPhone } from './checks/phone-number.ts'
+import type { Field, FieldValue, FormValue } from './field.ts'
+import type { FormContext, FormDefinition } from './form-definition.ts'
+
+export interface SubmissionLine {
+  label: string
+  value: string
+}
+
+const figure = (value: number, { edition }: FormContext, unit: string, decimals: number): string =>
+  `${formatFigure(value, localeOf(edition), decimals)}${unit === '' ? '' : `\u00a0${unit}`}`
+
+const textInWords = (value: string, field: Field, { edition }: FormContext): string => {
+  if (field.kind === 'day') return formatDay(value)
+  if (field.kind === 'phone') return printPhone(value, edition)
+  // What was on offer when it was sent may not be any more.
+  if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? value
+  return field.kind === 'text' && field.print !== undefined ? field.print(value) : value
+}
+
+const inWords = (value: FieldValue, field: Field, context: FormContext): string => {
+  if (typeof value === 'string') return textInWords(value, field, context)
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number')
+    return field.kind === 'number' ? figure(value, context, field.quantity.unit, field.decimals) : `${value}`
+  return value.length === 1 ? '1 file' : `${value.length} files`
+}
+
+/** What somebody sent, as a person reads it: in the order of the fields, without those left empty. */
+export const submissionLines = (form: FormDefinition, value: FormValue, context: FormContext): SubmissionLine[] =>
+  form.fields(context).flatMap((field) => {
+    const answer = Object.hasOwn(value, field.name) ? value[field.name] : undefined
+    return answer === undefined ? [] : [{ label: field.label, value: inWords(answer, field, context) }]
+  })
