@@ -19,6 +19,7 @@ export interface EditionFields {
   /** What a shop gives to somebody who buys. */
   receipt: string
   plungePool: string
+  spa: string
 }
 
 const named = (names: string): Option[] => names.split(', ').map((name) => ({ value: name, label: name }))
@@ -54,6 +55,7 @@ export const editionFields: Record<EditionCode, EditionFields> = {
     serialNumber: 'Under the handle, or on the power supply, as in AU24-1234567-K.',
     receipt: 'receipt',
     plungePool: 'Plunge pool',
+    spa: 'Spa',
   },
   'en-nz': {
     state: { label: 'Region', ask: 'Choose the region.', options: named(regions), onLetters: false },
@@ -62,6 +64,7 @@ export const editionFields: Record<EditionCode, EditionFields> = {
     serialNumber: 'Under the handle, or on the power supply, as in NZ24-1234567-K.',
     receipt: 'receipt',
     plungePool: 'Plunge pool',
+    spa: 'Spa',
   },
   'en-za': {
     state: { label: 'Province', ask: 'Choose the province.', options: named(provinces), onLetters: false },
@@ -70,5 +73,6 @@ export const editionFields: Record<EditionCode, EditionFields> = {
     serialNumber: 'Under the handle, or on the power supply, as in ZA24-1234567-K.',
     receipt: 'invoice',
     plungePool: 'Splash pool',
+    spa: 'Spa or jacuzzi',
   },
 }

@@ -200,6 +200,7 @@ describe('a purchase', () => {
     const dates = { purchaseDate: '2026-03-10', installationDate: '2026-03-09' }
     expect(problems('water-treatment-claim', dates)).toMatchObject([{ field: 'installationDate' }])
     expect(parse('water-treatment-claim', { ...dates, installationDate: '2026-03-10' }).ok).toBe(true)
+    expect(problems('water-treatment-claim', { purchaseDate: 'yesterday' })).toMatchObject([{ field: 'purchaseDate' }])
     expect(problems('water-treatment-claim', { installationDate: addDays(today, 1) })).toMatchObject([
       { field: 'installationDate' },
     ])

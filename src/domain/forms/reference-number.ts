@@ -34,7 +34,7 @@ const checkFor = (edition: EditionCode, kind: FormKind, characters: string): str
     formKinds.indexOf(kind),
     ...[...characters].map((each) => alphabet.indexOf(each)),
   ]
-  const sum = places.reduce((total, place, at) => total + place * (at + 2), 0)
+  const sum = places.reduce((total, place, at) => total + place * (at + 1), 0)
   return alphabet.charAt(sum % alphabet.length)
 }
 

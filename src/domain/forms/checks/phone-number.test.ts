@@ -43,6 +43,7 @@ describe('a phone number', () => {
     ['en-za', '27825550123', '+27825550123'],
     ['en-za', '0800 555 014', '0800555014'],
     ['en-za', '0861 555 014', '0861555014'],
+    ['en-za', '+27 800 555 014', '0800555014'],
     ['en-za', '021\u00a0555\u00a00123', '+27215550123'],
   ] as const)('in %s “%s” is %s', (edition, text, number) => {
     expect(kept(text, edition)).toBe(number)

@@ -8,7 +8,7 @@ const dialled = (text: string, countryCode: string): string | undefined => {
   const digits = bare.replace(/^(\+?\d+)\(0\)/, '$1').replaceAll(/[()]/g, '')
   if (!/^\+?\d+$/.test(digits)) return undefined
   const international = digits.replace(/^00(?:11)?(?=[1-9])/, '+')
-  return international.startsWith(countryCode) && international.length > 9 ? `+${international}` : international
+  return international.startsWith(countryCode) ? `+${international}` : international
 }
 
 /** The digits after the country code, the nought before them left out if somebody left it in. */

@@ -1,7 +1,7 @@
 import { poolSide } from '../../pool/pool-quantities.ts'
 import { addDays } from '../../words/calendar.ts'
 import { postcodeField } from '../address-fields.ts'
-import { editionFields } from '../edition-fields.ts'
+import { type EditionFields, editionFields } from '../edition-fields.ts'
 import { type Field, type Option, textIn } from '../field.ts'
 import type { FormContext, FormDefinition, FormRule } from '../form-definition.ts'
 import { emailField, nameField, phoneField } from '../person-fields.ts'
@@ -19,11 +19,11 @@ const dateField = ({ today }: FormContext, name: string, label: string, ask: str
   latest: addDays(today, daysAhead),
 })
 
-const poolTypes = ({ edition }: FormContext): Option[] => [
+const poolTypes = ({ plungePool, spa }: EditionFields): Option[] => [
   { value: 'in-ground', label: 'In the ground' },
   { value: 'above-ground', label: 'Above the ground' },
-  { value: 'plunge', label: editionFields[edition].plungePool },
-  { value: 'spa', label: 'Spa' },
+  { value: 'plunge', label: plungePool },
+  { value: 'spa', label: spa },
   { value: 'commercial', label: 'Public or shared' },
 ]
 
@@ -47,7 +47,7 @@ export const bookADemoForm: FormDefinition = {
       label: 'Kind of pool',
       required: true,
       ask: 'Choose the kind of pool.',
-      options: poolTypes(context),
+      options: poolTypes(editionFields[context.edition]),
     },
     {
       kind: 'number',
