@@ -42,14 +42,8 @@ export const readPhone = (text: string, edition: EditionCode): Reading => {
 
 /** A kept number as it is read out at home: 0491 570 006. Numbers of other countries stay as they are. */
 export const printPhone = (kept: string, edition: EditionCode): string => {
-  const { countryCode, groups } = phonePlans[edition]
+  const { countryCode, written } = phonePlans[edition]
   const home = kept.startsWith(`+${countryCode}`) ? `0${kept.slice(countryCode.length + 1)}` : kept
-  const sizes = groups.find(([starts]) => starts.test(home))?.[1] ?? []
-  let rest = home
-  const parts = sizes.map((size, at) => {
-    const part = at === sizes.length - 1 ? rest : rest.slice(0, size)
-    rest = rest.slice(part.length)
-    return part
-  })
-  return parts.length === 0 ? home : parts.join(' ').trim()
+  const [number, groups] = written.find(([each]) => each.test(home)) ?? []
+  return number === undefined || groups === undefined ? home : home.replace(number, groups)
 }

@@ -7,8 +7,8 @@ export interface PhonePlan {
   national: RegExp
   /** Numbers that are dialled as they are, within the country only. */
   domestic: RegExp
-  /** How a number is set, as it is dialled at home: the first that fits. */
-  groups: readonly (readonly [starts: RegExp, sizes: readonly number[]])[]
+  /** How a number that is dialled at home is written: the first that fits. */
+  written: readonly (readonly [number: RegExp, groups: string])[]
   /** What to type, in a message. */
   example: string
 }
@@ -19,22 +19,22 @@ export const phonePlans: Record<EditionCode, PhonePlan> = {
     national: /^[23478]\d{8}$/,
     // 13 is followed by four digits, of which the first is never a nought: that would be the beginning of 1300.
     domestic: /^(?:13[1-9]\d{3}|180\d{4}|1[38]00\d{6})$/,
-    groups: [
-      [/^(?:04|1[38]00)/, [4, 3, 3]],
-      [/^13/, [2, 2, 2]],
-      [/^180/, [3, 4]],
-      [/^0/, [2, 4, 4]],
+    written: [
+      [/^(04\d\d|1[38]00)(\d{3})(\d{3})$/, '$1 $2 $3'],
+      [/^(13)(\d\d)(\d\d)$/, '$1 $2 $3'],
+      [/^(180)(\d{4})$/, '$1 $2'],
+      [/^(0\d)(\d{4})(\d{4})$/, '($1) $2 $3'],
     ],
-    example: '02 5550 1234 or 0491 570 006',
+    example: '(02) 5550 1234 or 0491 570 006',
   },
   'en-nz': {
     countryCode: '64',
     national: /^(?:[34679][2-9]\d{6}|2[0126-9]\d{6,8})$/,
     domestic: /^0(?:508\d{6}|800\d{6,7})$/,
-    groups: [
-      [/^0[58]0/, [4, 3, 4]],
-      [/^02/, [3, 3, 5]],
-      [/^0/, [2, 3, 4]],
+    written: [
+      [/^(0[58]0\d)(\d{3})(\d+)$/, '$1 $2 $3'],
+      [/^(02\d)(\d{3})(\d+)$/, '$1 $2 $3'],
+      [/^(0\d)(\d{3})(\d{4})$/, '$1 $2 $3'],
     ],
     example: '09 555 0123 or 021 555 0123',
   },
@@ -42,9 +42,9 @@ export const phonePlans: Record<EditionCode, PhonePlan> = {
     countryCode: '27',
     national: /^(?!80|86)[1-8]\d{8}$/,
     domestic: /^08[06]\d{7}$/,
-    groups: [
-      [/^08[06]/, [4, 3, 3]],
-      [/^0/, [3, 3, 4]],
+    written: [
+      [/^(08[06]\d)(\d{3})(\d{3})$/, '$1 $2 $3'],
+      [/^(0\d\d)(\d{3})(\d{4})$/, '$1 $2 $3'],
     ],
     example: '011 555 0123 or 082 555 0123',
   },
