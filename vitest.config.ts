@@ -7,9 +7,19 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['src/api/**/*.db.test.ts'],
           restoreMocks: true,
           unstubGlobals: true,
           setupFiles: ['scripts/fail-on-console-error.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'database',
+          include: ['src/api/**/*.db.test.ts'],
+          globalSetup: ['src/api/db/engines/prepare-engines.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {

@@ -1,19 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { findChromium } from './find-chromium.ts'
-
-const run = (command: string, args: string[]): boolean => {
-  console.log(`> ${command} ${args.join(' ')}`)
-  return (
-    spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-      .status === 0
-  )
-}
+import { installPackage, run } from './install-package.ts'
 
 const attempts: (() => boolean)[] = [
   () => run('npx', ['playwright-core', 'install', 'chromium', '--only-shell']),
-  () =>
-    run('apt-get', ['update', '-qq']) &&
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']),
+  () => installPackage('chromium'),
 ]
 
 /** Installs a Chromium if the machine has none. */

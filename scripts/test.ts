@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { ensureChromium } from './ensure-chromium.ts'
+import { ensurePostgres } from './ensure-postgres.ts'
 
 const results = '.cache/test-results.json'
 
@@ -12,7 +13,7 @@ const steps: [name: string, command: string, args: string[]][] = [
   ['Direction of imports', 'depcruise', ['--config', '.dependency-cruiser.mjs', 'src', 'e2e', 'bench', 'scripts']],
   ['Content', 'node', ['src/content-service/check-content.ts']],
   [
-    'Unit and browser tests',
+    'Unit, database and browser tests',
     'vitest',
     ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${results}`],
   ],
@@ -24,6 +25,7 @@ const countTests = (): string => {
 }
 
 process.env.CHROMIUM_PATH ??= ensureChromium()
+process.env.POSTGRES_BIN ??= ensurePostgres()
 for (const [name, command, args] of steps) {
   const started = performance.now()
   console.log(`\n${name}`)

@@ -26,7 +26,7 @@ export const openEmbeddedDatabase = async ({ directory, snapshot }: Options): Pr
     return { ok: false, message }
   }
   const client = await PGlite.create(directory, begun(directory) ? {} : firstContent(snapshot))
-  const db = drizzle(client)
+  const db = drizzle(client, { casing: 'snake_case' })
   await migrate(db, { migrationsFolder })
   const close = async () => {
     await client.close()

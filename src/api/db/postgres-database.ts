@@ -37,5 +37,5 @@ export const openPostgresDatabase = async ({ url, onLostConnection }: Options): 
   })
   pool.on('error', onLostConnection)
   await migrateAlone(pool)
-  return { db: drizzle(pool), close: () => pool.end() }
+  return { db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
 }

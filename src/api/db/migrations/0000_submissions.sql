@@ -7,8 +7,8 @@ CREATE TABLE "submissions" (
 	"email" text NOT NULL,
 	"fields" jsonb NOT NULL,
 	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "submissions_reference_unique" UNIQUE("reference"),
-	CONSTRAINT "submissions_idempotencyKey_unique" UNIQUE("idempotency_key"),
+	CONSTRAINT "submissions_reference" UNIQUE("reference"),
+	CONSTRAINT "submissions_idempotency_key" UNIQUE("idempotency_key"),
 	CONSTRAINT "submissions_edition" CHECK ("submissions"."edition" in ('en-au', 'en-nz', 'en-za'))
 );
 --> statement-breakpoint

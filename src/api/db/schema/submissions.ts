@@ -7,11 +7,11 @@ export const submissions = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     /** What the visitor gets to quote. */
-    reference: text().notNull().unique(),
+    reference: text().notNull().unique('submissions_reference'),
     form: text().notNull(),
     edition: text().notNull(),
     /** Made by the browser when the form was opened: a double click or a second try brings it again. */
-    idempotencyKey: text().notNull().unique(),
+    idempotencyKey: text().notNull().unique('submissions_idempotency_key'),
     email: text().notNull(),
     /** As parsed, field by field. */
     fields: jsonb().$type<Record<string, unknown>>().notNull(),

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import type { Database, Db } from '../database.ts'
+import { openEmbeddedDatabase } from '../embedded-database.ts'
+import { openPostgresDatabase } from '../postgres-database.ts'
+import { templateDatabase } from './prepare-engines.ts'
+
+type Engine = 'PGlite' | 'PostgreSQL'
+
+const openPostgres = async (): Promise<Database> => {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  await client.query(`create database ${name} template ${templateDatabase}`)
+  await client.end()
+  const url = inject('postgresUrl').replace('/postgres?', `/${name}?`)
+  return openPostgresDatabase({ url, onLostConnection: () => undefined })
+}
+
+const openEmbedded = async (): Promise<Database> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'embedded-'))
+  const opened = await openEmbeddedDatabase({ directory: path.join(folder, 'database'), snapshot: inject('snapshot') })
+  if (!opened.ok) throw new Error(opened.message)
+  const close = async () => {
+    await opened.database.close()
+    rmSync(folder, { recursive: true })
+  }
+  return { ...opened.database, close }
+}
+
+const engines: Record<Engine, () => Promise<Database>> = { PGlite: openEmbedded, PostgreSQL: openPostgres }
+
+/** Runs tests on the embedded database and on a real PostgreSQL, each with one of its own. */
+export const onEachEngine = (tests: (db: () => Db, engine: Engine) => void): void => {
+  describe.each(Object.keys(engines) as Engine[])('on %s', (engine) => {
+    let database: Database
+    beforeAll(async () => {
+      database = await engines[engine]()
+    })
+    afterAll(() => database.close())
+    tests(() => database.db, engine)
+  })
+}

@@ -1,0 +1,49 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
+import { type FormValue, textIn } from '../../domain/forms/field.ts'
+import type { FormKind } from '../../domain/forms/form-kind.ts'
+import { makeReference, referenceBytes } from '../../domain/forms/reference-number.ts'
+import type { Db } from '../db/database.ts'
+import { submissions } from '../db/schema/submissions.ts'
+
+export interface ParsedSubmission {
+  form: FormKind
+  edition: EditionCode
+  /** Made by the browser when the form was opened. */
+  key: string
+  value: FormValue
+}
+
+export type KeptSubmission = typeof submissions.$inferSelect
+
+/** New: nobody has been told of it yet. */
+export type Kept = { submission: KeptSubmission; isNew: boolean }
+
+/** A second try says the same again. Who goes back and changes a word sends something else, and that must not be lost. */
+const idempotencyKey = ({ form, edition, key, value }: ParsedSubmission): string =>
+  createHash('sha256')
+    .update(JSON.stringify([form, edition, key, Object.entries(value).toSorted()]))
+    .digest('base64url')
+
+const drawReference = (form: FormKind, edition: EditionCode): string =>
+  makeReference(edition, form, randomBytes(referenceBytes))
+
+/** Keeps what was sent, once, however often it comes and however close together. */
+export const keepSubmission = async (db: Db, parsed: ParsedSubmission, draw = drawReference): Promise<Kept> => {
+  const { form, edition, value } = parsed
+  const row = { form, edition, idempotencyKey: idempotencyKey(parsed), email: textIn(value, 'email'), fields: value }
+  for (let tries = 0; tries < 5; tries += 1) {
+    const reference = draw(form, edition)
+    const [added] = await db
+      .insert(submissions)
+      .values({ ...row, reference })
+      .onConflictDoNothing()
+      .returning()
+    if (added) return { submission: added, isNew: true }
+    const [before] = await db.select().from(submissions).where(eq(submissions.idempotencyKey, row.idempotencyKey))
+    if (before) return { submission: before, isNew: false }
+    // Neither: the reference number is somebody else's.
+  }
+  throw new Error('No reference number was free in five draws')
+}
