@@ -36,6 +36,11 @@ export const openPostgresDatabase = async ({ url, onLostConnection }: Options): 
     statement_timeout: 10_000,
   })
   pool.on('error', onLostConnection)
-  await migrateAlone(pool)
+  try {
+    await migrateAlone(pool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
   return { db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { makeEmptySnapshot } from '../empty-snapshot.ts'
+import { emptySnapshot } from '../open-database.ts'
 import { openPostgresDatabase } from '../postgres-database.ts'
 import { findPostgres } from './find-postgres.ts'
 import { createLocalPostgres } from './local-postgres.ts'
@@ -15,7 +16,7 @@ declare module 'vitest' {
 }
 
 export const templateDatabase = 'template_poolwright'
-const snapshot = '.cache/empty-database.tar.gz'
+const snapshot = emptySnapshot('.cache')
 
 /** One PostgreSQL for all database tests, with a migrated template that each of them copies. */
 export default async ({ provide }: TestProject) => {

@@ -1,0 +1,29 @@
+import path from 'node:path'
+import type { OpenedDatabase } from './database.ts'
+import { databaseTrouble } from './database-trouble.ts'
+import { openEmbeddedDatabase } from './embedded-database.ts'
+import { openPostgresDatabase } from './postgres-database.ts'
+
+export interface DatabaseSettings {
+  /** Of a PostgreSQL; absent means the embedded one. */
+  readonly url?: string
+  /** Where the embedded one keeps its data. */
+  readonly directory: string
+  readonly cacheDirectory: string
+}
+
+export const emptySnapshot = (cacheDirectory: string): string => path.join(cacheDirectory, 'empty-database.tar.gz')
+
+export const openDatabase = async (
+  { url, directory, cacheDirectory }: DatabaseSettings,
+  onLostConnection: (error: Error) => void,
+): Promise<OpenedDatabase> => {
+  if (url === undefined) return openEmbeddedDatabase({ directory, snapshot: emptySnapshot(cacheDirectory) })
+  try {
+    return { ok: true, database: await openPostgresDatabase({ url, onLostConnection }) }
+  } catch (error) {
+    const trouble = databaseTrouble(error)
+    if (trouble === undefined) throw error
+    return { ok: false, message: `The database at DATABASE_URL cannot be used: ${trouble}` }
+  }
+}
