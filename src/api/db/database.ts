@@ -1,10 +1,26 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
+interface RowsOf<Row> {
+  rows: Row[]
+}
+
+/** What both engines answer to a statement. */
+interface Rows extends PgQueryResultHKT {
+  type: RowsOf<this['row']>
+}
+
 /** Either engine, or a transaction on one: what everything that reads and writes takes. */
-export type Db = PgDatabase<PgQueryResultHKT>
+export type Db = PgDatabase<Rows>
+
+/** How the job queue speaks to the database: plain statements. */
+export interface StatementRunner {
+  // biome-ignore lint/suspicious/noExplicitAny: rows of any statement, as the job queue wants them
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: any[] }>
+}
 
 export interface Database {
   readonly db: Db
+  readonly statements: StatementRunner
   close(): Promise<void>
 }
 

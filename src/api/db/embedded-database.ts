@@ -3,6 +3,7 @@ import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
+import { fromPglite } from 'pg-boss'
 import { migrationsFolder, type OpenedDatabase } from './database.ts'
 import { takeProcessLock } from './process-lock.ts'
 
@@ -32,5 +33,5 @@ export const openEmbeddedDatabase = async ({ directory, snapshot }: Options): Pr
     await client.close()
     lock.release()
   }
-  return { ok: true, database: { db, close } }
+  return { ok: true, database: { db, statements: fromPglite(client), close } }
 }

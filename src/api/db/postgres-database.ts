@@ -42,5 +42,9 @@ export const openPostgresDatabase = async ({ url, onLostConnection }: Options): 
     await pool.end()
     throw error
   }
-  return { db: drizzle(pool, { casing: 'snake_case' }), close: () => pool.end() }
+  return {
+    db: drizzle(pool, { casing: 'snake_case' }),
+    statements: { executeSql: (text, values) => pool.query(text, values) },
+    close: () => pool.end(),
+  }
 }

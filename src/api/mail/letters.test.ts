@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
+import { formKinds } from '../../domain/forms/form-kind.ts'
 import { acknowledgement, formLetters } from './acknowledgement/acknowledgement.ts'
 import { demoForDealer } from './demo-for-dealer.ts'
 import { factsOf } from './edition-facts.fake.ts'
 import type { RenderedLetter } from './letter/render-letter.ts'
 import { wordsOfHtml } from './letter/words-of-html.fake.ts'
 import { receivedOf } from './received.fake.ts'
-import { type Received, receivedForms } from './received.ts'
+import type { Received } from './received.ts'
 import { staffNotification } from './staff-notification.ts'
 
 const deskAddress = 'https://pools.example/desk/submissions/7K2M9QRT/'
@@ -18,7 +19,7 @@ const kinds: Record<string, (received: Received) => RenderedLetter> = {
 }
 
 const letters: [title: string, received: Received, letter: RenderedLetter][] = editionCodes.flatMap((edition) => [
-  ...receivedForms.flatMap((form) =>
+  ...formKinds.flatMap((form) =>
     Object.entries(kinds).map(([kind, write]): [string, Received, RenderedLetter] => {
       const received = receivedOf(form, edition)
       return [`${kind} of ${form} in ${edition}`, received, write(received)]
@@ -93,8 +94,8 @@ describe('an acknowledgement', () => {
     expect(acknowledgement(receivedOf('become-a-dealer', 'en-za')).text).toContain('We phone you')
   })
 
-  it.each(receivedForms)('of %s has its own subject', (form) => {
-    const others = receivedForms.filter((other) => other !== form)
+  it.each(formKinds)('of %s has its own subject', (form) => {
+    const others = formKinds.filter((other) => other !== form)
     const subjectOf = (name: typeof form): string => formLetters[name].subject(factsOf('en-au'))
     expect(others.map(subjectOf)).not.toContain(subjectOf(form))
   })

@@ -1,9 +1,10 @@
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
+import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { factsOf } from './edition-facts.fake.ts'
-import type { Received, ReceivedForm } from './received.ts'
+import type { Received } from './received.ts'
 
 export const receivedOf = (
-  form: ReceivedForm,
+  form: FormKind,
   edition: EditionCode = 'en-au',
   changes: Partial<Received> = {},
 ): Received => ({

@@ -1,21 +1,10 @@
+import type { FormKind } from '../../domain/forms/form-kind.ts'
 import type { EditionFacts } from './edition-facts.ts'
 import type { Line } from './letter/letter.ts'
 
-export const receivedForms = [
-  'contact',
-  'book-a-demo',
-  'become-a-dealer',
-  'registration',
-  'repair',
-  'water-treatment-claim',
-  'job-application',
-] as const
-
-export type ReceivedForm = (typeof receivedForms)[number]
-
 /** A form as it came in, in the words that letters use for it. */
 export interface Received {
-  readonly form: ReceivedForm
+  readonly form: FormKind
   readonly edition: EditionFacts
   readonly reference: string
   readonly sender: { readonly name: string; readonly email: string; readonly phone?: string }

@@ -1,17 +1,7 @@
+import { formNames } from '../../domain/forms/form-kind.ts'
 import { action, heading, lines, paragraph } from './letter/letter.ts'
 import { type RenderedLetter, renderLetter } from './letter/render-letter.ts'
-import type { Received, ReceivedForm } from './received.ts'
-
-/** What we call a form among ourselves. */
-const formNames: Readonly<Record<ReceivedForm, string>> = {
-  contact: 'Message',
-  'book-a-demo': 'Demo request',
-  'become-a-dealer': 'Dealer application',
-  registration: 'Registration',
-  repair: 'Repair request',
-  'water-treatment-claim': 'Water treatment claim',
-  'job-application': 'Job application',
-}
+import type { Received } from './received.ts'
 
 /** What staff get when a form has come in. The address leads to it at the desk. */
 export const staffNotification = (received: Received, address: string): RenderedLetter => {

@@ -35,13 +35,16 @@ const openEmbedded = async (): Promise<Database> => {
 const engines: Record<Engine, () => Promise<Database>> = { PGlite: openEmbedded, PostgreSQL: openPostgres }
 
 /** Runs tests on the embedded database and on a real PostgreSQL, each with one of its own. */
-export const onEachEngine = (tests: (db: () => Db, engine: Engine) => void): void => {
+export const onEachEngine = (tests: (db: () => Db, database: () => Database) => void): void => {
   describe.each(Object.keys(engines) as Engine[])('on %s', (engine) => {
     let database: Database
     beforeAll(async () => {
       database = await engines[engine]()
     })
     afterAll(() => database.close())
-    tests(() => database.db, engine)
+    tests(
+      () => database.db,
+      () => database,
+    )
   })
 }

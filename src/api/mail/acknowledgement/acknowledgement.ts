@@ -1,8 +1,9 @@
 import type { EditionCode } from '../../../domain/edition/edition-code.ts'
+import type { FormKind } from '../../../domain/forms/form-kind.ts'
 import { type EditionFacts, pageOf } from '../edition-facts.ts'
 import { action, type Block, heading, lines, paragraph, steps } from '../letter/letter.ts'
 import { type RenderedLetter, renderLetter } from '../letter/render-letter.ts'
-import type { Received, ReceivedForm } from '../received.ts'
+import type { Received } from '../received.ts'
 import { becomeADealer } from './become-a-dealer.ts'
 import { bookADemo } from './book-a-demo.ts'
 import { contact } from './contact.ts'
@@ -13,7 +14,7 @@ import { registration } from './registration.ts'
 import { repair } from './repair.ts'
 import { waterTreatmentClaim } from './water-treatment-claim.ts'
 
-export const formLetters: Readonly<Record<ReceivedForm, FormLetter>> = {
+export const formLetters: Readonly<Record<FormKind, FormLetter>> = {
   contact,
   'book-a-demo': bookADemo,
   'become-a-dealer': becomeADealer,

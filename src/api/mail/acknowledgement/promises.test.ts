@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { editionCodes } from '../../../domain/edition/edition-code.ts'
-import { receivedForms } from '../received.ts'
+import { formKinds } from '../../../domain/forms/form-kind.ts'
 import { formLetters } from './acknowledgement.ts'
 
 const pageOfForm = {
@@ -19,7 +19,7 @@ const read = (name: string): string | undefined => {
   return existsSync(file) ? readFileSync(file, 'utf8').toLowerCase() : undefined
 }
 
-const cases = editionCodes.flatMap((edition) => receivedForms.map((form) => ({ form, edition })))
+const cases = editionCodes.flatMap((edition) => formKinds.map((form) => ({ form, edition })))
 
 describe('what an acknowledgement promises', () => {
   it.each(cases)('for $form in $edition is what the page promises', ({ form, edition }) => {

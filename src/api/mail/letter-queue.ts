@@ -1,0 +1,49 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { letters } from '../db/schema/letters.ts'
+import type { JobKind, Jobs } from '../jobs/jobs.ts'
+import { type MailMessage, readMessage } from './mail-message.ts'
+import type { MailTransport } from './mail-transport.ts'
+
+export type LetterJob = { letter: string }
+
+const name = 'send-letter'
+
+/** Puts a letter into the queue, in the transaction of what it reports. */
+export const queueLetter = async (unit: Db, jobs: Jobs, message: MailMessage, submission?: string): Promise<void> => {
+  const [letter] = await unit.insert(letters).values({ message, submission }).returning({ id: letters.id })
+  if (letter) await jobs.send<LetterJob>(unit, { name }, { letter: letter.id })
+}
+
+/** A server that is away for a day does not cost a letter. Delays double up to a quarter of an hour. */
+const patience = { retryLimit: 100, retryDelay: 15, retryDelayMax: 900 }
+
+class NotYetSent extends Error {}
+
+/** Sends letters until they are sent or refused for good. At least once each; always under the same Message-ID. */
+export const sendLetterJob = (db: Db, transport: MailTransport, retry = patience): JobKind<LetterJob> => ({
+  name,
+  retry,
+  async work({ letter: id }, { isLast }) {
+    const note = (changed: Partial<typeof letters.$inferInsert>) =>
+      db
+        .update(letters)
+        .set({ ...changed, attempts: sql`${letters.attempts} + 1` })
+        .where(eq(letters.id, id))
+    const [letter] = await db.select().from(letters).where(eq(letters.id, id))
+    // Gone with the personal data in it, or sent by somebody who died before they could say so.
+    if (letter?.state !== 'queued') return
+    const message = readMessage(letter.message)
+    if (message === undefined) {
+      await note({ state: 'dead', reason: 'It is not a letter that was composed here.' })
+      return
+    }
+    const result = await transport.send(message)
+    if (result.state === 'sent') await note({ state: 'sent', sentAt: new Date(), reason: null })
+    else if (result.state === 'refused' || isLast) await note({ state: 'dead', reason: result.reason })
+    else {
+      await note({ reason: result.reason })
+      throw new NotYetSent(`letter ${id} is to be sent again`)
+    }
+  },
+})
