@@ -19,6 +19,7 @@ const row = {
   edition: 'en-au',
   idempotencyKey: 'k',
   email: 'kirra@example.com',
+  lines: [],
   fields: { message: 'Kaōhi' },
 }
 

@@ -4,6 +4,7 @@ import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { type FormValue, textIn } from '../../domain/forms/field.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { makeReference, referenceBytes } from '../../domain/forms/reference-number.ts'
+import type { SubmissionLine } from '../../domain/forms/submission-lines.ts'
 import type { Db } from '../db/database.ts'
 import { submissions } from '../db/schema/submissions.ts'
 
@@ -13,6 +14,7 @@ export interface ParsedSubmission {
   /** Made by the browser when the form was opened. */
   key: string
   value: FormValue
+  lines: SubmissionLine[]
 }
 
 export type KeptSubmission = typeof submissions.$inferSelect
@@ -31,8 +33,9 @@ const drawReference = (form: FormKind, edition: EditionCode): string =>
 
 /** Keeps what was sent, once, however often it comes and however close together. */
 export const keepSubmission = async (db: Db, parsed: ParsedSubmission, draw = drawReference): Promise<Kept> => {
-  const { form, edition, value } = parsed
-  const row = { form, edition, idempotencyKey: idempotencyKey(parsed), email: textIn(value, 'email'), fields: value }
+  const { form, edition, value, lines } = parsed
+  const key = idempotencyKey(parsed)
+  const row = { form, edition, idempotencyKey: key, email: textIn(value, 'email'), fields: value, lines }
   for (let tries = 0; tries < 5; tries += 1) {
     const reference = draw(form, edition)
     const [added] = await db
@@ -41,7 +44,7 @@ export const keepSubmission = async (db: Db, parsed: ParsedSubmission, draw = dr
       .onConflictDoNothing()
       .returning()
     if (added) return { submission: added, isNew: true }
-    const [before] = await db.select().from(submissions).where(eq(submissions.idempotencyKey, row.idempotencyKey))
+    const [before] = await db.select().from(submissions).where(eq(submissions.idempotencyKey, key))
     if (before) return { submission: before, isNew: false }
     // Neither: the reference number is somebody else's.
   }

@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { FormValue } from '../../../domain/forms/field.ts'
+import type { SubmissionLine } from '../../../domain/forms/submission-lines.ts'
 
 /** What visitors have sent by a form, each once. */
 export const submissions = pgTable(
@@ -14,7 +16,9 @@ export const submissions = pgTable(
     idempotencyKey: text().notNull().unique('submissions_idempotency_key'),
     email: text().notNull(),
     /** As parsed, field by field. */
-    fields: jsonb().$type<Record<string, unknown>>().notNull(),
+    fields: jsonb().$type<FormValue>().notNull(),
+    /** As a person reads it, in the words of that day: a product that is no longer sold keeps its name. */
+    lines: jsonb().$type<SubmissionLine[]>().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { editionCodes } from '../../domain/edition/edition-code.ts'
+import { formKinds } from '../../domain/forms/form-kind.ts'
+import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
+import { readReference } from '../../domain/forms/reference-number.ts'
+import { onEachEngine } from '../db/engines/on-each-engine.ts'
+import { letters } from '../db/schema/letters.ts'
+import { registeredProducts } from '../db/schema/registered-products.ts'
+import { submissions } from '../db/schema/submissions.ts'
+import { type Jobs, openJobs } from '../jobs/jobs.ts'
+import { factsOf } from '../mail/edition-facts.fake.ts'
+import { sendLetterJob } from '../mail/letter-queue.ts'
+import { type FormDesk, receiveSubmission, type SentSubmission } from './receive-submission.ts'
+
+const cases = editionCodes.flatMap((edition) => formKinds.map((form) => ({ form, edition })))
+
+onEachEngine((db, database) => {
+  let jobs: Jobs
+  let desk: FormDesk
+  beforeAll(async () => {
+    const transport = { send: async () => ({ state: 'sent', answer: '' }) as const, close: async () => undefined }
+    const kinds = [sendLetterJob(db(), transport)]
+    jobs = await openJobs({ database: database(), kinds, onError: () => undefined })
+    desk = { db: db(), jobs, contextOf: fakeContext, factsOf }
+  })
+  afterAll(() => jobs.stop())
+
+  const good = (form: SentSubmission['form'], edition: SentSubmission['edition'], key: string): SentSubmission => ({
+    form,
+    edition,
+    key,
+    sent: goodSubmission(form, fakeContext(edition)),
+  })
+  const referenceOf = async (sent: SentSubmission): Promise<string> => {
+    const receipt = await receiveSubmission(desk, sent)
+    if (!receipt.ok) throw new Error(JSON.stringify(receipt.problems))
+    return receipt.reference
+  }
+  const kept = (reference: string) => db().select().from(submissions).where(eq(submissions.reference, reference))
+  const lettersFor = async (reference: string) => {
+    const [row] = await kept(reference)
+    return db()
+      .select()
+      .from(letters)
+      .where(eq(letters.submission, row?.id ?? ''))
+  }
+
+  describe('a form', () => {
+    it.each(cases)('$form of $edition is kept, acknowledged and announced', async ({ form, edition }) => {
+      const reference = await referenceOf(good(form, edition, 'first'))
+      expect(readReference(reference)).toMatchObject({ ok: true, value: { edition, kind: form } })
+      const [row] = await kept(reference)
+      expect(row).toMatchObject({ form, edition, email: goodSubmission(form, fakeContext(edition)).email })
+      expect(row?.lines.length).toBeGreaterThan(3)
+      const [toSender, toStaff] = (await lettersFor(reference)).map(({ message }) => message)
+      expect(toSender?.to.address).toBe(row?.email)
+      expect(toSender?.text).toContain(reference)
+      expect(toStaff?.to.address).toBe(factsOf(edition).email)
+      expect(toStaff?.replyTo?.address).toBe(row?.email)
+    })
+
+    it('that comes ten times together is one, with one pair of letters', async () => {
+      const all = await Promise.all(Array.from({ length: 10 }, () => referenceOf(good('contact', 'en-au', 'double'))))
+      expect(new Set(all).size).toBe(1)
+      expect(await lettersFor(all[0] ?? '')).toHaveLength(2)
+    })
+
+    it('with something wrong is answered field by field, and not kept', async () => {
+      const before = await db().$count(submissions)
+      const sent = { ...goodSubmission('contact', fakeContext('en-nz')), email: 'wiremu', message: 'short' }
+      const receipt = await receiveSubmission(desk, { ...good('contact', 'en-nz', 'wrong'), sent })
+      expect(receipt).toMatchObject({ ok: false, problems: [{ field: 'email' }, { field: 'message' }] })
+      expect(await db().$count(submissions)).toBe(before)
+    })
+
+    it('with an address that no letter reaches is answered too', async () => {
+      const sent = { ...goodSubmission('contact', fakeContext('en-nz')), email: `${'a'.repeat(70)}@example.com` }
+      const receipt = await receiveSubmission(desk, { ...good('contact', 'en-nz', 'far'), sent })
+      expect(receipt).toMatchObject({ ok: false, problems: [{ field: 'email' }] })
+    })
+
+    it('cannot say more than its fields', async () => {
+      const sent = { ...goodSubmission('contact', fakeContext('en-za')), isAdmin: 'true', status: 'closed', id: '7' }
+      const reference = await referenceOf({ ...good('contact', 'en-za', 'more'), sent })
+      const [row] = await kept(reference)
+      expect(row?.id).not.toBe('7')
+      expect(Object.keys(row?.fields ?? {})).not.toEqual(expect.arrayContaining(['isAdmin']))
+      expect(JSON.stringify(row?.fields)).not.toMatch(/isAdmin|status/)
+    })
+  })
+
+  it('a registration remembers the machine and the day its warranty ends', async () => {
+    const reference = await referenceOf(good('registration', 'en-au', 'robot'))
+    const [row] = await kept(reference)
+    const owned = await db()
+      .select()
+      .from(registeredProducts)
+      .where(eq(registeredProducts.submission, row?.id ?? ''))
+    expect(owned).toMatchObject([
+      {
+        product: 'dolphin-s200',
+        serialNumber: 'AU24-1234567-K',
+        dealer: 'bayside-pool-workshop',
+        purchasedOn: '2026-03-15',
+        warrantyUntil: '2029-03-15',
+      },
+    ])
+  })
+})
