@@ -36,10 +36,18 @@ CREATE TABLE "submissions" (
 	CONSTRAINT "submissions_edition" CHECK ("submissions"."edition" in ('en-au', 'en-nz', 'en-za'))
 );
 --> statement-breakpoint
+CREATE TABLE "turn_counts" (
+	"who" text NOT NULL,
+	"since" timestamp with time zone NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "turn_counts_who_since_pk" PRIMARY KEY("who","since")
+);
+--> statement-breakpoint
 ALTER TABLE "letters" ADD CONSTRAINT "letters_submission_submissions_id_fk" FOREIGN KEY ("submission") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registered_products" ADD CONSTRAINT "registered_products_submission_submissions_id_fk" FOREIGN KEY ("submission") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "letters_submission" ON "letters" USING btree ("submission");--> statement-breakpoint
 CREATE INDEX "letters_queued" ON "letters" USING btree ("queued_at");--> statement-breakpoint
 CREATE INDEX "registered_products_email" ON "registered_products" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "registered_products_serial" ON "registered_products" USING btree ("serial_number");--> statement-breakpoint
-CREATE INDEX "submissions_received" ON "submissions" USING btree ("received_at");
+CREATE INDEX "submissions_received" ON "submissions" USING btree ("received_at");--> statement-breakpoint
+CREATE INDEX "turn_counts_since" ON "turn_counts" USING btree ("since");

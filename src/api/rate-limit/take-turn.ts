@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../db/database.ts'
+import { turnCounts } from '../db/schema/turn-counts.ts'
+
+export interface TurnLimit {
+  /** What is limited: "form", "upload". */
+  what: string
+  atMost: number
+  seconds: number
+}
+
+export type Turn = { ok: true } | { ok: false; retryAfterSeconds: number }
+
+const digest = (what: string, who: string): string => createHash('sha256').update(`${what}\n${who}`).digest('base64url')
+
+/**
+ * Counts in the database, so that all servers count together. `who` is what the connection says, or what a trusted proxy says of
+ * it: never a header that anybody can write.
+ */
+export const takeTurn = async (db: Db, { what, atMost, seconds }: TurnLimit, who: string, now: Date): Promise<Turn> => {
+  const span = seconds * 1000
+  const since = new Date(Math.floor(now.getTime() / span) * span)
+  const [row] = await db
+    .insert(turnCounts)
+    .values({ who: digest(what, who), since, count: 1 })
+    .onConflictDoUpdate({
+      target: [turnCounts.who, turnCounts.since],
+      // No further than one over: a flood must not end in an overflow.
+      set: { count: sql`least(${turnCounts.count} + 1, ${atMost + 1})` },
+    })
+    .returning({ count: turnCounts.count })
+  if ((row?.count ?? 1) <= atMost) return { ok: true }
+  return { ok: false, retryAfterSeconds: Math.ceil((since.getTime() + span - now.getTime()) / 1000) }
+}
