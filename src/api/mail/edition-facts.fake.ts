@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { type EditionCode, editionCodes } from '../../domain/edition/edition-code.ts'
-import type { EditionFacts } from './edition-facts.ts'
+import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 
 const content = (path: string): unknown =>
   parse(readFileSync(new URL(`../../../content/${path}`, import.meta.url), 'utf8'))

@@ -1,5 +1,5 @@
+import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
-import type { EditionFacts } from './edition-facts.ts'
 import type { Line } from './letter/letter.ts'
 
 /** A form as it came in, in the words that letters use for it. */

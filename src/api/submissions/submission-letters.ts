@@ -1,7 +1,7 @@
+import { type EditionFacts, pageOf } from '../../domain/edition/edition-facts.ts'
 import { textIn } from '../../domain/forms/field.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { acknowledgement } from '../mail/acknowledgement/acknowledgement.ts'
-import { type EditionFacts, pageOf } from '../mail/edition-facts.ts'
 import type { RenderedLetter } from '../mail/letter/render-letter.ts'
 import type { MailAddress } from '../mail/mail-address.ts'
 import { composeMessage, type MailMessage } from '../mail/mail-message.ts'

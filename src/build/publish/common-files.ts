@@ -1,4 +1,5 @@
 import { editionCodes } from '../../domain/edition/edition-code.ts'
+import { editionDeskFile } from '../../domain/forms/edition-desk.ts'
 import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
 import { addressFile } from '../../site/data/known-addresses.ts'
 import { analyticsOrigin, tagManagerOrigin } from '../../site/measurement/measurement-scripts.ts'
@@ -10,6 +11,7 @@ import { inlineScriptHashes } from '../document/inline-scripts.ts'
 import type { Environment } from '../environment.ts'
 import { addressList } from '../feeds/address-list.ts'
 import { appIcons } from '../feeds/app-icons.ts'
+import { editionDesk } from '../feeds/edition-desk.ts'
 import { rss } from '../feeds/rss.ts'
 import { searchEntriesOf } from '../feeds/search-entries.ts'
 import { robots, sitemap, sitemapIndex } from '../feeds/sitemap.ts'
@@ -77,6 +79,7 @@ export const commonFiles = async (given: Given): Promise<Record<string, string |
     files[`search/${content.code}.json`] = JSON.stringify(searchEntriesOf(content, listed, found))
     files[gazetteerFile(content.code).slice(1)] = readGazetteer(content.code)
     files[`${content.code}/news/rss.xml`] = rss(content, publicUrl)
+    files[editionDeskFile(content.code)] = JSON.stringify(editionDesk(content, publicUrl))
   }
   const sources = policySources(given)
   return {

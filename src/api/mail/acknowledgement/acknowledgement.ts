@@ -1,6 +1,6 @@
 import type { EditionCode } from '../../../domain/edition/edition-code.ts'
+import { type EditionFacts, pageOf } from '../../../domain/edition/edition-facts.ts'
 import type { FormKind } from '../../../domain/forms/form-kind.ts'
-import { type EditionFacts, pageOf } from '../edition-facts.ts'
 import { action, type Block, heading, lines, paragraph, steps } from '../letter/letter.ts'
 import { type RenderedLetter, renderLetter } from '../letter/render-letter.ts'
 import type { Received } from '../received.ts'

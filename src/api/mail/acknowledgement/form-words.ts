@@ -1,5 +1,5 @@
 import type { EditionCode } from '../../../domain/edition/edition-code.ts'
-import type { EditionFacts } from '../edition-facts.ts'
+import type { EditionFacts } from '../../../domain/edition/edition-facts.ts'
 
 /** What an edition says to somebody who has sent a form. */
 export interface FormWords {

@@ -1,4 +1,4 @@
-import type { EditionFacts } from '../edition-facts.ts'
+import type { EditionFacts } from '../../../domain/edition/edition-facts.ts'
 
 export interface Line {
   readonly label: string

@@ -1,14 +1,10 @@
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createContentService } from '../../../content-service/content-service.ts'
 import { editionCodes } from '../../../domain/edition/edition-code.ts'
 import { rankModels } from '../../../domain/models/model-finder.ts'
 import { choices, type PoolAnswers } from '../../../domain/models/pool-answers.ts'
 import { isRobot, type Robot } from '../../../site/content/model.ts'
-import { createContentClient } from '../../../site/data/content-client.ts'
-import { readEverything } from '../../content/read-entries.ts'
-import { type EditionContent, readSiteContent } from '../../content/site-content.ts'
+import { readOwnContent } from '../../content/site-content.fake.ts'
+import type { EditionContent } from '../../content/site-content.ts'
 import { viewOf } from '../edition-content.fake.ts'
 import { comparisonPage } from './choosing-pages.ts'
 import { modelGroups, robotGroups } from './models.ts'
@@ -18,21 +14,7 @@ const write = { money: String, figure: String }
 let editions: EditionContent[]
 
 beforeAll(async () => {
-  const service = createContentService({
-    directory: 'content',
-    cacheDirectory: path.join(tmpdir(), 'poolwright-choosing'),
-    deliveryToken: 'token',
-    previewToken: 'preview',
-    space: 'poolwright',
-    environment: 'master',
-    baseUrl: '',
-  })
-  const client = createContentClient({
-    url: 'http://content.internal/content/v1/spaces/poolwright/environments/master',
-    token: 'token',
-    fetch: (input, init) => service.fetch(new Request(input, init)),
-  })
-  editions = await readSiteContent(readEverything(client))
+  editions = await readOwnContent()
 }, 60_000)
 
 const contentOf = (code: string): EditionContent => {

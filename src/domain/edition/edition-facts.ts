@@ -1,5 +1,5 @@
-import type { EditionCode, Locale } from '../../domain/edition/edition-code.ts'
-import type { Address } from '../../domain/words/address-lines.ts'
+import type { Address } from '../words/address-lines.ts'
+import type { EditionCode, Locale } from './edition-code.ts'
 
 /** What a letter says of the company that writes it, as the content of brand and edition has it. */
 export interface EditionFacts extends Address {

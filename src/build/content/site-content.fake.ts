@@ -1,0 +1,25 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createContentService } from '../../content-service/content-service.ts'
+import { createContentClient } from '../../site/data/content-client.ts'
+import { readEverything } from './read-entries.ts'
+import { type EditionContent, readSiteContent } from './site-content.ts'
+
+/** The content of the repository, for tests of what must hold of it. */
+export const readOwnContent = (): Promise<EditionContent[]> => {
+  const service = createContentService({
+    directory: 'content',
+    cacheDirectory: path.join(tmpdir(), 'poolwright-own-content'),
+    deliveryToken: 'token',
+    previewToken: 'preview',
+    space: 'poolwright',
+    environment: 'master',
+    baseUrl: '',
+  })
+  const client = createContentClient({
+    url: 'http://content.internal/content/v1/spaces/poolwright/environments/master',
+    token: 'token',
+    fetch: (input, init) => service.fetch(new Request(input, init)),
+  })
+  return readSiteContent(readEverything(client))
+}

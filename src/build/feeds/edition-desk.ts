@@ -1,0 +1,52 @@
+import { contactTopics } from '../../domain/forms/contact-topics.ts'
+import type { EditionDesk } from '../../domain/forms/edition-desk.ts'
+import type { FormChoices, OfferedProduct } from '../../domain/forms/form-definition.ts'
+import type { EditionContent } from '../content/site-content.ts'
+import type { ProductLineEntry } from '../content/types/product-line.ts'
+
+const offeredProducts = (content: EditionContent, { sys, name, family }: ProductLineEntry): OfferedProduct[] =>
+  content.products
+    .filter(({ active, productLine }) => active && productLine === sys.id)
+    .map((product) => ({
+      value: product.slug,
+      label: product.name,
+      group: name,
+      warrantyYears: product.warrantyYears,
+      waterTreatment: family === 'water',
+    }))
+
+const choicesOf = (content: EditionContent): FormChoices => ({
+  products: content.productLines
+    .filter(({ family }) => family !== 'part')
+    .flatMap((line) => offeredProducts(content, line)),
+  dealers: content.dealers.map(({ slug, name, suburb, state, services }) => ({
+    value: slug,
+    label: `${name}, ${suburb}`,
+    group: state,
+    demo: services.includes('demo'),
+  })),
+  positions: content.jobs.map(({ slug, title, closesOn }) => ({
+    value: slug,
+    label: title,
+    closesOn: closesOn.slice(0, 10),
+  })),
+  issues: content.troubleshooting.flatMap(({ slug, issue }) => (issue ? [{ value: slug, label: issue }] : [])),
+  topics: contactTopics(content.edition.shop),
+  onlineShop: content.edition.shop,
+})
+
+/** What the server needs to take forms in for an edition. */
+export const editionDesk = (content: EditionContent, siteUrl: string): EditionDesk => {
+  const { brand, edition } = content
+  const { code, locale, country, companyName, companyNumber, phone, email, hours, street, suburb, state, postcode } =
+    edition
+  return {
+    timeZone: edition.timeZone,
+    facts: {
+      ...{ code, locale, country, companyName, companyNumber, phone, email, hours, street, suburb, state, postcode },
+      brandName: brand.name,
+      siteUrl,
+    },
+    choices: choicesOf(content),
+  }
+}

@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import type { EditionCode } from '../edition/edition-code.ts'
+import { editionCodes } from '../edition/edition-code.ts'
+import type { EditionFacts } from '../edition/edition-facts.ts'
+import { dayInZone } from '../words/day-in-zone.ts'
+import type { FormChoices, FormContext } from './form-definition.ts'
+
+/** What an edition offers and says of itself to those who send a form: left by the site's build for whoever takes them in. */
+export interface EditionDesk {
+  timeZone: string
+  facts: EditionFacts
+  choices: FormChoices
+}
+
+export const editionDeskFile = (edition: EditionCode): string => `forms/${edition}.json`
+
+const text = v.string()
+const option = v.object({ value: text, label: text, group: v.exactOptional(text) })
+
+const desk = v.object({
+  timeZone: text,
+  facts: v.object({
+    code: v.picklist(editionCodes),
+    locale: v.picklist(['en-AU', 'en-NZ', 'en-ZA']),
+    country: text,
+    brandName: text,
+    companyName: text,
+    companyNumber: text,
+    phone: text,
+    email: text,
+    hours: text,
+    siteUrl: text,
+    street: text,
+    suburb: text,
+    state: text,
+    postcode: text,
+  }),
+  choices: v.object({
+    products: v.array(v.object({ ...option.entries, warrantyYears: v.number(), waterTreatment: v.boolean() })),
+    dealers: v.array(v.object({ ...option.entries, demo: v.boolean() })),
+    positions: v.array(v.object({ ...option.entries, closesOn: text })),
+    issues: v.array(option),
+    topics: v.array(option),
+    onlineShop: v.boolean(),
+  }),
+})
+
+/** Throws for what no build of this site has written. */
+export const readEditionDesk = (json: unknown): EditionDesk => v.parse(desk, json)
+
+/** A form as it is on offer at a moment. */
+export const formContext = ({ facts, choices, timeZone }: EditionDesk, now: Date): FormContext => ({
+  edition: facts.code,
+  today: dayInZone(now, timeZone),
+  choices,
+})
