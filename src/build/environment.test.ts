@@ -28,8 +28,17 @@ describe('the environment', () => {
           environment: 'master',
           deliveryToken: 'poolwright-embedded-delivery',
         },
+        database: { directory: '.data/database' },
       },
     })
+  })
+
+  it('takes a PostgreSQL by its address, which it does not show when it is wrong', () => {
+    const read = readEnvironment({ DATABASE_URL: 'postgres://pool:secret@db.example/site' })
+    expect(read).toMatchObject({ environment: { database: { url: 'postgres://pool:secret@db.example/site' } } })
+    const wrong = readEnvironment({ DATABASE_URL: 'mysql://pool:secret@db.example' })
+    expect(wrong.ok || describeProblems(wrong.problems)).toContain('the address of a PostgreSQL')
+    expect(JSON.stringify(wrong)).not.toContain('secret')
   })
 
   it('takes what is set, ignores what is not ours, and counts empty as not set', () => {

@@ -13,10 +13,18 @@ export interface Environment {
   readonly cacheDirectory: string
   readonly worker: 'on' | 'off'
   readonly content: ContentSettings
+  readonly database: DatabaseSettings
   readonly tagManagerId?: string
   readonly analyticsId?: string
   /** Pictures below the pins of maps. */
   readonly mapTiles?: MapTileSettings
+}
+
+export interface DatabaseSettings {
+  /** Of a PostgreSQL; absent means the embedded one. */
+  readonly url?: string
+  /** Where the embedded one keeps its data. */
+  readonly directory: string
 }
 
 export interface MapTileSettings {
@@ -53,7 +61,7 @@ export type LogLevel = (typeof logLevels)[number]
 /** Safe to know: it opens only published content, and every visitor's browser receives it. */
 const embeddedDeliveryToken = 'poolwright-embedded-delivery'
 
-const secrets = new Set(['CONTENT_DELIVERY_TOKEN', 'CONTENT_PREVIEW_TOKEN'])
+const secrets = new Set(['CONTENT_DELIVERY_TOKEN', 'CONTENT_PREVIEW_TOKEN', 'DATABASE_URL'])
 
 const switchValue = (fallback: 'on' | 'off') => v.optional(v.picklist(['on', 'off'], 'on or off'), fallback)
 const matching = (pattern: RegExp, expected: string) => v.pipe(v.string(), v.regex(pattern, expected))
@@ -107,6 +115,13 @@ const variables = v.pipe(
     CONTENT_ENVIRONMENT: v.optional(identifier, 'master'),
     CONTENT_DELIVERY_TOKEN: v.optional(token),
     CONTENT_PREVIEW_TOKEN: v.optional(token),
+    DATABASE_URL: v.optional(
+      matching(
+        /^postgres(ql)?:\/\/\S+$/,
+        'the address of a PostgreSQL, such as postgres://user:password@host:5432/poolwright',
+      ),
+    ),
+    DATA_DIRECTORY: v.optional(v.string(), '.data'),
     TAG_MANAGER_ID: v.optional(matching(/^GTM-[A-Z0-9]{4,12}$/, 'a container id, such as GTM-ABC1234')),
     ANALYTICS_ID: v.optional(
       matching(/^[\w-]{4,64}$/, 'a website id: letters, digits, hyphens and underscores, 4 to 64'),
@@ -166,6 +181,10 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
     environment: given.CONTENT_ENVIRONMENT,
     deliveryToken: given.CONTENT_DELIVERY_TOKEN ?? embeddedDeliveryToken,
     ...(given.CONTENT_PREVIEW_TOKEN === undefined ? {} : { previewToken: given.CONTENT_PREVIEW_TOKEN }),
+  },
+  database: {
+    ...(given.DATABASE_URL === undefined ? {} : { url: given.DATABASE_URL }),
+    directory: `${given.DATA_DIRECTORY}/database`,
   },
   ...(given.TAG_MANAGER_ID === undefined ? {} : { tagManagerId: given.TAG_MANAGER_ID }),
   ...(given.ANALYTICS_ID === undefined ? {} : { analyticsId: given.ANALYTICS_ID }),

@@ -2,17 +2,20 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database, Db } from '../db/database.ts'
 
-/** A kind of work that is done later and again until it is done. */
-export interface JobKind<Data extends object> {
+export interface JobQueue {
   readonly name: string
   readonly retry: Pick<QueueOptions, 'retryLimit' | 'retryDelay' | 'retryDelayMax'>
+}
+
+/** A kind of work that is done later and again until it is done. */
+export interface JobKind<Data extends object> extends JobQueue {
   /** Throws when it has to be tried again; `isLast`: it will not be. */
   work(data: Data, attempt: { isLast: boolean }): Promise<void>
 }
 
 export interface Jobs {
   /** Sent with the transaction that it belongs to, or not at all. */
-  send<Data extends object>(unit: Db, kind: Pick<JobKind<Data>, 'name'>, data: Data): Promise<void>
+  send<Data extends object>(unit: Db, queue: JobQueue, data: Data): Promise<void>
   /** Begins to do the work of these kinds in this process. */
   work(kinds: readonly JobKind<never>[]): Promise<void>
   stop(): Promise<void>
@@ -20,7 +23,7 @@ export interface Jobs {
 
 interface Options {
   database: Database
-  kinds: readonly JobKind<never>[]
+  queues: readonly JobQueue[]
   onError: (error: Error) => void
   /** How often to look for work. */
   everySeconds?: number
@@ -29,11 +32,11 @@ interface Options {
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /** Jobs live in the database beside what they are about: neither can be lost without the other. */
-export const openJobs = async ({ database, kinds, onError, everySeconds = 1 }: Options): Promise<Jobs> => {
+export const openJobs = async ({ database, queues, onError, everySeconds = 1 }: Options): Promise<Jobs> => {
   const boss = new PgBoss({ db: database.statements, schema: 'jobs' })
   boss.on('error', onError)
   await boss.start()
-  for (const { name, retry } of kinds) {
+  for (const { name, retry } of queues) {
     const options = { ...retry, retryBackoff: true }
     await boss.createQueue(name, options)
     await boss.updateQueue(name, options)

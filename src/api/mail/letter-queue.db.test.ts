@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
-import { queueLetter, sendLetterJob } from './letter-queue.ts'
+import { letterQueue, queueLetter, sendLetterJob } from './letter-queue.ts'
 import { composeMessage, type MailMessage } from './mail-message.ts'
 import type { MailTransport, SendResult } from './mail-transport.ts'
 
@@ -44,11 +44,16 @@ onEachEngine((db, database) => {
 
   const open = async (transport: MailTransport, retry = { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 }) => {
     const own: Database = database()
-    const kind = sendLetterJob(own.db, transport, retry)
+    const kind = sendLetterJob(own.db, transport)
     const fail = (error: Error) => {
       throw error
     }
-    const jobs = await openJobs({ database: own, kinds: [kind], onError: fail, everySeconds: 0.5 })
+    const jobs = await openJobs({
+      database: own,
+      queues: [{ ...letterQueue, retry }],
+      onError: fail,
+      everySeconds: 0.5,
+    })
     running.push(jobs)
     return { jobs, work: () => jobs.work([kind]) }
   }

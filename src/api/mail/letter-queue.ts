@@ -1,29 +1,33 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { letters } from '../db/schema/letters.ts'
-import type { JobKind, Jobs } from '../jobs/jobs.ts'
+import type { JobKind, JobQueue, Jobs } from '../jobs/jobs.ts'
 import { type MailMessage, readMessage } from './mail-message.ts'
 import type { MailTransport } from './mail-transport.ts'
 
 export type LetterJob = { letter: string }
 
-const name = 'send-letter'
+/** A server that is away for a day does not cost a letter. Delays double up to a quarter of an hour. */
+export const letterQueue: JobQueue = {
+  name: 'send-letter',
+  retry: { retryLimit: 100, retryDelay: 15, retryDelayMax: 900 },
+}
 
 /** Puts a letter into the queue, in the transaction of what it reports. */
 export const queueLetter = async (unit: Db, jobs: Jobs, message: MailMessage, submission?: string): Promise<void> => {
   const [letter] = await unit.insert(letters).values({ message, submission }).returning({ id: letters.id })
-  if (letter) await jobs.send<LetterJob>(unit, { name }, { letter: letter.id })
+  if (letter) await sendLater(unit, jobs, letter.id)
 }
 
-/** A server that is away for a day does not cost a letter. Delays double up to a quarter of an hour. */
-const patience = { retryLimit: 100, retryDelay: 15, retryDelayMax: 900 }
+/** Also for letters of a database that was restored, whose jobs are gone. */
+export const sendLater = (unit: Db, jobs: Jobs, letter: string): Promise<void> =>
+  jobs.send<LetterJob>(unit, letterQueue, { letter })
 
 class NotYetSent extends Error {}
 
 /** Sends letters until they are sent or refused for good. At least once each; always under the same Message-ID. */
-export const sendLetterJob = (db: Db, transport: MailTransport, retry = patience): JobKind<LetterJob> => ({
-  name,
-  retry,
+export const sendLetterJob = (db: Db, transport: MailTransport): JobKind<LetterJob> => ({
+  ...letterQueue,
   async work({ letter: id }, { isLast }) {
     const note = (changed: Partial<typeof letters.$inferInsert>) =>
       db

@@ -10,7 +10,7 @@ import { registeredProducts } from '../db/schema/registered-products.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
-import { sendLetterJob } from '../mail/letter-queue.ts'
+import { letterQueue } from '../mail/letter-queue.ts'
 import { type FormDesk, receiveSubmission, type SentSubmission } from './receive-submission.ts'
 
 const cases = editionCodes.flatMap((edition) => formKinds.map((form) => ({ form, edition })))
@@ -19,9 +19,7 @@ onEachEngine((db, database) => {
   let jobs: Jobs
   let desk: FormDesk
   beforeAll(async () => {
-    const transport = { send: async () => ({ state: 'sent', answer: '' }) as const, close: async () => undefined }
-    const kinds = [sendLetterJob(db(), transport)]
-    jobs = await openJobs({ database: database(), kinds, onError: () => undefined })
+    jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
     desk = { db: db(), jobs, contextOf: fakeContext, factsOf }
   })
   afterAll(() => jobs.stop())

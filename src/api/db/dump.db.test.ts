@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import type { Db } from './database.ts'
+import { dumpDatabase, restoreDatabase } from './dump.ts'
+import { onEachEngine } from './engines/on-each-engine.ts'
+import { letters } from './schema/letters.ts'
+import { registeredProducts } from './schema/registered-products.ts'
+import { submissions } from './schema/submissions.ts'
+
+const address = { name: 'Kirra', address: 'kirra@example.com' }
+const message = { messageId: '<a@b.example>', from: address, to: address, subject: 'Ngā mihi', html: '<p>', text: '“' }
+
+const submission = (number: number) => ({
+  reference: `AU-C-${number}`,
+  form: 'contact',
+  edition: 'en-au',
+  idempotencyKey: `${number}`,
+  email: 'kirra@example.com',
+  fields: { message: 'a line\nand “another”, with \\ and \u0001', yes: true, figure: 7.25, files: ['a', 'b'] },
+  lines: [{ label: 'Message', value: '{"table":"letters"}' }],
+})
+
+const fill = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .insert(submissions)
+    .values(Array.from({ length: 1201 }, (_, number) => submission(number)))
+    .returning({ id: submissions.id })
+  const [first, second] = rows.map(({ id }) => id)
+  await db.insert(registeredProducts).values({
+    submission: first ?? '',
+    edition: 'en-au',
+    email: 'kirra@example.com',
+    product: 'dolphin-s200',
+    serialNumber: 'AU24-1234567-K',
+    dealer: 'shop',
+    purchasedOn: '2026-03-15',
+  })
+  const waiting = await db
+    .insert(letters)
+    .values([
+      { submission: second, message },
+      { submission: second, message, state: 'sent', sentAt: new Date() },
+    ])
+    .returning()
+  return waiting.filter(({ state }) => state === 'queued').map(({ id }) => id)
+}
+
+const everything = async (db: Db) => [
+  await db.select().from(submissions).orderBy(submissions.id),
+  await db.select().from(registeredProducts),
+  await db.select().from(letters).orderBy(letters.id),
+]
+
+const dumpOf = async (db: Db): Promise<string[]> => {
+  const lines: string[] = []
+  await dumpDatabase(db, async (line) => {
+    lines.push(line)
+  })
+  return lines
+}
+
+const asLines = async function* (lines: readonly string[]) {
+  yield* lines
+}
+
+onEachEngine((db) => {
+  describe('a dump', () => {
+    it('holds everything, goes back into an empty database, and nowhere else', async () => {
+      const waiting = await fill(db())
+      const before = await everything(db())
+      const lines = await dumpOf(db())
+      expect(lines).toHaveLength(1201 + 1 + 2 + 3)
+      expect(await restoreDatabase(db(), asLines(lines))).toMatchObject({ ok: false })
+      expect(await everything(db())).toEqual(before)
+      await db().delete(submissions)
+      expect(await restoreDatabase(db(), asLines(lines))).toEqual({ ok: true, letters: waiting })
+      expect(await everything(db())).toEqual(before)
+    })
+
+    it('that is cut off in the middle of a line leaves the database empty', async () => {
+      await db().delete(submissions)
+      await fill(db())
+      const lines = await dumpOf(db())
+      await db().delete(submissions)
+      const spoiled = [...lines.slice(0, 700), lines[700]?.slice(0, 20) ?? '']
+      await expect(restoreDatabase(db(), asLines(spoiled))).rejects.toThrow()
+      expect(await db().$count(submissions)).toBe(0)
+    })
+  })
+})

@@ -1,0 +1,59 @@
+import { once } from 'node:events'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { createGunzip, createGzip } from 'node:zlib'
+import type { Database } from '../api/db/database.ts'
+import { dumpDatabase, restoreDatabase } from '../api/db/dump.ts'
+import { openDatabase } from '../api/db/open-database.ts'
+import { openJobs } from '../api/jobs/jobs.ts'
+import { letterQueue, sendLater } from '../api/mail/letter-queue.ts'
+import { describeProblems, readEnvironment } from '../build/environment.ts'
+import { loadEnvironmentFile } from '../build/environment-file.ts'
+
+// npm run db:dump -- backup.jsonl.gz, npm run db:restore -- backup.jsonl.gz
+const [command, file] = process.argv.slice(2)
+
+const giveUp: (message: string) => never = (message) => {
+  process.stderr.write(`${message}\n`)
+  process.exit(1)
+}
+
+const dump = async ({ db }: Database, target: string) => {
+  const packed = createGzip()
+  const written = once(packed.pipe(createWriteStream(target, { flags: 'wx', mode: 0o600 })), 'finish')
+  await dumpDatabase(db, async (line) => {
+    if (!packed.write(`${line}\n`)) await once(packed, 'drain')
+  })
+  packed.end()
+  await written
+  console.log(`Everything in the database is in ${target}. It holds personal data: keep it as safe as the database.`)
+}
+
+const restore = async (database: Database, source: string) => {
+  const { db } = database
+  const lines = createInterface({ input: createReadStream(source).pipe(createGunzip()), crlfDelay: Infinity })
+  const restored = await restoreDatabase(db, lines)
+  if (!restored.ok) giveUp(restored.message)
+  const jobs = await openJobs({ database, queues: [letterQueue], onError: (error) => giveUp(error.message) })
+  await db.transaction(async (unit) => {
+    for (const letter of restored.letters) await sendLater(unit, jobs, letter)
+  })
+  await jobs.stop()
+  console.log(`The database holds what was in ${source}.`)
+}
+
+if ((command !== 'dump' && command !== 'restore') || file === undefined)
+  giveUp('Usage: npm run db:dump -- FILE, or npm run db:restore -- FILE')
+if (command === 'dump' && existsSync(file)) giveUp(`${file} exists already. Name another file.`)
+if (command === 'restore' && !existsSync(file)) giveUp(`There is no file ${file}.`)
+loadEnvironmentFile()
+const read = readEnvironment(process.env)
+if (!read.ok) giveUp(`Poolwright can't use these settings:\n${describeProblems(read.problems)}`)
+const { database: settings, cacheDirectory } = read.environment
+const opened = await openDatabase({ ...settings, cacheDirectory }, (error) => giveUp(error.message))
+if (!opened.ok) giveUp(opened.message)
+try {
+  await (command === 'dump' ? dump : restore)(opened.database, file)
+} finally {
+  await opened.database.close()
+}
