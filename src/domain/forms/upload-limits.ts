@@ -77,13 +77,19 @@ export const readPickedFile = (
   return read(type)
 }
 
+/** Whether that many files may be sent. */
+export const readFileCount = (count: number, purpose: UploadPurpose): Reading<number> => {
+  const { most } = uploadLimits[purpose]
+  if (count <= most) return read(count)
+  return refuse(most === 1 ? 'Choose one file.' : `Choose at most ${most} files.`)
+}
+
 const uploadId = /^[\w-]{26,40}$/
 
 /** The ids of what was uploaded for a field, separated by commas or spaces, each once. */
 export const readUploadIds = (text: string, purpose: UploadPurpose): Reading<readonly string[]> => {
-  const { most } = uploadLimits[purpose]
   const ids = [...new Set(text.split(/[\s,]+/).filter(Boolean))]
   if (!ids.every((id) => uploadId.test(id))) return refuse('Choose the file again; it has not arrived.')
-  if (ids.length > most) return refuse(most === 1 ? 'Choose one file.' : `Choose at most ${most} files.`)
-  return read(ids)
+  const count = readFileCount(ids.length, purpose)
+  return count.ok ? read(ids) : count
 }
