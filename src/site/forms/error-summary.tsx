@@ -1,0 +1,53 @@
+import { useEffect, useId, useRef } from 'react'
+import type { Problem } from '../../domain/forms/form-definition.ts'
+import styles from './error-summary.module.css'
+
+interface Props {
+  problems: readonly Problem[]
+  /** How often something was wrong: each time this takes the focus. */
+  refusals: number
+  /** The element of a field; none for what concerns no field. */
+  idOf: (field: string) => string | undefined
+  isRight: (field: string) => boolean
+}
+
+/** All that is to be changed before a form can be sent, each with the way to it. */
+export const ErrorSummary = ({ problems, refusals, idOf, isRight }: Props) => {
+  const heading = useId()
+  const element = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (refusals > 0) element.current?.focus()
+  }, [refusals])
+  if (problems.length === 0) return null
+  return (
+    <section ref={element} className={styles.summary} aria-labelledby={heading} tabIndex={-1}>
+      <p id={heading} className={styles.heading}>
+        {problems.length === 1
+          ? 'One thing to change before this can be sent'
+          : `${problems.length} things to change before this can be sent`}
+      </p>
+      <ul className={styles.problems}>
+        {problems.map(({ field, message }) => {
+          const id = idOf(field)
+          if (id === undefined) return <li key={message}>{message}</li>
+          return (
+            <li key={message}>
+              <a
+                href={`#${id}`}
+                data-right={isRight(field) || undefined}
+                onClick={(event) => {
+                  // By hand: the address stays as it is, and so does the way back.
+                  event.preventDefault()
+                  document.getElementById(id)?.focus()
+                }}
+              >
+                {message}
+              </a>
+              {isRight(field) && <span className="visually-hidden">, done</span>}
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

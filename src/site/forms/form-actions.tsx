@@ -1,0 +1,49 @@
+import type { FormState } from './form-state.ts'
+import styles from './site-form.module.css'
+import { troubleWords } from './trouble-words.ts'
+
+interface Props {
+  state: FormState
+  send: string
+  /** Another way to reach us. */
+  instead: string | undefined
+  onUndo: () => void
+}
+
+const progressWords = { waiting: 'Waiting for the files', sending: 'Sending' } as const
+
+/** The end of a form: what it does, what it is doing, and what went wrong with that. */
+export const FormActions = ({ state: { phase, undo }, send, instead, onUndo }: Props) => {
+  const progress = phase.name === 'waiting' || phase.name === 'sending' ? progressWords[phase.name] : ''
+  return (
+    <div className={styles.end}>
+      <div role="alert">
+        {phase.name === 'failed' && (
+          <p className={`notice ${styles.trouble}`}>
+            {troubleWords(phase.trouble)}
+            {instead && ` ${instead}`}
+          </p>
+        )}
+      </div>
+      <div className="actions">
+        <button type="submit" className="button" aria-disabled={progress !== ''}>
+          {progress || (phase.name === 'failed' ? 'Send again' : send)}
+        </button>
+        <button type="reset" className="button button-quiet" aria-disabled={progress !== ''}>
+          Clear the form
+        </button>
+      </div>
+      <div role="status">
+        <span className="visually-hidden">{progress}</span>
+        {undo && (
+          <p className={styles.undo}>
+            The form is empty.{' '}
+            <button type="button" onClick={onUndo}>
+              Put everything back
+            </button>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import { hiddenFields } from '../../domain/forms/hidden-fields.ts'
+import { ErrorSummary } from './error-summary.tsx'
+import { FormActions } from './form-actions.tsx'
+import { FormField } from './form-field.tsx'
+import { FormSent, type SentWords } from './form-sent.tsx'
+import { sideBySide } from './side-by-side.ts'
+import styles from './site-form.module.css'
+import type { Upload } from './upload-list.ts'
+import { type FormOptions, useSiteForm } from './use-site-form.ts'
+
+export interface FormWords {
+  /** What the button says: 'Send the message'. */
+  send: string
+  sent: SentWords
+  /** Said when sending fails: another way to reach us. */
+  instead?: string
+}
+
+interface Props extends FormOptions {
+  /** Where the form is posted without scripts. */
+  action: string
+  words: FormWords
+}
+
+const noUploads: readonly Upload[] = []
+
+/** A form of the site, made from its definition. Without scripts it is posted, and the server answers. */
+export const SiteForm = ({ action, words, ...options }: Props) => {
+  const { formRef, fields, state, answers, dispatch, uploader, clear } = useSiteForm(options)
+  const { phase, complaints } = state
+  if (phase.name === 'sent') return <FormSent words={words.sent} reference={phase.reference} notes={phase.notes} />
+  const { kind } = options.definition
+  const isBusy = phase.name === 'sending' || phase.name === 'waiting'
+  const places = sideBySide(fields)
+  const idOf = (field: string) => (fields.some(({ name }) => name === field) ? `${kind}-${field}` : undefined)
+  return (
+    <form
+      ref={formRef}
+      className={styles.form}
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        dispatch({ type: 'submitted' })
+      }}
+      onReset={(event) => {
+        event.preventDefault()
+        if (!isBusy) clear()
+      }}
+    >
+      <ErrorSummary
+        problems={state.summary}
+        refusals={state.refusals}
+        idOf={idOf}
+        isRight={(field) => complaints[field]?.message === ''}
+      />
+      <input type="hidden" name={hiddenFields.form} value={kind} />
+      <input type="hidden" name={hiddenFields.edition} value={options.context.edition} />
+      <input type="hidden" name={hiddenFields.key} value={state.key} />
+      <input type="hidden" name={hiddenFields.openedAt} value={state.openedAt} />
+      <div className="visually-hidden" aria-hidden="true">
+        <label htmlFor={`${kind}-${hiddenFields.trap}`}>Leave this empty</label>
+        <input id={`${kind}-${hiddenFields.trap}`} name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className={styles.fields} inert={phase.name === 'sending'}>
+        {fields.map((field, at) => (
+          <FormField
+            key={field.name}
+            field={field}
+            id={`${kind}-${field.name}`}
+            place={places[at] ?? 'wide'}
+            value={answers[field.name] ?? ''}
+            problem={complaints[field.name]?.message ?? ''}
+            uploads={field.kind === 'file' ? state.uploads.filter((each) => each.field === field.name) : noUploads}
+            uploader={uploader}
+            alive={state.openedAt !== ''}
+            dispatch={dispatch}
+          />
+        ))}
+      </div>
+      <FormActions
+        state={state}
+        send={words.send}
+        instead={words.instead}
+        onUndo={() => dispatch({ type: 'undone' })}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { troubleWords } from './trouble-words.ts'
+
+it.each([
+  [0, 'in a minute.'],
+  [60, 'in a minute.'],
+  [61, 'in 2 minutes.'],
+  [3600, 'in 60 minutes.'],
+  [7200, 'in about 2 hours.'],
+])('says how long to wait after %i seconds were asked for', (retryAfterSeconds, words) => {
+  expect(troubleWords({ kind: 'too-many', retryAfterSeconds })).toContain(words)
+})
+
+it('says for every trouble that nothing is lost', () => {
+  for (const kind of ['offline', 'unreachable', 'unavailable'] as const)
+    expect(troubleWords({ kind })).toContain('All you wrote stays here.')
+})

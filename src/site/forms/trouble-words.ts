@@ -1,0 +1,21 @@
+import type { Trouble } from './form-state.ts'
+
+const wait = (seconds: number): string => {
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes <= 1) return 'a minute'
+  return minutes < 90 ? `${minutes} minutes` : `about ${Math.ceil(minutes / 60)} hours`
+}
+
+/** Why it was not sent, and what to do. */
+export const troubleWords = (trouble: Trouble): string => {
+  switch (trouble.kind) {
+    case 'offline':
+      return 'You are offline, so this was not sent. All you wrote stays here. Send it again once there is a connection.'
+    case 'unreachable':
+      return 'The connection broke off, so this may not have been sent. All you wrote stays here. Send it again.'
+    case 'unavailable':
+      return 'Our side cannot take this at the moment. All you wrote stays here. Send it again in a few minutes.'
+    case 'too-many':
+      return `A lot has been sent from your connection in a short time. All you wrote stays here. Send it again in ${wait(trouble.retryAfterSeconds)}.`
+  }
+}

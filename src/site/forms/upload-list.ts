@@ -1,0 +1,61 @@
+import type { Problem } from '../../domain/forms/form-definition.ts'
+import type { UploadResult } from './upload-file.ts'
+
+/** A file on its way to us, or there. */
+export interface Upload {
+  /** Its own in this form. */
+  number: number
+  field: string
+  name: string
+  now: { state: 'running'; share: number } | UploadResult
+}
+
+export type UploadAction =
+  | { type: 'upload-started'; number: number; field: string; name: string }
+  | { type: 'upload-progressed'; number: number; share: number }
+  | { type: 'upload-settled'; number: number; result: UploadResult }
+  | { type: 'upload-removed'; number: number }
+
+export const isRunning = ({ now }: Upload): boolean => now.state === 'running'
+
+/** Starting one again puts it back where it was. */
+export const changeUploads = (uploads: readonly Upload[], action: UploadAction): readonly Upload[] => {
+  const { number } = action
+  if (action.type === 'upload-removed') return uploads.filter((each) => each.number !== number)
+  if (action.type === 'upload-started') {
+    const { field, name } = action
+    const started: Upload = { number, field, name, now: { state: 'running', share: 0 } }
+    return uploads.some((each) => each.number === number)
+      ? uploads.map((each) => (each.number === number ? started : each))
+      : [...uploads, started]
+  }
+  const now: Upload['now'] =
+    action.type === 'upload-settled' ? action.result : { state: 'running', share: action.share }
+  // What was settled or removed in the meantime is not running any more.
+  return uploads.map((each) => (each.number === number && isRunning(each) ? { ...each, now } : each))
+}
+
+/** Those that were running do not any more. */
+export const stopped = (uploads: readonly Upload[]): readonly Upload[] =>
+  uploads.map((each) => (isRunning(each) ? { ...each, now: { state: 'interrupted' } } : each))
+
+/** What file fields hold: the ids of what has arrived. */
+export const uploadIds = (uploads: readonly Upload[]): Record<string, string> => {
+  const ids: Record<string, string> = {}
+  for (const { field, now } of uploads)
+    if (now.state === 'stored') ids[field] = ids[field] === undefined ? now.id : `${ids[field]},${now.id}`
+  return ids
+}
+
+/** Files that were chosen and will not be there: somebody thinks they are. */
+export const unfinishedUploads = (uploads: readonly Upload[]): Problem[] =>
+  uploads.flatMap(({ field, name, now }) =>
+    now.state === 'interrupted' || now.state === 'refused'
+      ? [
+          {
+            field,
+            message: `“${name}” has not arrived. ${now.state === 'refused' ? 'Remove it.' : 'Try it again or remove it.'}`,
+          },
+        ]
+      : [],
+  )
