@@ -39,7 +39,7 @@ export const FormField = memo(({ field, id, place, value, problem, uploads, uplo
   const described = { describedBy: notes.join(' ') || undefined, isWrong: problem !== '' }
   const words = (
     <>
-      {label}
+      {label}{' '}
       {required && (
         // The control says it by itself to those who do not see this.
         <span className={styles.required} aria-hidden="true">

@@ -24,8 +24,7 @@ interface Props extends FormOptions {
 
 const noUploads: readonly Upload[] = []
 
-/** A form of the site, made from its definition. Without scripts it is posted, and the server answers. */
-export const SiteForm = ({ action, words, ...options }: Props) => {
+const OpenForm = ({ action, words, ...options }: Props) => {
   const { formRef, fields, state, answers, dispatch, uploader, clear } = useSiteForm(options)
   const { phase, complaints } = state
   if (phase.name === 'sent') return <FormSent words={words.sent} reference={phase.reference} notes={phase.notes} />
@@ -36,7 +35,6 @@ export const SiteForm = ({ action, words, ...options }: Props) => {
   return (
     <form
       ref={formRef}
-      className={styles.form}
       method="post"
       action={action}
       encType="multipart/form-data"
@@ -90,3 +88,9 @@ export const SiteForm = ({ action, words, ...options }: Props) => {
     </form>
   )
 }
+
+/** A form of the site, made from its definition. Without scripts it is posted, and the server answers. */
+export const SiteForm = (props: Props) => (
+  // Another edition's form is another form, also where one page follows the other.
+  <OpenForm key={`${props.definition.kind} ${props.context.edition}`} {...props} />
+)

@@ -58,9 +58,18 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
   useEffect(() => () => uploader.stopAll(), [uploader])
 
   const open = useEffectEvent((form: HTMLFormElement) => {
-    const kept = draft.read() ?? { key: newKey(), openedAt: new Date().toISOString(), attempted: false, values: {} }
-    const typed = Object.fromEntries([...Object.entries(kept.values), ...typedInto(form)])
-    dispatch({ type: 'opened', draft: { ...kept, values: fitting(fields, typed) } })
+    const kept = draft.read()
+    const typed = Object.fromEntries([...Object.entries(kept?.values ?? {}), ...typedInto(form)])
+    dispatch({
+      type: 'opened',
+      draft: {
+        // A duplicated tab has the same draft: it must not share its key with what is written here, unless it was sent.
+        key: kept?.attempted ? kept.key : newKey(),
+        openedAt: kept?.openedAt || new Date().toISOString(),
+        attempted: kept?.attempted ?? false,
+        values: fitting(fields, typed),
+      },
+    })
   })
   // Before anything is rendered again: React would put back what it rendered over what was typed.
   useLayoutEffect(() => {

@@ -1,0 +1,156 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { fakeUploadId } from '../../domain/forms/good-submissions.fake.ts'
+import { fileOf, openForm } from './form-page.fake.tsx'
+
+let form: ReturnType<typeof openForm>
+
+const open = (kind: 'job-application' | 'repair') => {
+  form = openForm(kind)
+  form.show()
+}
+
+afterEach(() => {
+  form.close()
+  document.body.replaceChildren()
+  sessionStorage.clear()
+})
+
+const listed = () => [...form.container.querySelectorAll('li')].map(({ textContent }) => textContent)
+const share = () => form.container.querySelector('progress')?.value
+const hidden = (name: string) => form.container.querySelector<HTMLInputElement>(`[type=hidden][name=${name}]`)?.value
+const error = (name: string) => form.container.querySelector(`[id$="-${name}-problem"]`)?.textContent
+const cv = fileOf('cv.pdf', 'application/pdf')
+
+describe('a file', () => {
+  beforeEach(() => open('job-application'))
+
+  it('is uploaded as soon as it is chosen, and its progress is shown', async () => {
+    form.choose('cv', cv)
+    expect(form.uploads[0]?.question).toBe(cv)
+    expect(share()).toBe(0)
+    form.uploads[0]?.progress(0.4)
+    expect(share()).toBe(0.4)
+    await form.uploads[0]?.answer({ state: 'stored', id: fakeUploadId() })
+    expect(share()).toBeUndefined()
+    expect(listed()).toEqual(['cv.pdfUploadedRemove cv.pdf'])
+    expect(hidden('cv')).toBe(fakeUploadId())
+    expect(form.named('cv').hasAttribute('name')).toBe(false)
+  })
+
+  it('can be cancelled on its way', async () => {
+    form.choose('cv', cv)
+    await form.press('Cancel cv.pdf')
+    expect(form.uploads[0]?.signal.aborted).toBe(true)
+    expect(listed()).toEqual([])
+    expect(document.activeElement).toBe(form.named('cv'))
+    await form.uploads[0]?.answer({ state: 'stored', id: fakeUploadId() })
+    expect(hidden('cv')).toBe('')
+  })
+
+  it('can be tried again after an interruption, and removed', async () => {
+    form.choose('cv', cv)
+    await form.uploads[0]?.fail()
+    expect(listed()).toEqual(['cv.pdfThe upload broke offTry again cv.pdfRemove cv.pdf'])
+    await form.press('Try again cv.pdf')
+    expect(form.uploads[1]?.question).toBe(cv)
+    await form.uploads[1]?.answer({ state: 'stored', id: fakeUploadId() })
+    expect(hidden('cv')).toBe(fakeUploadId())
+    await form.press('Remove cv.pdf')
+    expect(listed()).toEqual([])
+    expect(hidden('cv')).toBe('')
+  })
+
+  it('that the server did not take says why', async () => {
+    form.choose('cv', cv)
+    await form.uploads[0]?.answer({ state: 'refused', message: 'This is no PDF inside. Choose another.' })
+    expect(listed()).toEqual(['cv.pdfThis is no PDF inside. Choose another.Remove cv.pdf'])
+    form.fillIn()
+    await form.press('Send the message')
+    expect(error('cv')).toBe('“cv.pdf” has not arrived. Remove it.')
+    expect(form.sends).toHaveLength(0)
+  })
+
+  it.each([
+    [fileOf('me.gif', 'image/gif'), 'Choose a PDF or DOCX file.'],
+    [fileOf('cv.pdf', 'application/pdf', 0), 'That file is empty. Choose another.'],
+    [fileOf('cv.pdf', 'application/pdf', 9 * 1024 * 1024), 'Choose a file of at most 8 MB; this one has 9.'],
+  ])('that cannot be taken is not uploaded', (file, message) => {
+    form.choose('cv', file)
+    expect(form.uploads).toHaveLength(0)
+    expect(error('cv')).toBe(message)
+    form.choose('cv', cv)
+    expect(error('cv')).toBeUndefined()
+  })
+
+  it('takes the place of the one before where there is one', async () => {
+    form.choose('cv', cv)
+    await form.uploads[0]?.answer({ state: 'stored', id: fakeUploadId(1) })
+    form.choose('cv', fileOf('better.pdf', 'application/pdf'))
+    await form.uploads[1]?.answer({ state: 'stored', id: fakeUploadId(2) })
+    expect(listed()).toHaveLength(1)
+    expect(hidden('cv')).toBe(fakeUploadId(2))
+  })
+
+  it('is waited for by the form, which then goes by itself', async () => {
+    form.fillIn()
+    form.choose('cv', cv)
+    await form.press('Send the message')
+    expect(form.button('Waiting for the files').getAttribute('aria-disabled')).toBe('true')
+    expect(form.sends).toHaveLength(0)
+    await form.uploads[0]?.answer({ state: 'stored', id: fakeUploadId() })
+    expect(form.sends[0]?.question.fields).toMatchObject({ cv: fakeUploadId() })
+  })
+
+  it('that breaks off while the form waits keeps it here and says so', async () => {
+    form.fillIn()
+    form.choose('cv', cv)
+    await form.press('Send the message')
+    await form.uploads[0]?.fail()
+    expect(form.sends).toHaveLength(0)
+    expect(error('cv')).toBe('“cv.pdf” has not arrived. Try it again or remove it.')
+    expect(document.activeElement).toBe(form.container.querySelector('section'))
+  })
+
+  it('comes back with the rest when clearing is undone', async () => {
+    form.choose('cv', cv)
+    await form.press('Clear the form')
+    expect(form.uploads[0]?.signal.aborted).toBe(true)
+    expect(listed()).toEqual([])
+    await form.press('Put everything back')
+    await form.press('Try again cv.pdf')
+    await form.uploads[1]?.answer({ state: 'stored', id: fakeUploadId() })
+    expect(hidden('cv')).toBe(fakeUploadId())
+  })
+
+  it('is called off when the page is left', () => {
+    form.choose('cv', cv)
+    form.close()
+    expect(form.uploads[0]?.signal.aborted).toBe(true)
+  })
+})
+
+describe('photographs', () => {
+  const photo = (number: number) => fileOf(`${number}.jpg`, 'image/jpeg')
+
+  beforeEach(() => open('repair'))
+
+  it('go up to five, and the ones too many are refused', async () => {
+    form.choose('photos', photo(1), photo(2), photo(3), photo(4))
+    form.choose('photos', photo(5), photo(6))
+    expect(form.uploads).toHaveLength(5)
+    expect(error('photos')).toBe('Choose at most 5 files.')
+    for (const [at, upload] of form.uploads.entries()) await upload.answer({ state: 'stored', id: fakeUploadId(at) })
+    expect(error('photos')).toBe('Choose at most 5 files.')
+    expect(hidden('photos')?.split(',')).toHaveLength(5)
+    form.fillIn()
+    await form.press('Send the message')
+    expect(form.sends[0]?.question.fields.photos?.split(',')).toHaveLength(5)
+  })
+
+  it('that cannot be taken are named among those that can', () => {
+    form.choose('photos', photo(1), fileOf('notes.txt', 'text/plain'))
+    expect(form.uploads).toHaveLength(1)
+    expect(error('photos')).toBe('“notes.txt”: Choose a JPEG, PNG or WebP file.')
+  })
+})
