@@ -29,9 +29,9 @@ export const ErrorSummary = ({ problems, refusals, idOf, isRight }: Props) => {
       <ul className={styles.problems}>
         {problems.map(({ field, message }) => {
           const id = idOf(field)
-          if (id === undefined) return <li key={message}>{message}</li>
+          if (id === undefined) return <li key={field}>{message}</li>
           return (
-            <li key={message}>
+            <li key={field}>
               <a
                 href={`#${id}`}
                 data-right={isRight(field) || undefined}

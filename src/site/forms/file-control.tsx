@@ -50,7 +50,11 @@ export const FileControl = ({ field, id, uploads, uploader, alive, isWrong, desc
           <UploadedFile
             key={each.number}
             upload={each}
-            onRetry={() => uploader.retry(each.number)}
+            onRetry={() => {
+              uploader.retry(each.number)
+              // The button is gone, and the focus with it.
+              input.current?.focus()
+            }}
             onRemove={() => {
               uploader.remove(each.number)
               input.current?.focus()

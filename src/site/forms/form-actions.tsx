@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { FormState } from './form-state.ts'
 import styles from './site-form.module.css'
 import { troubleWords } from './trouble-words.ts'
@@ -15,6 +16,12 @@ const progressWords = { waiting: 'Waiting for the files', sending: 'Sending' } a
 /** The end of a form: what it does, what it is doing, and what went wrong with that. */
 export const FormActions = ({ state: { phase, undo }, send, instead, onUndo }: Props) => {
   const progress = phase.name === 'waiting' || phase.name === 'sending' ? progressWords[phase.name] : ''
+  const clear = useRef<HTMLButtonElement>(null)
+  const putBack = () => {
+    onUndo()
+    // The button that was pressed is gone.
+    clear.current?.focus()
+  }
   return (
     <div className={styles.end}>
       <div role="alert">
@@ -29,7 +36,7 @@ export const FormActions = ({ state: { phase, undo }, send, instead, onUndo }: P
         <button type="submit" className="button" aria-disabled={progress !== ''}>
           {progress || (phase.name === 'failed' ? 'Send again' : send)}
         </button>
-        <button type="reset" className="button button-quiet" aria-disabled={progress !== ''}>
+        <button ref={clear} type="reset" className="button button-quiet" aria-disabled={progress !== ''}>
           Clear the form
         </button>
       </div>
@@ -38,7 +45,7 @@ export const FormActions = ({ state: { phase, undo }, send, instead, onUndo }: P
         {undo && (
           <p className={styles.undo}>
             The form is empty.{' '}
-            <button type="button" onClick={onUndo}>
+            <button type="button" onClick={putBack}>
               Put everything back
             </button>
           </p>

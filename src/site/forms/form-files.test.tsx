@@ -54,6 +54,7 @@ describe('a file', () => {
     expect(listed()).toEqual(['cv.pdfThe upload broke offTry again cv.pdfRemove cv.pdf'])
     await form.press('Try again cv.pdf')
     expect(form.uploads[1]?.question).toBe(cv)
+    expect(document.activeElement).toBe(form.named('cv'))
     await form.uploads[1]?.answer({ state: 'stored', id: fakeUploadId() })
     expect(hidden('cv')).toBe(fakeUploadId())
     await form.press('Remove cv.pdf')

@@ -74,6 +74,7 @@ describe('what was typed', () => {
     expect(['name', 'topic', 'product', 'message', 'consent'].map(form.valueIn)).toEqual(['', '', '', '', ''])
     expect(sessionStorage.getItem('form:contact:en-au')).toBeNull()
     await form.press('Put everything back')
+    expect(document.activeElement).toBe(form.button('Clear the form'))
     expect(form.valueIn('name')).toBe('Margaret O’Shea')
     expect(sessionStorage.getItem('form:contact:en-au')).toContain('Margaret')
   })

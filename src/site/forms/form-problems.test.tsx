@@ -80,6 +80,14 @@ describe('what is wrong', () => {
   })
 })
 
+it('is our trouble when the server refuses without a word', async () => {
+  form.show()
+  form.fillIn()
+  await form.press('Send the message')
+  await form.sends[0]?.answer({ state: 'refused', problems: [] })
+  expect(form.container.querySelector('[role=alert]')?.textContent).toContain('Our side')
+})
+
 describe('a long text', () => {
   const left = () => document.getElementById('contact-message-left')?.textContent
 

@@ -142,6 +142,12 @@ describe('clearing', () => {
     })
   })
 
+  it('leaves what was put back under the key that it was sent with', () => {
+    const failed = following(filled, submit, { type: 'unreachable', offline: false })
+    const undone = following(failed, clear, { type: 'keyed', key: 'k2' }, { type: 'undone' })
+    expect(undone).toMatchObject({ key: 'k1', attempted: true })
+  })
+
   it('stops what is on its way, so that it can be taken up again', () => {
     const undone = following(opened, start(), clear, { type: 'undone' })
     expect(undone.uploads[0]?.now).toEqual({ state: 'interrupted' })

@@ -31,7 +31,7 @@ export interface FormState extends Draft {
   /** How often sending was refused: each time the summary takes the focus. */
   refusals: number
   /** What was in the form before it was cleared. */
-  undo: Pick<FormState, 'values' | 'uploads'> | undefined
+  undo: Pick<FormState, 'key' | 'attempted' | 'values' | 'uploads'> | undefined
   phase: Phase
 }
 
@@ -96,10 +96,11 @@ const lookAgain = (state: FormState, field: string, check: Check): FormState => 
   }
 }
 
-const complain = (state: FormState, problems: readonly Problem[], told: boolean): FormState => {
+const complain = (state: FormState, all: readonly Problem[], told: boolean): FormState => {
+  const problems = all.filter(({ field }, at) => all.findIndex((each) => each.field === field) === at)
   const complaints: Record<string, Complaint> = {}
   for (const name of Object.keys(state.complaints)) complaints[name] = { message: '', told: false }
-  for (const { field, message } of [...problems].reverse()) complaints[field] = { message, told }
+  for (const { field, message } of problems) complaints[field] = { message, told }
   return { ...state, complaints, summary: problems, refusals: state.refusals + 1, phase: { name: 'writing' } }
 }
 
@@ -115,7 +116,8 @@ const submit = (state: FormState, check: Check): FormState => {
 const answered = (state: FormState, result: SendResult): FormState => {
   if (result.state === 'sent')
     return { ...untouchedForm, phase: { name: 'sent', reference: result.reference, notes: result.notes ?? [] } }
-  if (result.state === 'refused') return complain({ ...state, attempted: false }, result.problems, true)
+  if (result.state === 'refused' && result.problems.length > 0)
+    return complain({ ...state, attempted: false }, result.problems, true)
   return result.state === 'too-many'
     ? {
         ...state,
@@ -164,7 +166,7 @@ export const reduceForm = (state: FormState, action: FormAction, check: Check): 
         uploads: [],
         complaints: {},
         summary: [],
-        undo: { values: state.values, uploads: stopped(state.uploads) },
+        undo: { key: state.key, attempted: state.attempted, values: state.values, uploads: stopped(state.uploads) },
         phase: { name: 'writing' },
       }
     case 'undone':
