@@ -120,6 +120,8 @@ describe('a file', () => {
     expect(listed()).toEqual([])
     await form.press('Put everything back')
     await form.press('Try again cv.pdf')
+    await form.uploads[0]?.answer({ state: 'interrupted' })
+    expect(share()).toBe(0)
     await form.uploads[1]?.answer({ state: 'stored', id: fakeUploadId() })
     expect(hidden('cv')).toBe(fakeUploadId())
   })

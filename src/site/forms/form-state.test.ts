@@ -98,6 +98,20 @@ describe('sending', () => {
   })
 })
 
+describe('a try that was refused after one without an answer', () => {
+  const refusals = [
+    { state: 'too-many', retryAfterSeconds: 90 },
+    { state: 'refused', problems: [{ field: 'name', message: 'Enter another.' }] },
+  ] as const
+
+  it.each(refusals)('does not tell what became of the first: $state', (result) => {
+    const lost = following(filled, submit, { type: 'unreachable', offline: false })
+    const refused = following(lost, submit, { type: 'answered', result })
+    expect(refused).toMatchObject({ key: 'k1', attempted: true })
+    expect(following(refused, type('name', 'Nomsa K.'))).toMatchObject({ key: '', attempted: false })
+  })
+})
+
 describe('files', () => {
   const running = following(opened, type('name', 'Nomsa'), start())
 
@@ -106,7 +120,7 @@ describe('files', () => {
     expect(waiting).toMatchObject({ phase: { name: 'waiting' }, attempted: false })
     expect(following(waiting, submit)).toBe(waiting)
     expect(following(waiting, { type: 'upload-progressed', number: 1, share: 0.5 }).phase).toEqual({ name: 'waiting' })
-    expect(following(waiting, settle('stored')).phase).toEqual({ name: 'sending' })
+    expect(following(waiting, settle('stored')).phase).toMatchObject({ name: 'sending' })
   })
 
   it('are not waited for when something else is wrong', () => {
@@ -118,7 +132,7 @@ describe('files', () => {
     expect(broken.phase).toEqual({ name: 'writing' })
     expect(messages(broken)).toEqual({ cv: '“cv.pdf” has not arrived. Try it again or remove it.' })
     expect(messages(following(broken, start(2)))).toEqual({ cv: '' })
-    expect(following(broken, { type: 'upload-removed', number: 2 }, submit).phase).toEqual({ name: 'sending' })
+    expect(following(broken, { type: 'upload-removed', number: 2 }, submit).phase).toMatchObject({ name: 'sending' })
   })
 
   it('that are gone do not come back with what is said of them late', () => {

@@ -11,7 +11,7 @@ export type Phase =
   | { name: 'writing' }
   /** To be sent as soon as the files have arrived. */
   | { name: 'waiting' }
-  | { name: 'sending' }
+  | { name: 'sending' /** A try before this one had no answer. */; again: boolean }
   | { name: 'failed'; trouble: Trouble }
   | { name: 'sent'; reference: string; notes: readonly string[] }
 
@@ -110,21 +110,18 @@ const submit = (state: FormState, check: Check): FormState => {
   const ready: FormState = { ...state, complaints: {}, summary: [], undo: undefined }
   return state.uploads.some(isRunning)
     ? { ...ready, phase: { name: 'waiting' } }
-    : { ...ready, attempted: true, phase: { name: 'sending' } }
+    : { ...ready, attempted: true, phase: { name: 'sending', again: state.attempted } }
 }
 
 const answered = (state: FormState, result: SendResult): FormState => {
   if (result.state === 'sent')
     return { ...untouchedForm, phase: { name: 'sent', reference: result.reference, notes: result.notes ?? [] } }
-  if (result.state === 'refused' && result.problems.length > 0)
-    return complain({ ...state, attempted: false }, result.problems, true)
-  return result.state === 'too-many'
-    ? {
-        ...state,
-        attempted: false,
-        phase: { name: 'failed', trouble: { kind: 'too-many', retryAfterSeconds: result.retryAfterSeconds } },
-      }
-    : { ...state, phase: { name: 'failed', trouble: { kind: 'unavailable' } } }
+  // Not taken this time, for certain; what became of the tries before, that does not tell.
+  const notTaken: FormState = { ...state, attempted: state.phase.name === 'sending' && state.phase.again }
+  if (result.state === 'refused' && result.problems.length > 0) return complain(notTaken, result.problems, true)
+  if (result.state !== 'too-many') return { ...state, phase: { name: 'failed', trouble: { kind: 'unavailable' } } }
+  const { retryAfterSeconds } = result
+  return { ...notTaken, phase: { name: 'failed', trouble: { kind: 'too-many', retryAfterSeconds } } }
 }
 
 const withUploads = (state: FormState, action: UploadAction, check: Check): FormState => {
