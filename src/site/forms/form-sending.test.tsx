@@ -74,7 +74,21 @@ describe('a form that is sent', () => {
     await form.press('Sending')
     expect(form.sends).toHaveLength(1)
     expect(send.getAttribute('aria-disabled')).toBe('true')
-    expect(form.container.querySelector('form')?.getAttribute('aria-busy')).toBe('true')
+    expect(form.named('name').closest('[aria-busy=true]')).not.toBeNull()
+    expect(form.container.querySelector('[role=status] .visually-hidden')?.textContent).toBe('Sending')
+  })
+
+  it('stays as it is on its way, and leaves the focus where it was', async () => {
+    form.show()
+    form.fillIn()
+    form.named('name').focus()
+    await form.press('Send the message')
+    form.type('name', 'Somebody else')
+    expect(form.valueIn('name')).toBe('Margaret O’Shea')
+    await form.sends[0]?.fail()
+    expect(document.activeElement).toBe(form.named('name'))
+    form.type('name', 'Somebody else')
+    expect(form.valueIn('name')).toBe('Somebody else')
   })
 
   it('is still forgotten when it arrives after the visitor has left the page', async () => {

@@ -141,6 +141,8 @@ export const reduceForm = (state: FormState, action: FormAction, check: Check): 
     case 'keyed':
       return { ...state, key: action.key }
     case 'typed': {
+      // It would be lost when the form has arrived.
+      if (state.phase.name === 'sending') return state
       const values = { ...state.values, [action.name]: action.text }
       return lookAgain({ ...changed(state), values }, action.name, check)
     }

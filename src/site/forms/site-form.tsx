@@ -39,7 +39,6 @@ const OpenForm = ({ action, words, ...options }: Props) => {
       action={action}
       encType="multipart/form-data"
       noValidate
-      aria-busy={isBusy}
       onSubmit={(event) => {
         event.preventDefault()
         dispatch({ type: 'submitted' })
@@ -63,7 +62,7 @@ const OpenForm = ({ action, words, ...options }: Props) => {
         <label htmlFor={`${kind}-${hiddenFields.trap}`}>Leave this empty</label>
         <input id={`${kind}-${hiddenFields.trap}`} name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
       </div>
-      <div className={styles.fields} inert={phase.name === 'sending'}>
+      <div className={styles.fields} aria-busy={phase.name === 'sending'}>
         {fields.map((field, at) => (
           <FormField
             key={field.name}
