@@ -1,0 +1,51 @@
+import { type FileKind, type KnownStranger, kindOf } from './file-kind.ts'
+import { inspectDocx } from './inspect-docx.ts'
+import { inspectPdf } from './inspect-pdf.ts'
+import { type UploadLimits, wordsForKinds, wordsForSize } from './upload-limits.ts'
+import { refusal, type UploadRefusal } from './upload-refusal.ts'
+
+export type Inspection = { readonly ok: true; readonly kind: FileKind } | UploadRefusal
+
+export const tooLarge = ({ kinds, maxBytes }: UploadLimits): UploadRefusal =>
+  refusal(
+    'too-large',
+    `The file is larger than ${wordsForSize(maxBytes)}. ${
+      kinds.includes('jpeg')
+        ? 'Send it in a smaller size, or a photo of it.'
+        : 'Save it with smaller pictures and send that.'
+    }`,
+  )
+
+const empty = refusal('empty', 'The file is empty. Choose it again, or choose another one.')
+
+const strangerWords = (stranger: FileKind | KnownStranger | undefined, { kinds }: UploadLimits): string | undefined => {
+  if (stranger === 'heic' && kinds.includes('jpeg')) {
+    return 'This photo is in HEIC format, which only some devices can show. Set the camera of the phone to JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible) and take it again, or send a screenshot of it.'
+  }
+  if (!kinds.includes('docx')) return undefined
+  if (stranger === 'old-word') {
+    return 'This is an older Word document, or one locked with a password. Open it in Word, save it as PDF and send that.'
+  }
+  return stranger === 'word-with-macros'
+    ? 'The Word document has macros in it. Open it in Word, save it as PDF and send that.'
+    : undefined
+}
+
+const isTaken = (kind: FileKind | KnownStranger | undefined, { kinds }: UploadLimits): kind is FileKind =>
+  kinds.some((taken) => taken === kind)
+
+/**
+ * What a file is, and whether it may come in. Pictures are known by their first bytes only here: they prove themselves by being
+ * drawn anew (`cleanImage`).
+ */
+export const inspectFile = async (bytes: Uint8Array, limits: UploadLimits): Promise<Inspection> => {
+  if (bytes.byteLength === 0) return empty
+  if (bytes.byteLength > limits.maxBytes) return tooLarge(limits)
+  const kind = await kindOf(bytes)
+  if (!isTaken(kind, limits)) {
+    const words = `Send the file as ${wordsForKinds(limits.kinds)}. This one is something else inside, whatever its name says.`
+    return refusal('wrong-kind', strangerWords(kind, limits) ?? words)
+  }
+  const found = kind === 'pdf' ? await inspectPdf(bytes) : kind === 'docx' ? await inspectDocx(bytes) : undefined
+  return found ?? { ok: true, kind }
+}

@@ -1,0 +1,69 @@
+import { crc32, deflateRawSync } from 'node:zlib'
+
+export interface FakeEntry {
+  readonly name: string
+  readonly content: string | Uint8Array
+  /** What the directory says, where it lies. */
+  readonly declaredBytes?: number
+  /** The name in front of the data, where it differs. */
+  readonly headerName?: string
+  readonly encrypted?: boolean
+}
+
+/** An archive as any tool would make it, unless told to lie. */
+export const zipOf = (...entries: readonly FakeEntry[]): Buffer => {
+  const front: Buffer[] = []
+  const directory: Buffer[] = []
+  let offset = 0
+  for (const { name, content, declaredBytes, headerName = name, encrypted = false } of entries) {
+    const plain = Buffer.from(content)
+    const stored = deflateRawSync(plain)
+    const facts = Buffer.alloc(26)
+    facts.writeUInt16LE(20, 0)
+    facts.writeUInt16LE(encrypted ? 1 : 0, 2)
+    facts.writeUInt16LE(8, 4)
+    facts.writeUInt32LE(crc32(plain), 10)
+    facts.writeUInt32LE(stored.byteLength, 14)
+    facts.writeUInt32LE(declaredBytes ?? plain.byteLength, 18)
+    facts.writeUInt16LE(Buffer.byteLength(name), 22)
+    const where = Buffer.alloc(14)
+    where.writeUInt32LE(offset, 10)
+    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts, Buffer.from(headerName), stored])
+    front.push(local)
+    directory.push(Buffer.from('PK\x01\x02\x14\0', 'latin1'), facts, where, Buffer.from(name))
+    offset += local.byteLength
+  }
+  const length = Buffer.concat(directory).byteLength
+  const end = Buffer.alloc(22)
+  end.write('PK\x05\x06', 'latin1')
+  end.writeUInt16LE(entries.length, 8)
+  end.writeUInt16LE(entries.length, 10)
+  end.writeUInt32LE(length, 12)
+  end.writeUInt32LE(offset, 16)
+  return Buffer.concat([...front, ...directory, end])
+}
+
+const wordMain = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
+
+export const contentTypes = (...more: readonly string[]): FakeEntry => ({
+  name: '[Content_Types].xml',
+  content: `<?xml version="1.0"?><Types><Override PartName="/word/document.xml" ContentType="${wordMain}"/>${more.join('')}</Types>`,
+})
+
+export const documentPart: FakeEntry = {
+  name: 'word/document.xml',
+  content: '<?xml version="1.0"?><w:document><w:body><w:p>Twelve years with pools</w:p></w:body></w:document>',
+}
+
+export const relations = (...elements: readonly string[]): FakeEntry => ({
+  name: 'word/_rels/document.xml.rels',
+  content: `<?xml version="1.0"?><Relationships>${elements.join('')}</Relationships>`,
+})
+
+const relationType = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+export const outsideRelation = (type: string, target: string): string =>
+  `<Relationship Id="rId1" Type="${relationType}/${type}" Target="${target}" TargetMode="External"/>`
+
+/** A Word document with these parts besides. */
+export const docxOf = (...more: readonly FakeEntry[]): Buffer => zipOf(contentTypes(), documentPart, ...more)
