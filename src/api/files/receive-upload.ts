@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto'
+import { cleanImage } from './clean-image.ts'
+import { type FileKey, newFileKey } from './file-key.ts'
+import { type FileKind, isPicture } from './file-kind.ts'
+import type { FileStore } from './file-store.ts'
+import { inspectFile, tooLarge } from './inspect-file.ts'
+import { readLimited } from './read-limited.ts'
+import type { UploadLimits } from './upload-limits.ts'
+import { refusal, type UploadRefusal } from './upload-refusal.ts'
+import type { VirusScan } from './virus-scan.ts'
+
+export interface Upload {
+  readonly stream: ReadableStream<Uint8Array>
+  /** What the request has announced (`Content-Length`), where it has. */
+  readonly declaredBytes?: number | undefined
+  readonly limits: UploadLimits
+  /** Tells when the visitor is gone. */
+  readonly signal?: AbortSignal | undefined
+}
+
+export interface UploadPlaces {
+  readonly store: FileStore
+  readonly scan: VirusScan
+}
+
+export interface ReceivedUpload {
+  readonly ok: true
+  readonly key: FileKey
+  /** As stored: a picture too large in its own kind becomes a WebP. */
+  readonly kind: FileKind
+  readonly bytes: number
+  readonly sha256: string
+}
+
+export type UploadResult = ReceivedUpload | UploadRefusal
+
+const cutOff = refusal('cut-off', 'The file did not arrive whole. Check the connection and send it again.')
+
+const tryLater = (reason: string): UploadRefusal =>
+  refusal('try-later', 'Files cannot be taken just now. Try again in a few minutes.', reason)
+
+const infected = (name: string): UploadRefusal =>
+  refusal(
+    'infected',
+    'The virus scanner has found something in this file, so it was not kept. Make a new one on a device you trust and send that.',
+    name,
+  )
+
+type Proven = { readonly ok: true; readonly kind: FileKind; readonly bytes: Uint8Array<ArrayBuffer> }
+
+/** A file that is what it should be, as it will be stored. */
+const proven = async ({ stream, declaredBytes, limits }: Upload): Promise<Proven | UploadRefusal> => {
+  const read = await readLimited(stream, { maxBytes: limits.maxBytes, declaredBytes })
+  if (!read.ok) return read.code === 'cut-off' ? cutOff : tooLarge(limits)
+  const inspected = await inspectFile(read.bytes, limits)
+  if (!inspected.ok) return inspected
+  const { kind } = inspected
+  return isPicture(kind) ? cleanImage(read.bytes, kind, limits.maxBytes) : { ok: true, kind, bytes: read.bytes }
+}
+
+const inOnePiece = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
+
+/** Takes a visitor's file from the request to the store, or says why not and what to do. Nothing is stored before all is well. */
+export const receiveUpload = async (upload: Upload, { store, scan }: UploadPlaces): Promise<UploadResult> => {
+  const file = await proven(upload)
+  if (!file.ok) return file
+  const { kind, bytes } = file
+  const scanned = await scan(bytes)
+  if ('unavailable' in scanned) return tryLater(scanned.unavailable)
+  if (!scanned.clean) return infected(scanned.name)
+  if (upload.signal?.aborted) return cutOff
+  const key = newFileKey()
+  const written = await store.write(key, inOnePiece(bytes))
+  if (!written.ok) return tryLater(written.reason)
+  if (upload.signal?.aborted) {
+    // Nobody is left to hear of the key. What cannot be removed now is found by its age.
+    await store.remove(key)
+    return cutOff
+  }
+  return { ok: true, key, kind, bytes: bytes.byteLength, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
