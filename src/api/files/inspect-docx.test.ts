@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { inspectFile } from './inspect-file.ts'
+import type { UploadLimits } from './upload-limits.ts'
+import { contentTypes, documentPart, docxOf, outsideRelation, relations, zipOf } from './zip.fake.ts'
+
+const cv: UploadLimits = { kinds: ['pdf', 'docx'], maxBytes: 8_000_000 }
+
+const text = (words: string): Buffer => Buffer.from(words, 'latin1')
+
+describe('a Word document', () => {
+  it.each([
+    ['links and pictures from the web', relations(outsideRelation('hyperlink', 'https://pond.example/'))],
+    [
+      'a template on its author’s disk',
+      relations(outsideRelation('attachedTemplate', 'file:///C:\\Users\\Ana\\CV.dotx')),
+    ],
+    ['a template known by its name', relations(outsideRelation('attachedTemplate', 'Normal.dotm'))],
+    ['a sheet behind a chart', { name: 'word/embeddings/Microsoft_Excel_Sheet.xlsx', content: 'PK' }],
+  ])('with %s is welcome', async (_name, part) => {
+    expect(await inspectFile(docxOf(part), cv)).toEqual({ ok: true, kind: 'docx' })
+  })
+
+  it('may have its parts in any order', async () => {
+    expect(await inspectFile(zipOf(documentPart, contentTypes()), cv)).toEqual({ ok: true, kind: 'docx' })
+  })
+
+  const vba = 'application/vnd.ms-office.vbaProject'
+  it.each([
+    ['a macro part', docxOf({ name: 'word/vbaProject.bin', content: 'x' })],
+    ['a macro part in capitals', docxOf({ name: 'WORD/VBAPROJECT.BIN', content: 'x' })],
+    [
+      'a macro part by another name',
+      zipOf(contentTypes(`<Override PartName="/word/a.bin" ContentType="${vba}"/>`), documentPart),
+    ],
+    [
+      'a macro part spelled in figures',
+      zipOf(contentTypes(`<Override ContentType="${vba.replace('P', '&#x50;')}"/>`), documentPart),
+    ],
+    ['a control', docxOf({ name: 'word/activeX/activeX1.xml', content: 'x' })],
+    ['a packed program', docxOf({ name: 'word/embeddings/oleObject1.bin', content: 'x' })],
+    ['a template from the web', docxOf(relations(outsideRelation('attachedTemplate', 'https://evil.example/t.dotm')))],
+    ['a template from another machine', docxOf(relations(outsideRelation('attachedTemplate', 'file://evil/t.dotm')))],
+    ['an object from the web', docxOf(relations(outsideRelation('oleObject', 'mhtml:https://evil.example/!x')))],
+    ['a frame spelled in figures', docxOf(relations(outsideRelation('fr&#97;me', '&#104;ttps://evil.example/')))],
+    ['a size of 200 MB', docxOf({ name: 'word/media/a.png', content: 'x', declaredBytes: 200_000_000 })],
+    ['a hundredfold growth', docxOf({ name: 'word/media/a.xml', content: ' '.repeat(20_000_000) })],
+    [
+      'three thousand parts',
+      docxOf(...Array.from({ length: 3000 }, (_, at) => ({ name: `word/${at}.xml`, content: '' }))),
+    ],
+  ])('with %s is refused', async (_name, docx) => {
+    expect(await inspectFile(docx, cv)).toMatchObject({ ok: false, code: expect.stringMatching(/unsafe|wrong-kind/) })
+  })
+
+  it('in two-byte letters hides nothing', async () => {
+    const words = relations(outsideRelation('attachedTemplate', 'https://evil.example/t.dotm')).content
+    const wide = Buffer.from(`\ufeff${words}`, 'utf16le')
+    expect(await inspectFile(docxOf({ name: 'word/_rels/settings.xml.rels', content: wide }), cv)).toMatchObject({
+      code: 'unsafe',
+    })
+  })
+
+  it.each([
+    ['only an archive', zipOf({ name: 'notes.txt', content: 'x' })],
+    ['without a text', zipOf(contentTypes(), { name: 'word/styles.xml', content: 'x' })],
+    ['cut in the middle', docxOf().subarray(0, -40)],
+    ['with something after its end', Buffer.concat([docxOf(), text('<script>')])],
+    ['with two texts', docxOf({ name: 'Word/Document.xml', content: 'another' })],
+    ['with a path out of it', docxOf({ name: '../../.bashrc', content: 'x' })],
+    ['locked', docxOf({ name: 'word/a.xml', content: 'x', encrypted: true })],
+    ['with two names for a part', docxOf({ name: 'word/a.xml', headerName: 'word/b.xml', content: 'x' })],
+    ['whose list of kinds lies about its length', zipOf({ ...contentTypes(), declaredBytes: 3 }, documentPart)],
+    ['with entities of its own', docxOf({ name: 'a.rels', content: '<!DOCTYPE x [<!ENTITY a "b">]><Relationships/>' })],
+  ])('%s is refused', async (_name, docx) => {
+    expect(await inspectFile(docx, cv)).toMatchObject({ ok: false, code: expect.stringMatching(/damaged|wrong-kind/) })
+  })
+})

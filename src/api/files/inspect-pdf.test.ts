@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { inspectFile } from './inspect-file.ts'
+import { packedObjects, pdfOf, receiptPdf } from './pdf.fake.ts'
+import type { UploadLimits } from './upload-limits.ts'
+import { zipOf } from './zip.fake.ts'
+
+const receipt: UploadLimits = { kinds: ['pdf', 'jpeg', 'png', 'webp'], maxBytes: 8_000_000 }
+const cv: UploadLimits = { kinds: ['pdf', 'docx'], maxBytes: 8_000_000 }
+
+const text = (words: string): Buffer => Buffer.from(words, 'latin1')
+
+describe('a PDF', () => {
+  it.each([
+    ['without an end', text('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n')],
+    ['of a version nobody knows', text('%PDF-9.x\n%%EOF')],
+    ['that is only a mark', text('%PDF')],
+  ])('%s is damaged', async (_name, content) => {
+    expect(await inspectFile(content, receipt)).toMatchObject({ code: 'damaged' })
+  })
+
+  it('that was cut in the middle is damaged', async () => {
+    const pdf = await receiptPdf()
+    expect(await inspectFile(pdf.subarray(0, pdf.byteLength / 2), receipt)).toMatchObject({ code: 'damaged' })
+  })
+
+  it.each([
+    ['<< /S /JavaScript /JS (app.alert(1)) >>', 'script'],
+    ['<</S/JavaScript/JS 9 0 R>>', 'script'],
+    ['<< /S /J#61va#53cript /JS (x) >>', 'script'],
+    ['<< /#53 /#4aavaScript /JS (x) >>', 'script'],
+    ['<< /S % nothing to see\n/JavaScript /JS (x) >>', 'script'],
+    [`<< /S${' '.repeat(5000)}/JavaScript /JS (x) >>`, 'script'],
+    [`<< /S %${'x'.repeat(5000)}\n/JavaScript /JS (x) >>`, 'script'],
+    ['<< /S 9 0 R /JS (x) >>', 'script'],
+    ['<< /S /Launch /F (cmd.exe) >>', 'script'],
+    ['<< /Type /Annot /Subtype /RichMedia >>', 'script'],
+    ['<< /AcroForm << /XFA 12 0 R >> >>', 'script'],
+    ['<< /Names << /EmbeddedFiles 12 0 R >> >>', 'other files'],
+    ['<< /Type /Filespec /F (x.exe) /EF << /F 12 0 R >> >>', 'other files'],
+    ['<< /Type /EmbeddedFile /Length 0 >>', 'other files'],
+    ['<< /Subtype /FileAttachment >>', 'other files'],
+    ['<< /Encrypt 12 0 R >>', 'locked'],
+  ])('with %s is refused', async (object, word) => {
+    const refused = { code: 'unsafe', status: 422, message: expect.stringContaining(word) }
+    expect(await inspectFile(pdfOf(object), receipt)).toMatchObject(refused)
+    expect(await inspectFile(pdfOf(object), cv)).toMatchObject(refused)
+    expect(await inspectFile(pdfOf(packedObjects(object)), receipt)).toMatchObject(refused)
+  })
+
+  it('that hides an action behind the edge of what is looked at in one go is refused', async () => {
+    for (let shift = -30; shift <= 5; shift += 1) {
+      const pdf = pdfOf(`(${'x'.repeat(262_144 + shift - 100)})`, '<< /S /JavaScript /JS (x) >>')
+      expect(await inspectFile(pdf, receipt)).toMatchObject({ code: 'unsafe' })
+    }
+  })
+
+  it('with packed objects that cannot be opened is refused', async () => {
+    const packed = text('<< /Type /ObjStm /Filter /LZWDecode >>\nstream\n\x80\x0b\x60\x50\nendstream')
+    expect(await inspectFile(pdfOf(packed), receipt)).toMatchObject({ code: 'unsafe' })
+  })
+
+  it('with packed objects that grow without end is refused', async () => {
+    const packed = packedObjects(' '.repeat(40_000_000))
+    expect(await inspectFile(pdfOf(packed), receipt)).toMatchObject({ code: 'unsafe' })
+  })
+
+  it('that is an archive from behind is refused', async () => {
+    const both = Buffer.concat([pdfOf(), zipOf({ name: 'run.class', content: 'x' })])
+    expect(await inspectFile(both, receipt)).toMatchObject({ code: 'unsafe' })
+  })
+
+  it.each([
+    '<< /Title (Senior TypeScript/JavaScript developer, 100% remote) >>',
+    '(I know HTML, CSS\nand /JavaScript well)',
+    '<< /Type /Action /S /URI /URI (https://poolwright.example/Launch) >>',
+    '<< /Title (Product Launch /Launch party) >>',
+  ])('with the words %s is welcome', async (object) => {
+    expect(await inspectFile(pdfOf(object), cv)).toEqual({ ok: true, kind: 'pdf' })
+    expect(await inspectFile(pdfOf(packedObjects(object)), cv)).toEqual({ ok: true, kind: 'pdf' })
+  })
+
+  it('full of whatever a compressed picture may look like is welcome', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.uint8Array({ minLength: 1000, maxLength: 20_000, size: 'max' }), async (bytes) => {
+        const image = Buffer.concat([text('<< /Subtype /Image >>\nstream\n'), bytes, text('\nendstream')])
+        expect(await inspectFile(pdfOf(image), receipt)).toEqual({ ok: true, kind: 'pdf' })
+      }),
+      { numRuns: 50 },
+    )
+  })
+
+  it.each([
+    ['/JavaScript', '/JavaScript '],
+    ['keys', '/S %'],
+    ['packed objects', '/ObjStm stream\n'],
+    ['objects that could be packed', '/ObjStm stream\n1 0 '],
+    ['marks of entries', 'PK\x05\x06'],
+  ])('of nothing but %s does not keep anybody long', async (_name, words) => {
+    const pdf = pdfOf(text(words.repeat(Math.floor(7_500_000 / words.length))))
+    const began = performance.now()
+    await inspectFile(pdf, receipt)
+    expect(performance.now() - began).toBeLessThan(4000)
+  })
+})
