@@ -20,6 +20,12 @@ describe('a Word document', () => {
     expect(await inspectFile(docxOf(part), cv)).toEqual({ ok: true, kind: 'docx' })
   })
 
+  it('may be written by somebody who knew the sizes only afterwards', async () => {
+    const parts = [{ name: 'docProps/app.xml', content: '<Properties/>' }, documentPart, contentTypes(), relations()]
+    const docx = zipOf(...parts.map((part) => ({ ...part, streamed: true })))
+    expect(await inspectFile(docx, cv)).toEqual({ ok: true, kind: 'docx' })
+  })
+
   it('may have its parts in any order', async () => {
     expect(await inspectFile(zipOf(documentPart, contentTypes()), cv)).toEqual({ ok: true, kind: 'docx' })
   })
@@ -70,6 +76,7 @@ describe('a Word document', () => {
     ['locked', docxOf({ name: 'word/a.xml', content: 'x', encrypted: true })],
     ['with two names for a part', docxOf({ name: 'word/a.xml', headerName: 'word/b.xml', content: 'x' })],
     ['whose list of kinds lies about its length', zipOf({ ...contentTypes(), declaredBytes: 3 }, documentPart)],
+    ['whose relations are shorter than they say', docxOf({ ...relations(), declaredBytes: 1000 })],
     ['with entities of its own', docxOf({ name: 'a.rels', content: '<!DOCTYPE x [<!ENTITY a "b">]><Relationships/>' })],
   ])('%s is refused', async (_name, docx) => {
     expect(await inspectFile(docx, cv)).toMatchObject({ ok: false, code: expect.stringMatching(/damaged|wrong-kind/) })

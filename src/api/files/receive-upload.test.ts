@@ -107,12 +107,15 @@ describe('a file that does not come in', () => {
       if (when === 'while it is scanned') gone.abort()
       return { clean: true }
     }
+    let writes = 0
     const write: typeof store.write = async (...file) => {
+      writes += 1
       gone.abort()
       return store.write(...file)
     }
     const upload = { stream: streamOf(await receiptPdf()), limits: receipt, signal: gone.signal }
     expect(await receiveUpload(upload, { store: { ...store, write }, scan })).toMatchObject({ code: 'cut-off' })
+    expect(writes).toBe(when === 'while it is scanned' ? 0 : 1)
     expect(store.files.size).toBe(0)
   })
 

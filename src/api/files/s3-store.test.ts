@@ -106,6 +106,13 @@ describe('a store in trouble', () => {
     expect(server.asked()).toBe(4)
   })
 
+  it('that points elsewhere is not followed with a signed request', async () => {
+    const server = await serverWith(() => new Response('', { status: 307, headers: { location: '/elsewhere' } }))
+    const store = createS3Store(server.settings, { patience })
+    expect(await store.write(key, wordsStream('A receipt'))).toMatchObject({ code: 'refused' })
+    expect(server.asked()).toBe(1)
+  })
+
   it('that says the key is not there is believed', async () => {
     const server = await serverWith(answerWith(404, 'NoSuchKey'), answerWith(404, 'NoSuchKey'))
     const store = createS3Store(server.settings, { patience })

@@ -53,14 +53,8 @@ const entryAt = (bytes: Buffer, at: number, end: number): (ZipEntry & { readonly
 export const readZipDirectory = (bytes: Buffer): readonly ZipEntry[] | undefined => {
   const end = endOfDirectory(bytes)
   if (end < 0 || end + endLength + bytes.readUInt16LE(end + 20) !== bytes.byteLength) return undefined
-  const [count, length, start] = [
-    bytes.readUInt16LE(end + 10),
-    bytes.readUInt32LE(end + 12),
-    bytes.readUInt32LE(end + 16),
-  ]
-  if (start + length !== end) return undefined
   const entries: ZipEntry[] = []
-  let at = start
+  let at = bytes.readUInt32LE(end + 16)
   while (at < end) {
     const entry = entryAt(bytes, at, end)
     if (!entry) return undefined
@@ -68,7 +62,7 @@ export const readZipDirectory = (bytes: Buffer): readonly ZipEntry[] | undefined
     entries.push(facts)
     at = next
   }
-  return entries.length === count ? entries : undefined
+  return entries.length === bytes.readUInt16LE(end + 10) ? entries : undefined
 }
 
 /** What is in an entry, unless it is not as long as declared. */

@@ -8,6 +8,8 @@ export interface FakeEntry {
   /** The name in front of the data, where it differs. */
   readonly headerName?: string
   readonly encrypted?: boolean
+  /** Written by somebody who knew the sizes only afterwards, as office programs on the web do. */
+  readonly streamed?: boolean
 }
 
 /** An archive as any tool would make it, unless told to lie. */
@@ -15,12 +17,12 @@ export const zipOf = (...entries: readonly FakeEntry[]): Buffer => {
   const front: Buffer[] = []
   const directory: Buffer[] = []
   let offset = 0
-  for (const { name, content, declaredBytes, headerName = name, encrypted = false } of entries) {
+  for (const { name, content, declaredBytes, headerName = name, ...how } of entries) {
     const plain = Buffer.from(content)
     const stored = deflateRawSync(plain)
     const facts = Buffer.alloc(26)
     facts.writeUInt16LE(20, 0)
-    facts.writeUInt16LE(encrypted ? 1 : 0, 2)
+    facts.writeUInt16LE((how.encrypted ? 1 : 0) + (how.streamed ? 8 : 0), 2)
     facts.writeUInt16LE(8, 4)
     facts.writeUInt32LE(crc32(plain), 10)
     facts.writeUInt32LE(stored.byteLength, 14)
@@ -28,7 +30,12 @@ export const zipOf = (...entries: readonly FakeEntry[]): Buffer => {
     facts.writeUInt16LE(Buffer.byteLength(name), 22)
     const where = Buffer.alloc(14)
     where.writeUInt32LE(offset, 10)
-    const local = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), facts, Buffer.from(headerName), stored])
+    const sizes = facts.subarray(10, 22)
+    const header = Buffer.from(facts)
+    if (how.streamed) header.fill(0, 10, 22)
+    const after = how.streamed ? [Buffer.from('PK\x07\x08', 'latin1'), sizes] : []
+    const mark = Buffer.from('PK\x03\x04', 'latin1')
+    const local = Buffer.concat([mark, header, Buffer.from(headerName), stored, ...after])
     front.push(local)
     directory.push(Buffer.from('PK\x01\x02\x14\0', 'latin1'), facts, where, Buffer.from(name))
     offset += local.byteLength
