@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { inspectFile } from './inspect-file.ts'
 import type { UploadLimits } from './upload-limits.ts'
@@ -23,6 +24,12 @@ describe('a Word document', () => {
   it('may be written by somebody who knew the sizes only afterwards', async () => {
     const parts = [{ name: 'docProps/app.xml', content: '<Properties/>' }, documentPart, contentTypes(), relations()]
     const docx = zipOf(...parts.map((part) => ({ ...part, streamed: true })))
+    expect(await inspectFile(docx, cv)).toEqual({ ok: true, kind: 'docx' })
+  })
+
+  it('may begin with a picture so large that its first parts do not tell what it is', async () => {
+    const picture = { name: 'docProps/thumbnail.jpeg', content: randomBytes(1_500_000) }
+    const docx = zipOf(...[picture, contentTypes(), documentPart].map((part) => ({ ...part, streamed: true })))
     expect(await inspectFile(docx, cv)).toEqual({ ok: true, kind: 'docx' })
   })
 
