@@ -3,9 +3,7 @@ import type { PictureKind } from './file-kind.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { refusal, type UploadRefusal } from './upload-refusal.ts'
 
-export type CleanedImage =
-  | { readonly ok: true; readonly kind: PictureKind; readonly bytes: Uint8Array<ArrayBuffer> }
-  | UploadRefusal
+export type CleanedImage = { readonly ok: true; readonly kind: PictureKind; readonly bytes: Uint8Array } | UploadRefusal
 
 /** Phones take 50 megapixels; drawing more costs memory that small files must not be able to ask for. */
 const mostPixels = 51_000_000

@@ -179,7 +179,7 @@ describe('anything at all', () => {
 })
 
 describe('memory', () => {
-  it('holds a file of 8 MB about twice at most', async () => {
+  it('holds a file of 8 MB once', async () => {
     const { scan } = places()
     let peak = 0
     const { store } = places()
@@ -194,7 +194,7 @@ describe('memory', () => {
     expect(await receiveUpload({ stream, limits: receipt }, { store: { ...store, write }, scan })).toMatchObject({
       ok: true,
     })
-    expect(peak - before).toBeLessThan(2 * maxBytes)
+    expect(peak - before).toBeLessThan(1.5 * maxBytes)
   })
 
   it('keeps a large photo within its limit', async () => {

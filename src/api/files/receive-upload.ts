@@ -46,7 +46,7 @@ const infected = (name: string): UploadRefusal =>
     name,
   )
 
-type Proven = { readonly ok: true; readonly kind: FileKind; readonly bytes: Uint8Array<ArrayBuffer> }
+type Proven = { readonly ok: true; readonly kind: FileKind; readonly bytes: Uint8Array }
 
 /** A file that is what it should be, as it will be stored. */
 const proven = async ({ stream, declaredBytes, limits }: Upload): Promise<Proven | UploadRefusal> => {

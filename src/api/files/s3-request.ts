@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import { type StoreFailure, storeFailure } from './file-store.ts'
+import { exchange, OverdueError } from './http-exchange.ts'
 import { bucketUrl, type S3Settings } from './s3-settings.ts'
 
 export interface S3Patience {
@@ -13,14 +14,14 @@ export interface S3Patience {
   readonly pauseMs: number
 }
 
-export const usualPatience: S3Patience = { attempts: 3, answerWithinMs: 15_000, pauseMs: 200 }
+export const usualPatience: S3Patience = { attempts: 3, answerWithinMs: 30_000, pauseMs: 200 }
 
 export interface S3Request {
   readonly method: 'GET' | 'PUT' | 'DELETE'
   /** Below the bucket. */
   readonly path: string
   readonly query?: Readonly<Record<string, string>>
-  readonly body?: Uint8Array<ArrayBuffer>
+  readonly body?: Uint8Array
 }
 
 /** An answer, whatever it says, or nothing after asking often enough. */
@@ -44,26 +45,17 @@ export const createS3Ask = (settings: S3Settings, patience: S3Patience): S3Ask =
     }
     const credentials = { accessKeyId, secretAccessKey, region, service: 's3' }
     const signed = await new AwsV4Signer({ ...credentials, method, url: url.href, headers }).sign()
-    const overdue = new AbortController()
-    const timer = setTimeout(() => overdue.abort(), patience.answerWithinMs)
     try {
-      const answer = await fetch(signed.url, {
-        method,
-        headers: signed.headers,
-        signal: overdue.signal,
-        redirect: 'manual',
-        ...(body && { body }),
-      })
+      const question = { method, headers: signed.headers, body, answerWithinMs: patience.answerWithinMs }
+      const answer = await exchange(signed.url, question)
       if (!isTrouble(answer.status)) return { ok: true, answer }
       await answer.body?.cancel()
       return storeFailure('unavailable', `The store answered ${answer.status}`)
-    } catch {
+    } catch (error) {
       return storeFailure(
         'unavailable',
-        overdue.signal.aborted ? 'The store did not answer in time' : 'Nothing answers',
+        error instanceof OverdueError ? 'The store did not answer in time' : 'Nothing answers',
       )
-    } finally {
-      clearTimeout(timer)
     }
   }
 
