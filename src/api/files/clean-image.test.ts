@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { type CleanedImage, cleanImage } from './clean-image.ts'
-import { noise, phonePhoto, plain } from './pictures.fake.ts'
+import { claimingToBe, noise, phonePhoto, plain } from './pictures.fake.ts'
 
 const maxBytes = 8_000_000
 
@@ -96,21 +96,13 @@ describe('a picture', () => {
   })
 
   it.each(['jpeg', 'png'] as const)('small as a file and vast when drawn is refused (%s)', async (kind) => {
-    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#000' } })
-      .toFormat(kind)
-      .toBuffer()
-    expect(bomb.byteLength).toBeLessThan(2_000_000)
+    const bomb = await claimingToBe(9000, 9000, kind)
+    expect(bomb.byteLength).toBeLessThan(2000)
+    expect((await sharp(bomb).metadata()).width).toBe(9000)
     expect(await cleanImage(bomb, kind, maxBytes)).toMatchObject({
       code: 'too-large',
       message: expect.stringContaining('50 megapixels'),
     })
-  })
-
-  it('that claims a vast size in its first bytes is refused at once', async () => {
-    const claim = await plain(10, 10).png().toBuffer()
-    claim.writeUInt32BE(60_000, 16)
-    claim.writeUInt32BE(60_000, 20)
-    expect(await cleanImage(claim, 'png', maxBytes)).toMatchObject({ ok: false })
   })
 
   it('that moves is kept as its first moment', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
 /** Pixels that no encoder can make small. */
@@ -20,3 +21,18 @@ export const phonePhoto = (width = 60, height = 40): Promise<Buffer> =>
     .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"><note>Back gate is open</note></x:xmpmeta>')
     .jpeg()
     .toBuffer()
+
+/** A tiny picture whose first bytes say that it is large. */
+export const claimingToBe = async (width: number, height: number, kind: 'jpeg' | 'png'): Promise<Buffer> => {
+  const bytes = await plain(8, 8).toFormat(kind).toBuffer()
+  if (kind === 'png') {
+    bytes.writeUInt32BE(width, 16)
+    bytes.writeUInt32BE(height, 20)
+    bytes.writeUInt32BE(crc32(bytes.subarray(12, 29)), 29)
+  } else {
+    const frame = bytes.indexOf(Buffer.of(0xff, 0xc0))
+    bytes.writeUInt16BE(height, frame + 5)
+    bytes.writeUInt16BE(width, frame + 7)
+  }
+  return bytes
+}
