@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // As Node resolves them. With `development` our graphql would be another one than that of our libraries.
+        ssr: { resolve: { conditions: ['module', 'node'] } },
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
