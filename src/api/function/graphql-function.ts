@@ -72,7 +72,7 @@ export const createGraphqlFunction = <Context extends object>(
     })
     log({
       operation: operation.name?.value ?? 'unnamed',
-      result: resultOf(codes),
+      result: resultOf(response.status, codes),
       status: response.status,
       ...(codes.size > 0 && { codes: [...codes] }),
     })
@@ -80,7 +80,7 @@ export const createGraphqlFunction = <Context extends object>(
   }
 }
 
-const resultOf = (codes: ReadonlySet<string>): 'ok' | 'refused' | 'failed' => {
-  if (codes.size === 0) return 'ok'
-  return codes.has('INTERNAL_ERROR') ? 'failed' : 'refused'
+const resultOf = (status: number, codes: ReadonlySet<string>): 'ok' | 'refused' | 'failed' => {
+  if (status === 500 || codes.has('INTERNAL_ERROR')) return 'failed'
+  return codes.size === 0 ? 'ok' : 'refused'
 }

@@ -66,6 +66,7 @@ describe.each(['development', 'production'] as const)('errors in %s', (mode) => 
     expect(status).toBe(500)
     expect(logged()[0]?.reference).toBe(errors[0]?.extensions.reference)
     expect(text).not.toMatch(/BigInt/)
+    expect(lines.at(-1)?.fields).toMatchObject({ result: 'failed', status: 500 })
     expect(headers.get('cache-control')).toBe('no-store')
   })
 
