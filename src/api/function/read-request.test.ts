@@ -63,6 +63,7 @@ describe('what is sent', () => {
     ['GraphQL without JSON', '{ count }', 'The request is not JSON.'],
     ['a list of operations', '[{"query":"{ count }"}]', 'Send one operation at a time, not a list of them.'],
     ['an empty list', '[]', 'Send one operation at a time, not a list of them.'],
+    ['brackets', '['.repeat(99), 'The request has too many parts, or too many inside one another.'],
     ['a number', '7', 'Send a JSON object with "query" in it.'],
     ['null', 'null', 'Send a JSON object with "query" in it.'],
     ['no query', '{}', 'Send the operation as text in "query".'],

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isModestJson } from './modest-json.ts'
 import { readBody } from './read-body.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
@@ -50,6 +51,8 @@ const isJson = (headers: Headers): boolean => {
 }
 
 const readSent = (text: string): { ok: true; sent: Sent } | Refusal => {
+  if (!isModestJson(text))
+    return refuse('BAD_REQUEST', 'The request has too many parts, or too many inside one another.')
   const json = parseJson(text)
   if (!json.ok) return refuse('BAD_REQUEST', 'The request is not JSON.')
   if (Array.isArray(json.value)) return refuse('BAD_REQUEST', 'Send one operation at a time, not a list of them.')
