@@ -7,6 +7,7 @@ export interface LoggedError {
 }
 
 const deepestCause = 4
+const longestMessage = 2_000
 
 /**
  * What the log keeps of an error. Database errors repeat what people typed: as parameters after the statement, in `detail`,
@@ -15,7 +16,7 @@ const deepestCause = 4
 export const errorForLog = (error: unknown, depth = 0): LoggedError => {
   if (!(error instanceof Error)) return { name: 'Thrown', message: `A ${typeof error} was thrown` }
   const message = withoutPersonalData(error.message)
-  const frames = error.stack?.match(/^\s+at .+$/gm)?.join('\n')
+  const frames = error.stack?.match(/^ +at .+$/gm)?.join('\n')
   return {
     name: error.name,
     message,
@@ -27,6 +28,7 @@ export const errorForLog = (error: unknown, depth = 0): LoggedError => {
 
 const withoutPersonalData = (message: string): string =>
   message
+    .slice(0, longestMessage)
     .replace(/\nparams:[\s\S]*$/, '')
     .replace(/[^\s"'(<,:=]+@[^\s"')>,]+/g, '…@…')
     .replace(/\+?\d[\d ()-]{6,}\d/g, '…')

@@ -36,6 +36,33 @@ describe('the function', () => {
     expect((await ask('{ address }')).data).toEqual({ address: '203.0.113.7' })
   })
 
+  it('gives resolvers the very context that was made', async () => {
+    class Desk {
+      readonly #caller: Caller
+      readonly codes = 'mine'
+      constructor(caller: Caller) {
+        this.#caller = caller
+      }
+      get caller() {
+        return this.#caller
+      }
+    }
+    const { ask } = callFunction({ createContext: (caller) => new Desk(caller) })
+    expect((await ask('{ who address }')).data).toEqual({ who: 'a visitor', address: '203.0.113.7' })
+  })
+
+  it('answers a request that somebody else is reading with a reference', async () => {
+    const request = new Request('https://poolwright.test/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"query":"{ count }"}',
+    })
+    request.body?.getReader()
+    const response = await handle(request, { address: '' })
+    expect(response.status).toBe(500)
+    expect(await response.text()).toMatch(/The reference is E-\w{8}\./)
+  })
+
   it.each([
     ['application/graphql-response+json', 'application/graphql-response+json'],
     ['application/graphql-response+json;q=0.9, application/json', 'application/graphql-response+json'],
@@ -112,7 +139,7 @@ describe('variables that do not fit', () => {
 
 describe('in production', () => {
   const nameOfDealer = 'query NameOfDealer($id: ID!) {\n  dealer(id: $id) {\n    name\n  }\n}\n'
-  const site = callFunction({ mode: 'production', allowedOperations: [nameOfDealer, '{ broken(note: "a  b") }'] })
+  const site = callFunction({ mode: 'production', allowedOperations: [nameOfDealer, '{ dealer(id: "a  b") { id } }'] })
   const open = callFunction({ mode: 'production', allowedOperations: 'any' })
 
   it('the operations of the site run, however they are spaced', async () => {
@@ -122,6 +149,10 @@ describe('in production', () => {
         data: { dealer: { name: 'Dealer d1' } },
       })
     }
+  })
+
+  it('runs as the site has it, not as it was sent', async () => {
+    expect((await site.ask('{ dealer(id: "a b") { id } }')).data).toEqual({ dealer: { id: 'a  b' } })
   })
 
   it('no other runs', async () => {

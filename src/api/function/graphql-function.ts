@@ -6,7 +6,7 @@ import type { FunctionLogger } from './function-logger.ts'
 import { type Limits, usualLimits } from './limits.ts'
 import { createErrorPresenter } from './present-errors.ts'
 import { readRequest } from './read-request.ts'
-import { type Refusal, refusalAnswer } from './refusal.ts'
+import { type Refusal, refusalAnswer, refuse } from './refusal.ts'
 import { type Caller, createRunner } from './run-operation.ts'
 import type { VerifyToken } from './verify-token.ts'
 
@@ -46,7 +46,7 @@ export const createGraphqlFunction = <Context extends object>(
   const errors = createErrorPresenter({ logger, explain: mode !== 'production' })
   const run = createRunner({ ...options, errors })
 
-  return async (request, connection) => {
+  const answer: GraphqlFunction = async (request, connection) => {
     const started = performance.now()
     const accept = request.headers.get('accept')
     const log = (fields: Readonly<Record<string, unknown>>) =>
@@ -77,6 +77,14 @@ export const createGraphqlFunction = <Context extends object>(
       ...(codes.size > 0 && { codes: [...codes] }),
     })
     return response
+  }
+  return async (request, connection) => {
+    try {
+      return await answer(request, connection)
+    } catch (error) {
+      const { message } = errors.error(error)
+      return refusalAnswer(refuse('INTERNAL_ERROR', message, 500), request.headers.get('accept'))
+    }
   }
 }
 

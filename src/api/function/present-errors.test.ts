@@ -19,11 +19,19 @@ describe.each(['development', 'production'] as const)('errors in %s', (mode) => 
     expect(logged()).toEqual([])
   })
 
-  it('of a database that does not answer say when to try again', async () => {
+  it('of a database that does not answer say when to try again, and why in the log', async () => {
+    lines.length = 0
     const { status, headers, errors } = await ask('{ unavailable }')
     expect(status).toBe(503)
     expect(headers.get('retry-after')).toBe('20')
     expect(errors[0]?.message).toBe('This part of the site is not available at the moment. Try again in a minute.')
+    expect(lines[0]).toMatchObject({
+      level: 'warn',
+      fields: {
+        code: 'UNAVAILABLE',
+        err: { name: 'ExpectedError', cause: { message: expect.stringMatching(/^Failed query: [^\n]+$/) } },
+      },
+    })
   })
 
   it('that nobody expected become a reference, which the log has with the stack', async () => {

@@ -27,14 +27,19 @@ export const createErrorPresenter = ({ logger, explain }: ErrorPresenterOptions)
     done.add(error)
     return error
   }
-  const log = (thrown: unknown, reference: string, operation: string | undefined) =>
-    logger.error({ reference, ...(operation && { operation }), err: errorForLog(thrown) }, 'operation broke')
+  const log = (thrown: unknown, reference: string, operation: string | undefined) => {
+    const named = operation ? { operation } : {}
+    if (!(thrown instanceof ExpectedError)) {
+      logger.error({ reference, ...named, err: errorForLog(thrown) }, 'operation broke')
+    } else if (thrown.status >= 500) {
+      logger.warn({ code: thrown.code, ...named, err: errorForLog(thrown) }, 'operation had to be put off')
+    }
+  }
 
   const ofResult = (errors: readonly GraphQLError[], withStatus: boolean, operation: string | undefined) => {
     // One for the whole answer: a list of a hundred broken entries is one call to support.
     const reference = newErrorReference()
-    const broken = errors.map(thrownBy).filter((thrown) => !(thrown instanceof ExpectedError))
-    for (const thrown of broken.slice(0, loggedPerAnswer)) log(thrown, reference, operation)
+    for (const error of errors.slice(0, loggedPerAnswer)) log(thrownBy(error), reference, operation)
     return errors.map((error) => mark(forVisitor(error, reference, withStatus)))
   }
 
@@ -47,8 +52,7 @@ export const createErrorPresenter = ({ logger, explain }: ErrorPresenterOptions)
     },
     error: (error, operation) => {
       const reference = newErrorReference()
-      const thrown = thrownBy(error)
-      if (!(thrown instanceof ExpectedError)) log(thrown, reference, operation)
+      log(thrownBy(error), reference, operation)
       return mark(forVisitor(error, reference, true))
     },
     presented: (error): error is GraphQLError => error instanceof GraphQLError && done.has(error),

@@ -36,6 +36,7 @@ export interface RunnerOptions {
 }
 
 type Scope = { readonly task: Task; readonly codes: Set<string> }
+type Made = { readonly made: object }
 
 /** Runs operations by Yoga. Reading and checking is done by then: it gets the document, and asks for nothing again. */
 export const createRunner = (options: RunnerOptions): ((task: Task) => Promise<Answer>) => {
@@ -57,20 +58,24 @@ export const createRunner = (options: RunnerOptions): ((task: Task) => Promise<A
     onParse: ({ context, setParsedDocument }) => setParsedDocument(context.task.document),
     onValidate: ({ setResult }) => setResult([]),
   }
-  const presentable: Plugin<Scope, Scope> = {
-    onExecute: ({ args }) => ({
-      onExecuteDone: ({ result, setResult }) => {
-        if (!isAsyncIterable(result)) setResult(errors.result(result, args.operationName ?? undefined))
-      },
-    }),
+  const presentable: Plugin<Scope & Made, Scope> = {
+    onExecute: ({ args, executeFn, setExecuteFn }) => {
+      // Resolvers get what was made for them and nothing of ours, so that no names meet.
+      setExecuteFn((given) => executeFn({ ...given, contextValue: args.contextValue.made }))
+      return {
+        onExecuteDone: ({ result, setResult }) => {
+          if (!isAsyncIterable(result)) setResult(errors.result(result, args.operationName ?? undefined))
+        },
+      }
+    },
     onExecutionResult: ({ result, context }) => {
       if (!result || isAsyncIterable(result)) return
       for (const { extensions } of result.errors ?? []) context.codes.add(String(extensions.code))
     },
   }
-  const yoga = createYoga<Scope>({
+  const yoga = createYoga<Scope, Made>({
     schema,
-    context: ({ task }) => contextOf(task),
+    context: async ({ task }) => ({ made: await contextOf(task) }),
     plugins: [checkedBefore, presentable],
     maskedErrors: { maskError: (error) => (errors.presented(error) ? error : errors.error(error)) },
     fetchAPI: { Request, Response, Headers },
