@@ -17,7 +17,11 @@ const deepByFragments = (fields: number) =>
   `{ dealer(id: 1) { ...F0 } } ${times(fields - 2, (i) => `fragment F${i} on Dealer { parent { ...F${i + 1} } }`)}
    fragment F${fields - 2} on Dealer { id }`
 const manyFragments = (count: number) =>
-  `{ ${times(count, (i) => `...F${i}`)} } ${times(count, (i) => `fragment F${i} on Query { count }`)}`
+  `{ ${times(count, (i) => `...F${i}`)} } ${times(count, (i) => `fragment F${i} on Query { ${i % 2 ? 'count' : 'who'} }`)}`
+const fourFields = 'id name parent { id } near { id }'
+const repeatedByFragments = (count: number) =>
+  `{ dealer(id: 1) { ${fourFields} ${times(10, (i) => `...F${i}`)} ${'id '.repeat(count - 40)} } }
+   ${times(10, (i) => `fragment F${i} on Dealer { ${fourFields} }`)}`
 const declaring = (count: number) =>
   `query (${times(count, (i) => `$v${i}: Boolean!`)}) { ${times(count, (i) => `... @skip(if: $v${i}) { count }`)} }`
 const manyTokens = (count: number) => `mutation { send(message: { email: "x" pools: [${'1 '.repeat(count - 17)}] }) }`
@@ -42,6 +46,7 @@ describe('a document', () => {
       'TOO_MANY_REPEATS',
       (n) => `{ ...F ${'...F '.repeat(n)}} fragment F on Query { count }`,
     ],
+    [50, 'fields named again by fragments', 'TOO_MANY_REPEATS', repeatedByFragments],
     [15, 'fields below one another', 'TOO_DEEP', deep],
     [15, 'fields below one another by fragments', 'TOO_DEEP', deepByFragments],
     [16_384, 'characters', 'TOO_LONG', (n) => `{ count }${' '.repeat(n - 9)}`],

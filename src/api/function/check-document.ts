@@ -4,6 +4,7 @@ import { depthOf } from './document-depth.ts'
 import { type Fragments, fragmentsOf, hasCircle } from './fragments.ts'
 import type { Limits } from './limits.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import { repeatedNames } from './repeated-names.ts'
 
 export interface CheckedDocument {
   readonly ok: true
@@ -32,6 +33,12 @@ export const checkDocument = (
   if (counts.introspections > 0 && !openSchema) return refuse('INTROSPECTION_OFF', 'The schema is not shown here.')
 
   const fragments = fragmentsOf(document)
+  if (repeatedNames(document, fragments, limits.repeats) > limits.repeats) {
+    return refuse(
+      'TOO_MANY_REPEATS',
+      `The document names the same fields too often. It may do so ${limits.repeats} times.`,
+    )
+  }
   if (hasCircle(fragments)) return refuse('FRAGMENT_CIRCLE', 'The fragments of the document form a circle.')
   if (depthOf(document, fragments) > limits.depth) {
     return refuse('TOO_DEEP', `The document is too deep. It may have ${limits.depth} fields below one another.`)
@@ -56,12 +63,11 @@ const parseDocument = (text: string, limits: Limits): { ok: true; document: Docu
 }
 
 const overLimit = (counts: DocumentCounts, limits: Limits): Refusal | undefined => {
-  for (const thing of ['aliases', 'directives', 'fragments', 'variables', 'repeats'] as const) {
+  for (const thing of ['aliases', 'directives', 'fragments', 'variables'] as const) {
     if (counts[thing] <= limits[thing]) continue
-    const words = thing === 'repeats' ? 'fields named again' : thing
     return refuse(
       `TOO_MANY_${thing.toUpperCase()}`,
-      `The document has too many ${words}. It may have ${limits[thing]}.`,
+      `The document has too many ${thing}. It may have ${limits[thing]}.`,
     )
   }
   return undefined

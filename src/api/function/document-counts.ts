@@ -5,28 +5,21 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { isAboutSchema } from './about-schema.ts'
 
 export interface DocumentCounts {
   readonly aliases: number
   readonly directives: number
   readonly fragments: number
   readonly variables: number
-  readonly repeats: number
   /** Questions about the schema itself; `__typename` is not one. */
   readonly introspections: number
 }
 
 /** What stands in a document, each thing once, however often fragments are used. Takes linear time, circles or not. */
 export const countDocument = (document: DocumentNode): DocumentCounts => {
-  const counts = { aliases: 0, directives: 0, fragments: 0, variables: 0, repeats: 0, introspections: 0 }
-  const waiting: { set: SelectionSetNode; names: Set<string> }[] = []
-  const later = (set: SelectionSetNode | undefined, names: Set<string>) => {
-    if (set) waiting.push({ set, names })
-  }
-  const countName = (names: Set<string>, name: string) => {
-    if (names.has(name)) counts.repeats += 1
-    names.add(name)
-  }
+  const counts = { aliases: 0, directives: 0, fragments: 0, variables: 0, introspections: 0 }
+  const waiting: SelectionSetNode[] = []
   const countDirectives = ({ directives }: { readonly directives?: readonly DirectiveNode[] | undefined }) => {
     counts.directives += directives?.length ?? 0
   }
@@ -40,19 +33,16 @@ export const countDocument = (document: DocumentNode): DocumentCounts => {
     else if (definition.kind === Kind.OPERATION_DEFINITION) countVariables(definition)
     else continue
     countDirectives(definition)
-    later(definition.selectionSet, new Set())
+    waiting.push(definition.selectionSet)
   }
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    for (const selection of next.set.selections) {
+    for (const selection of next.selections) {
       countDirectives(selection)
-      if (selection.kind === Kind.FIELD) {
-        if (selection.alias) counts.aliases += 1
-        if (selection.name.value === '__schema' || selection.name.value === '__type') counts.introspections += 1
-        countName(next.names, selection.alias?.value ?? selection.name.value)
-        later(selection.selectionSet, new Set())
-      } else if (selection.kind === Kind.FRAGMENT_SPREAD) countName(next.names, `...${selection.name.value}`)
-      // The fields of an inline fragment stand beside those around it.
-      else later(selection.selectionSet, next.names)
+      if (selection.kind === Kind.FRAGMENT_SPREAD) continue
+      if (selection.selectionSet) waiting.push(selection.selectionSet)
+      if (selection.kind === Kind.INLINE_FRAGMENT) continue
+      if (selection.alias) counts.aliases += 1
+      if (isAboutSchema(selection.name.value)) counts.introspections += 1
     }
   }
   return counts

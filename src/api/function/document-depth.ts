@@ -1,4 +1,5 @@
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql'
+import { isAboutSchema } from './about-schema.ts'
 import type { Fragments } from './fragments.ts'
 
 /**
@@ -27,5 +28,3 @@ export const depthOf = (document: DocumentNode, fragments: Fragments): number =>
     0,
   )
 }
-
-export const isAboutSchema = (field: string): boolean => field === '__schema' || field === '__type'

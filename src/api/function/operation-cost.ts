@@ -12,8 +12,8 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
+import { isAboutSchema } from './about-schema.ts'
 import { askedSize, type Variables } from './asked-size.ts'
-import { isAboutSchema } from './document-depth.ts'
 import type { Fragments } from './fragments.ts'
 
 type Field = GraphQLField<unknown, unknown>
