@@ -137,6 +137,23 @@ describe('variables that do not fit', () => {
   })
 })
 
+describe('a variable that turns out not to fit while the operation runs', () => {
+  it.each([
+    'mutation ($given: Message = { email: "x" }) { send(message: $given) }',
+    'query ($given: ID = "d1") { dealer(id: $given) { id } }',
+    'query ($given: Boolean = true) { count @include(if: $given) }',
+    'query ($given: Boolean = true) { dealer(id: 1) { id @include(if: $given) } }',
+  ])('is the fault of who sent it: %s', async (query) => {
+    const { send, lines } = callFunction({ mode: 'production', allowedOperations: 'any' })
+    expect((await send({ query })).status).toBe(200)
+    expect(await send({ query, variables: { given: null } })).toMatchObject({
+      status: 400,
+      errors: [{ message: 'The variables do not fit the operation.', extensions: { code: 'VARIABLES_DO_NOT_FIT' } }],
+    })
+    expect(lines.filter(({ level }) => level !== 'info')).toEqual([])
+  })
+})
+
 describe('in production', () => {
   const nameOfDealer = 'query NameOfDealer($id: ID!) {\n  dealer(id: $id) {\n    name\n  }\n}\n'
   const site = callFunction({ mode: 'production', allowedOperations: [nameOfDealer, '{ dealer(id: "a  b") { id } }'] })

@@ -63,6 +63,10 @@ export const hostileDocuments: Readonly<Record<string, fc.Arbitrary<HostileDocum
     .jsonValue()
     .filter((n) => typeof n !== 'number')
     .map((n) => ({ query: listOf, variables: { n } })),
+  'null in place of a default': fc.constantFrom(
+    { query: 'query ($n: ID = 1) { dealer(id: $n) { id } }', variables: { n: null } },
+    { query: 'query ($n: Boolean = true) { count @include(if: $n) }', variables: { n: null } },
+  ),
   'other text': fc.string({ unit: 'binary', maxLength: 500 }).map((query) => ({ query })),
   'pieces of GraphQL': fc
     .array(fc.constantFrom(...pieces), { maxLength: 200 })

@@ -14,7 +14,7 @@ describe('ten thousand hostile requests', () => {
       if (status < 400 || status > 499) wrong.set(kind, status)
     }
     expect(Object.fromEntries(wrong)).toEqual({})
-    expect(kinds.size).toBe(35)
+    expect(kinds.size).toBe(36)
     expect(lines.filter(({ level }) => level === 'error')).toEqual([])
     expect((await ask('{ count }')).data).toEqual({ count: 7 })
   })

@@ -1,4 +1,4 @@
-import { type ExecutionResult, GraphQLError } from 'graphql'
+import { type ExecutionResult, GraphQLError, Kind } from 'graphql'
 import { errorForLog } from './error-for-log.ts'
 import { newErrorReference } from './error-reference.ts'
 import { ExpectedError } from './expected-error.ts'
@@ -36,39 +36,48 @@ export const createErrorPresenter = ({ logger, explain }: ErrorPresenterOptions)
     }
   }
 
-  const ofResult = (errors: readonly GraphQLError[], withStatus: boolean, operation: string | undefined) => {
-    // One for the whole answer: a list of a hundred broken entries is one call to support.
-    const reference = newErrorReference()
-    for (const error of errors.slice(0, loggedPerAnswer)) log(thrownBy(error), reference, operation)
-    return errors.map((error) => mark(forVisitor(error, reference, withStatus)))
-  }
+  const reasonOf = (error: unknown, nothingRan: boolean): unknown =>
+    error instanceof GraphQLError && (nothingRan || isAboutValue(error))
+      ? variablesDoNotFit(explain ? error.message : undefined)
+      : thrownBy(error)
 
   return {
     result: (result, operation) => {
       if (!result.errors || result.errors.length === 0) return result
-      // No `data` at all: nothing has run, because the variables did not fit.
-      if (!('data' in result)) return { errors: forVariables(result.errors, explain).map(mark) }
-      return { ...result, errors: ofResult(result.errors, !hasSomething(result.data), operation) }
+      const nothingRan = !('data' in result)
+      const withStatus = !hasSomething(result.data)
+      // One for the whole answer: a list of a hundred broken entries is one call to support.
+      const reference = newErrorReference()
+      const errors = result.errors.map((error, index) => {
+        const reason = reasonOf(error, nothingRan)
+        if (index < loggedPerAnswer) log(reason, reference, operation)
+        return mark(forVisitor(reason, { reference, withStatus, at: error }))
+      })
+      return { ...result, errors }
     },
     error: (error, operation) => {
       const reference = newErrorReference()
-      log(thrownBy(error), reference, operation)
-      return mark(forVisitor(error, reference, true))
+      const reason = reasonOf(error, false)
+      log(reason, reference, operation)
+      return mark(forVisitor(reason, { reference, withStatus: true }))
     },
     presented: (error): error is GraphQLError => error instanceof GraphQLError && done.has(error),
   }
 }
 
-/** The status of an answer is that of its worst error, unless there is something in it worth having. */
-const forVisitor = (error: unknown, reference: string, withStatus: boolean): GraphQLError => {
-  const place = error instanceof GraphQLError ? { nodes: error.nodes, path: error.path } : {}
-  const thrown = thrownBy(error)
-  if (thrown instanceof ExpectedError) {
-    const { message, code, status, headers } = thrown
-    return new GraphQLError(message, {
-      ...place,
-      extensions: { code, ...(withStatus && { http: { status, headers } }) },
-    })
+interface Presentation {
+  readonly reference: string
+  /** The status of an answer is that of its worst error, unless there is something in it worth having. */
+  readonly withStatus: boolean
+  readonly at?: GraphQLError
+}
+
+const forVisitor = (reason: unknown, { reference, withStatus, at }: Presentation): GraphQLError => {
+  const place = at ? { nodes: at.nodes, path: at.path } : {}
+  if (reason instanceof ExpectedError) {
+    const { message, code, status, headers } = reason
+    const http = withStatus && { http: { status, headers } }
+    return new GraphQLError(message, { ...place, extensions: { code, ...http } })
   }
   return new GraphQLError(`Something went wrong at our end. The reference is ${reference}.`, {
     ...place,
@@ -76,15 +85,16 @@ const forVisitor = (error: unknown, reference: string, withStatus: boolean): Gra
   })
 }
 
-const forVariables = (errors: readonly GraphQLError[], explain: boolean): GraphQLError[] => {
-  const messages = explain ? errors.map(({ message }) => message) : ['The variables do not fit the operation.']
-  const extensions = { code: 'VARIABLES_DO_NOT_FIT', http: { status: 400 } }
-  return messages.map((message) => new GraphQLError(message, { extensions }))
-}
+const variablesDoNotFit = (message = 'The variables do not fit the operation.'): ExpectedError =>
+  new ExpectedError(message, { code: 'VARIABLES_DO_NOT_FIT', status: 400 })
 
 /** What a resolver threw, out of the wrapping that execution puts around it. */
 const thrownBy = (error: unknown): unknown =>
   error instanceof GraphQLError && error.originalError ? thrownBy(error.originalError) : error
+
+/** Errors of resolvers stand at fields. One that stands at a value is about a null where a default has let a variable in. */
+const isAboutValue = (error: GraphQLError): boolean =>
+  thrownBy(error) instanceof GraphQLError && error.nodes?.[0] !== undefined && error.nodes[0].kind !== Kind.FIELD
 
 const hasSomething = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && Object.values(data).some((value) => value !== null)
