@@ -12,6 +12,8 @@ export default defineConfig({
           exclude: ['src/api/**/*.db.test.ts'],
           restoreMocks: true,
           unstubGlobals: true,
+          // Beside the browser tests everything takes its time.
+          testTimeout: 20_000,
           setupFiles: ['scripts/fail-on-console-error.ts'],
         },
       },
