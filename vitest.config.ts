@@ -14,6 +14,7 @@ export default defineConfig({
           unstubGlobals: true,
           // Beside the browser tests everything takes its time.
           testTimeout: 20_000,
+          maxWorkers: 2,
           setupFiles: ['scripts/fail-on-console-error.ts'],
         },
       },
@@ -23,6 +24,7 @@ export default defineConfig({
           include: ['src/api/**/*.db.test.ts'],
           globalSetup: ['src/api/db/engines/prepare-engines.ts'],
           testTimeout: 30_000,
+          maxWorkers: 2,
           hookTimeout: 30_000,
         },
       },
