@@ -1,4 +1,5 @@
 import type { EditionCode } from '../edition/edition-code.ts'
+import { australianStateNames } from '../places/state-names.ts'
 import { australianStates } from './checks/postcode.ts'
 import type { Option } from './field.ts'
 
@@ -24,17 +25,6 @@ export interface EditionFields {
 
 const named = (names: string): Option[] => names.split(', ').map((name) => ({ value: name, label: name }))
 
-const states: Readonly<Record<string, string>> = {
-  ACT: 'Australian Capital Territory',
-  NSW: 'New South Wales',
-  NT: 'Northern Territory',
-  QLD: 'Queensland',
-  SA: 'South Australia',
-  TAS: 'Tasmania',
-  VIC: 'Victoria',
-  WA: 'Western Australia',
-}
-
 const regions =
   'Northland, Auckland, Waikato, Bay of Plenty, Gisborne, Hawke’s Bay, Taranaki, Manawatū-Whanganui, Wellington, Tasman, Nelson, Marlborough, West Coast, Canterbury, Otago, Southland, Chatham Islands'
 
@@ -46,7 +36,7 @@ export const editionFields: Record<EditionCode, EditionFields> = {
     state: {
       label: 'State or territory',
       ask: 'Choose the state or territory.',
-      options: Object.entries(states).map(([value, label]) => ({ value, label })),
+      options: Object.entries(australianStateNames).map(([value, label]) => ({ value, label })),
       onLetters: true,
       ofPostcode: australianStates,
     },

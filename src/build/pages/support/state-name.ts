@@ -1,13 +1,4 @@
-/** Addresses abbreviate Australia's states; headings do not. */
-const names: Record<string, string> = {
-  ACT: 'Australian Capital Territory',
-  NSW: 'New South Wales',
-  NT: 'Northern Territory',
-  QLD: 'Queensland',
-  SA: 'South Australia',
-  TAS: 'Tasmania',
-  VIC: 'Victoria',
-  WA: 'Western Australia',
-}
+import { australianStateNames } from '../../../domain/places/state-names.ts'
 
-export const stateName = (state: string): string => names[state] ?? state
+/** As headings have it; other countries never abbreviate. */
+export const stateName = (state: string): string => australianStateNames[state] ?? state
