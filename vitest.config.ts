@@ -1,15 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
+/** As Node resolves them. With `development` our graphql would be another one than that of our libraries. */
+const asNode = { resolve: { conditions: ['module', 'node'] } }
+
 export default defineConfig({
   test: {
     projects: [
       {
-        // As Node resolves them. With `development` our graphql would be another one than that of our libraries.
-        ssr: { resolve: { conditions: ['module', 'node'] } },
+        ssr: asNode,
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: ['src/api/**/*.db.test.ts'],
+          exclude: ['src/**/*.db.test.ts'],
           restoreMocks: true,
           unstubGlobals: true,
           // Beside the browser tests everything takes its time.
@@ -19,9 +21,10 @@ export default defineConfig({
         },
       },
       {
+        ssr: asNode,
         test: {
           name: 'database',
-          include: ['src/api/**/*.db.test.ts'],
+          include: ['src/**/*.db.test.ts'],
           globalSetup: ['src/api/db/engines/prepare-engines.ts'],
           testTimeout: 30_000,
           maxWorkers: 2,

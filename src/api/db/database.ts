@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 interface RowsOf<Row> {
@@ -26,5 +27,5 @@ export interface Database {
 
 export type OpenedDatabase = { ok: true; database: Database } | { ok: false; message: string }
 
-/** Relative to the project, also for the bundled server, which is started from there. */
-export const migrationsFolder = 'src/api/db/migrations'
+/** Beside this file; the bundled server has a copy beside it too. */
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))

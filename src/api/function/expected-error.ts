@@ -4,6 +4,8 @@ export interface ExpectedErrorOptions {
   /** Of the answer, when it has nothing else to give. */
   readonly status: number
   readonly headers?: Readonly<Record<string, string>>
+  /** When it is worth trying again. */
+  readonly retryAfterSeconds?: number
   readonly cause?: unknown
 }
 
@@ -13,12 +15,14 @@ export class ExpectedError extends Error {
   readonly code: string
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(message: string, { code, status, headers = {}, cause }: ExpectedErrorOptions) {
+  constructor(message: string, { code, status, headers = {}, retryAfterSeconds, cause }: ExpectedErrorOptions) {
     super(message, { cause })
     this.code = code
     this.status = status
     this.headers = headers
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -27,6 +31,6 @@ export const unavailable = (cause?: unknown, retryAfterSeconds = 30): ExpectedEr
   new ExpectedError('This part of the site is not available at the moment. Try again in a minute.', {
     code: 'UNAVAILABLE',
     status: 503,
-    headers: { 'retry-after': String(retryAfterSeconds) },
+    retryAfterSeconds,
     cause,
   })

@@ -1,0 +1,4 @@
+import { builder } from './builder.ts'
+import './submit-form.ts'
+
+export const siteSchema = builder.toSchema()

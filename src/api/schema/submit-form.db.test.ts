@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
+import { onEachEngine } from '../db/engines/on-each-engine.ts'
+import { submissions } from '../db/schema/submissions.ts'
+import { createGraphqlFunction } from '../function/graphql-function.ts'
+import { type Jobs, openJobs } from '../jobs/jobs.ts'
+import { factsOf } from '../mail/edition-facts.fake.ts'
+import { letterQueue } from '../mail/letter-queue.ts'
+import type { SiteContext } from './site-context.ts'
+import { siteSchema } from './site-schema.ts'
+
+const mutation = `mutation SubmitForm(
+  $form: Form!, $edition: Edition!, $key: String!, $openedAt: String!, $trap: String!, $fields: [FormFieldInput!]!
+) {
+  submitForm(form: $form, edition: $edition, key: $key, openedAt: $openedAt, trap: $trap, fields: $fields) {
+    reference
+    problems { field message }
+  }
+}`
+
+const now = new Date('2026-11-15T12:00:00Z')
+const logger = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+onEachEngine((db, database) => {
+  let jobs: Jobs
+  let send: (variables: object, address?: string) => Promise<{ status: number; headers: Headers; answer: unknown }>
+
+  beforeAll(async () => {
+    jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
+    const desk = { db: db(), jobs, contextOf: fakeContext, factsOf }
+    const handle = createGraphqlFunction<SiteContext>({
+      schema: siteSchema,
+      mode: 'production',
+      allowedOperations: [mutation],
+      verifyToken: async () => ({ ok: false, reason: 'refused' }),
+      createContext: ({ address }) => ({ desk, address, now: () => now }),
+      logger,
+    })
+    send = async (variables, address = '203.0.113.7') => {
+      const request = new Request('https://pools.example/.netlify/functions/graphql', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ query: mutation, variables }),
+      })
+      const response = await handle(request, { address })
+      return { status: response.status, headers: response.headers, answer: await response.json() }
+    }
+  })
+  afterAll(() => jobs.stop())
+
+  const message = (changed: object = {}) => ({
+    form: 'CONTACT',
+    edition: 'EN_AU',
+    key: 'k',
+    openedAt: '2026-11-15T11:58:00.000Z',
+    trap: '',
+    fields: Object.entries(goodSubmission('contact', fakeContext('en-au'))).map(([name, value]) => ({ name, value })),
+    ...changed,
+  })
+
+  describe('submitForm', () => {
+    it('answers with a reference, and with the same one to the same form', async () => {
+      const first = await send(message())
+      expect(first).toMatchObject({ status: 200, answer: { data: { submitForm: { problems: [] } } } })
+      expect((await send(message())).answer).toEqual(first.answer)
+    })
+
+    it('answers with problems by field', async () => {
+      const { status, answer } = await send(message({ fields: [{ name: 'name', value: 'Kirra' }] }), '203.0.113.8')
+      expect(status).toBe(200)
+      expect(answer).toMatchObject({
+        data: {
+          submitForm: {
+            reference: null,
+            problems: expect.arrayContaining([{ field: 'email', message: expect.any(String) }]),
+          },
+        },
+      })
+    })
+
+    it.each([
+      ['fills in what nobody sees', { trap: 'x' }],
+      ['is quicker than a person', { openedAt: '2026-11-15T11:59:59.000Z' }],
+    ])('turns away what %s', async (_, changed) => {
+      const before = await db().$count(submissions)
+      const { status, answer } = await send(message({ key: 'machine', ...changed }), '203.0.113.9')
+      expect(status).toBe(400)
+      expect(answer).toMatchObject({ errors: [{ extensions: { code: 'LOOKS_LIKE_A_MACHINE' } }] })
+      expect(await db().$count(submissions)).toBe(before)
+    })
+
+    it('lets nobody send without end, and says when to come back', async () => {
+      const all = []
+      for (let each = 0; each < 13; each += 1) all.push(await send(message({ key: `${each}` }), '203.0.113.10'))
+      expect(all.slice(0, 12).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
+      expect(all[12]?.status).toBe(429)
+      expect(all[12]?.headers.get('retry-after')).toBe('600')
+    })
+  })
+})
