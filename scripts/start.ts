@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { makeEmptySnapshot } from '../src/api/db/empty-snapshot.ts'
+import { emptySnapshot } from '../src/api/db/open-database.ts'
 import { isFresh, noteFresh } from './freshness.ts'
 import { bundleServer, serverBundle } from './server-bundle.ts'
 
@@ -12,6 +14,7 @@ if (!isFresh([path.join(siteDirectory, '.build-state.json'), serverBundle], proc
   if (status !== 0) process.exit(status ?? 1)
   console.log('Bundling the server')
   await bundleServer()
+  await makeEmptySnapshot(emptySnapshot(process.env.CACHE_DIRECTORY ?? '.cache'))
   noteFresh(process.env)
 }
 

@@ -14,6 +14,8 @@ export interface Environment {
   readonly worker: 'on' | 'off'
   readonly content: ContentSettings
   readonly database: DatabaseSettings
+  /** Where mail leaves; absent means that it stays in the outbox. */
+  readonly smtpUrl?: string
   readonly tagManagerId?: string
   readonly analyticsId?: string
   /** Pictures below the pins of maps. */
@@ -61,7 +63,7 @@ export type LogLevel = (typeof logLevels)[number]
 /** Safe to know: it opens only published content, and every visitor's browser receives it. */
 const embeddedDeliveryToken = 'poolwright-embedded-delivery'
 
-const secrets = new Set(['CONTENT_DELIVERY_TOKEN', 'CONTENT_PREVIEW_TOKEN', 'DATABASE_URL'])
+const secrets = new Set(['CONTENT_DELIVERY_TOKEN', 'CONTENT_PREVIEW_TOKEN', 'DATABASE_URL', 'SMTP_URL'])
 
 const switchValue = (fallback: 'on' | 'off') => v.optional(v.picklist(['on', 'off'], 'on or off'), fallback)
 const matching = (pattern: RegExp, expected: string) => v.pipe(v.string(), v.regex(pattern, expected))
@@ -122,6 +124,9 @@ const variables = v.pipe(
       ),
     ),
     DATA_DIRECTORY: v.optional(v.string(), '.data'),
+    SMTP_URL: v.optional(
+      matching(/^smtps?:\/\/\S+$/, 'the address of a mail server, such as smtps://user:password@mail.example.com:465'),
+    ),
     TAG_MANAGER_ID: v.optional(matching(/^GTM-[A-Z0-9]{4,12}$/, 'a container id, such as GTM-ABC1234')),
     ANALYTICS_ID: v.optional(
       matching(/^[\w-]{4,64}$/, 'a website id: letters, digits, hyphens and underscores, 4 to 64'),
@@ -186,6 +191,7 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
     ...(given.DATABASE_URL === undefined ? {} : { url: given.DATABASE_URL }),
     directory: `${given.DATA_DIRECTORY}/database`,
   },
+  ...(given.SMTP_URL === undefined ? {} : { smtpUrl: given.SMTP_URL }),
   ...(given.TAG_MANAGER_ID === undefined ? {} : { tagManagerId: given.TAG_MANAGER_ID }),
   ...(given.ANALYTICS_ID === undefined ? {} : { analyticsId: given.ANALYTICS_ID }),
   ...(given.MAP_TILES_URL === undefined

@@ -10,6 +10,7 @@ export const describeAddresses = (environment: Environment, port: number): strin
     ['Site', `${local}/`],
     ...editionCodes.map((code): [string, string] => [code, `${local}/${code}/`]),
     ['Content service', content.host ? `${content.host} (space ${content.space})` : `${local}${path}`],
+    ...(environment.mode === 'development' ? [['Outbox', `${local}/outbox/`] as [string, string]] : []),
     ['Health', `${local}/healthz and ${local}/readyz`],
   ]
   if (publicUrl !== local) lines.push(['Public address', publicUrl])

@@ -3,12 +3,15 @@ import type { Logger } from 'pino'
 import { createAnswerPolicy } from './answer-policy.ts'
 import { contentRoutes, type FetchHandler } from './content-service-host.ts'
 import { failure, newReference } from './failure.ts'
+import { outboxRoutes } from './outbox-routes.ts'
 import { answerKindOf, plainAnswer } from './plain-answer.ts'
 import { alive, type Readiness, ready } from './readiness.ts'
 import { requestLog } from './request-log.ts'
 import type { RequestScope } from './request-scope.ts'
 import { parseRequestTarget } from './request-target.ts'
 import { secureAnswers } from './secure-answers.ts'
+import type { SiteData } from './site-data.ts'
+import { siteDataRoutes } from './site-data-routes.ts'
 import { createSiteFiles } from './site-files.ts'
 import { siteHandler } from './site-handler.ts'
 
@@ -22,7 +25,11 @@ export interface AppOptions {
   readonly contentService?: FetchHandler
   /** Origin of the content service elsewhere. */
   readonly contentHost?: string
-  /** Whether a proxy in front may name the request. */
+  /** The database and the function over it, once they are open. */
+  readonly siteData?: Promise<SiteData>
+  /** Whether letters can be read at /outbox/. */
+  readonly outbox?: boolean
+  /** Whether a proxy in front may name the request and its sender. */
   readonly trustProxy?: boolean
 }
 
@@ -56,6 +63,10 @@ export const createApp = (options: AppOptions): App => {
   app.get('/healthz', () => alive())
   app.get('/readyz', () => ready(options.readiness, files))
   if (options.contentService) app.route('/', contentRoutes(options.contentService))
+  if (options.siteData) {
+    app.route('/', siteDataRoutes(options.siteData, options.trustProxy ?? false))
+    if (options.outbox) app.route('/', outboxRoutes(options.siteData))
+  }
   app.all('*', siteHandler(files))
 
   app.onError((_error, context) => {

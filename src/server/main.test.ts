@@ -2,11 +2,15 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
-import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import path from 'node:path'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { bundleServer } from '../../scripts/server-bundle.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
-const entry = fileURLToPath(new URL('./main.ts', import.meta.url))
+/** As `npm start` runs it. */
+const folder = path.resolve('.cache/server-in-tests')
+const entry = path.join(folder, 'main.js')
+beforeAll(() => bundleServer(folder), 60_000)
 
 let site: TestSite
 let child: ChildProcess | undefined
@@ -49,7 +53,7 @@ const start = async (variables: Record<string, string> = {}) => {
   }
   const ended = once(process_, 'exit').then(([code]) => code as number | null)
   const up = async () => {
-    await expect.poll(() => output, { timeout: 5000 }).toContain('Poolwright is up.')
+    await expect.poll(() => output, { timeout: 15_000 }).toContain('Poolwright is up.')
     return `http://127.0.0.1:${port}`
   }
   return { signal: (name: NodeJS.Signals) => process_.kill(name), output: () => output, ended, up, port }

@@ -10,6 +10,7 @@ import { loadEmbeddedContent } from './embedded-content.ts'
 import { listen } from './listen.ts'
 import type { Readiness } from './readiness.ts'
 import { stopOnSignals } from './shutdown.ts'
+import type { SiteData } from './site-data.ts'
 
 const giveUp: (message: string) => never = (message) => {
   process.stderr.write(`${message}\n`)
@@ -37,6 +38,14 @@ const loadContentService = async (): Promise<FetchHandler> => {
 }
 const loading = content.host === undefined ? loadContentService() : undefined
 
+const loadSiteData = async (): Promise<SiteData> => {
+  const { openSiteData } = await import('./site-data.ts')
+  const opened = await openSiteData(environment, logger)
+  return opened.ok ? opened.siteData : giveUp(opened.message)
+}
+// Opened once the port is ours: whoever starts a second server hears of the port, not of the data.
+const siteData = Promise.withResolvers<SiteData>()
+
 const readiness: Readiness = { phase: 'starting' }
 const app = createApp({
   siteDirectory: environment.siteDirectory,
@@ -44,13 +53,16 @@ const app = createApp({
   logger,
   readiness,
   trustProxy: environment.trustProxy,
+  siteData: siteData.promise,
+  outbox: environment.mode === 'development',
   ...(loading ? { contentService: onceLoaded(loading) } : {}),
   ...(content.host === undefined ? {} : { contentHost: content.host }),
 })
 
 const listening = await listen({ fetch: app.fetch, host: environment.host, port: environment.port, logger })
 if (!listening.ok) giveUp(listening.message)
-stopOnSignals(listening.server, readiness, logger)
+stopOnSignals(listening.server, readiness, logger, async () => (await siteData.promise).close())
+siteData.resolve(await loadSiteData())
 await loading
 if (readiness.phase === 'starting') readiness.phase = 'ready'
 if (!existsSync(join(environment.siteDirectory, 'index.html'))) {

@@ -1,0 +1,29 @@
+import { Hono } from 'hono'
+import { outboxEntries, outboxEntry } from '../api/mail/outbox-entries.ts'
+import { outboxPolicy, outboxStyles, outboxStylesPath } from '../api/mail/outbox-styles.ts'
+import type { RequestScope } from './request-scope.ts'
+import type { SiteData } from './site-data.ts'
+
+/** Fetched when somebody looks: benches and tools run the server without a bundle, where Node reads no JSX. */
+const pages = () => import('../api/mail/outbox-page.tsx')
+
+/** What the site has written to people, for whoever develops it. */
+export const outboxRoutes = (siteData: Promise<SiteData>): Hono<RequestScope> => {
+  const routes = new Hono<RequestScope>()
+  routes.use('/outbox/*', async (context, next) => {
+    context.set('ownPolicy', outboxPolicy)
+    await next()
+    context.header('cache-control', 'no-store')
+  })
+  routes.get('/outbox/', async (context) => {
+    const [{ outboxPage }, { database }] = await Promise.all([pages(), siteData])
+    return context.html(outboxPage(await outboxEntries(database.db)))
+  })
+  routes.get(outboxStylesPath, (context) => context.body(outboxStyles, 200, { 'content-type': 'text/css' }))
+  routes.get('/outbox/:id/', async (context) => {
+    const [{ outboxLetterPage }, { database }] = await Promise.all([pages(), siteData])
+    const entry = await outboxEntry(database.db, context.req.param('id'))
+    return entry === undefined ? context.notFound() : context.html(outboxLetterPage(entry))
+  })
+  return routes
+}

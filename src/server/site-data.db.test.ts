@@ -1,0 +1,86 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { factsOf } from '../api/mail/edition-facts.fake.ts'
+import { readEnvironment } from '../build/environment.ts'
+import { editionDeskFile } from '../domain/forms/edition-desk.ts'
+import { fakeChoices, fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
+import { dayInZone } from '../domain/words/day-in-zone.ts'
+import { submitForm } from '../site/forms/submit-form.ts'
+import { type App, createApp } from './app.ts'
+import { openSiteData, type SiteData } from './site-data.ts'
+
+describe('the server with its data', () => {
+  let folder: string
+  let siteData: SiteData
+  let app: App
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'site-data-'))
+    const file = path.join(folder, 'site', editionDeskFile('en-au'))
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify({ timeZone: 'Australia/Sydney', facts: factsOf('en-au'), choices: fakeChoices }))
+    const read = readEnvironment({
+      SITE_DIRECTORY: path.join(folder, 'site'),
+      DATA_DIRECTORY: path.join(folder, 'data'),
+      CACHE_DIRECTORY: path.dirname(inject('snapshot')),
+    })
+    if (!read.ok) throw new Error('The environment is not valid')
+    const logger = pino({ level: 'silent' })
+    const opened = await openSiteData(read.environment, logger)
+    if (!opened.ok) throw new Error(opened.message)
+    siteData = opened.siteData
+    app = createApp({
+      siteDirectory: read.environment.siteDirectory,
+      publicUrl: 'http://localhost',
+      logger,
+      readiness: { phase: 'ready' },
+      siteData: Promise.resolve(siteData),
+      outbox: true,
+    })
+  })
+  afterAll(async () => {
+    await siteData.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const send = (edition: string, query = submitForm.query) => {
+    const context = fakeContext('en-au', dayInZone(new Date(), 'Australia/Sydney'))
+    const fields = Object.entries(goodSubmission('contact', context)).map(([name, value]) => ({ name, value }))
+    const openedAt = new Date(Date.now() - 60_000).toISOString()
+    const variables = { form: 'CONTACT', edition, key: 'k', openedAt, trap: '', fields }
+    return app.request('/.netlify/functions/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: '' },
+      body: JSON.stringify({ operationName: 'SubmitForm', query, variables }),
+    })
+  }
+
+  it('takes a form, and shows the letters it wrote in the outbox', async () => {
+    const answer = await send('EN_AU')
+    expect(answer.status).toBe(200)
+    const { reference } = (await answer.json()).data.submitForm
+    expect(reference).toMatch(/^AU-C-/)
+    const outbox = await app.request('/outbox/')
+    const list = await outbox.text()
+    expect(list).toContain(reference)
+    expect(outbox.headers.get('content-security-policy')).toContain("style-src 'self' 'unsafe-inline'")
+    const address = /href="(\/outbox\/[\da-f-]{36}\/)"/.exec(list)?.[1] ?? ''
+    expect(await (await app.request(address)).text()).toContain(reference)
+    expect((await app.request('/outbox/outbox.css')).headers.get('content-type')).toBe('text/css')
+    expect((await app.request('/outbox/nothing/')).status).toBe(404)
+  })
+
+  it('cannot take forms of an edition that is not built, and says so', async () => {
+    const answer = await send('EN_NZ')
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('30')
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] })
+  })
+
+  it('answers questions about nothing but its schema', async () => {
+    expect((await send('EN_AU', '{ secrets }')).status).toBe(400)
+    expect((await app.request('/.netlify/functions/graphql')).status).toBe(405)
+  })
+})

@@ -1,0 +1,73 @@
+import type { Logger } from 'pino'
+import type { Database } from '../api/db/database.ts'
+import { openDatabase } from '../api/db/open-database.ts'
+import { createGraphqlFunction, type GraphqlFunction } from '../api/function/graphql-function.ts'
+import { createVerifyToken } from '../api/function/verify-token.ts'
+import { openJobs } from '../api/jobs/jobs.ts'
+import { letterQueue, sendLetterJob } from '../api/mail/letter-queue.ts'
+import type { MailTransport } from '../api/mail/mail-transport.ts'
+import { createSmtpTransport } from '../api/mail/smtp-transport.ts'
+import { readSmtpUrl } from '../api/mail/smtp-url.ts'
+import type { SiteContext } from '../api/schema/site-context.ts'
+import { siteSchema } from '../api/schema/site-schema.ts'
+import type { Environment } from '../build/environment.ts'
+import { formContext } from '../domain/forms/edition-desk.ts'
+import { submitForm } from '../site/forms/submit-form.ts'
+import { createEditionDesks } from './edition-desks.ts'
+
+export interface SiteData {
+  readonly graphql: GraphqlFunction
+  readonly database: Database
+  close(): Promise<void>
+}
+
+export type OpenedSiteData = { ok: true; siteData: SiteData } | { ok: false; message: string }
+
+/** Without a mail server letters stay in the outbox, where a developer reads them. */
+const keptInOutbox: MailTransport = {
+  send: async () => ({ state: 'sent', answer: 'kept in the outbox' }),
+  close: async () => undefined,
+}
+
+const transportTo = (smtpUrl: string | undefined): MailTransport | undefined => {
+  if (smtpUrl === undefined) return keptInOutbox
+  const read = readSmtpUrl(smtpUrl)
+  return read.ok ? createSmtpTransport(read.server) : undefined
+}
+
+/** Everything that answers a visitor's browser beyond files: the database, its jobs and the function over them. */
+export const openSiteData = async (environment: Environment, logger: Logger): Promise<OpenedSiteData> => {
+  const { cacheDirectory, database: settings, mode, siteDirectory, smtpUrl } = environment
+  const transport = transportTo(smtpUrl)
+  if (transport === undefined) return { ok: false, message: 'SMTP_URL is not the address of a mail server.' }
+  const opened = await openDatabase({ ...settings, cacheDirectory }, (error) =>
+    logger.warn({ err: error }, 'a connection to the database was lost'),
+  )
+  if (!opened.ok) return opened
+  const { database } = opened
+  const onError = (error: Error) => logger.error({ err: error }, 'the job queue is in trouble')
+  const jobs = await openJobs({ database, queues: [letterQueue], onError })
+  await jobs.work([sendLetterJob(database.db, transport)])
+
+  const deskOf = createEditionDesks(siteDirectory)
+  const desk: SiteContext['desk'] = {
+    db: database.db,
+    jobs,
+    contextOf: (edition) => formContext(deskOf(edition), new Date()),
+    factsOf: (edition) => deskOf(edition).facts,
+  }
+  const graphql = createGraphqlFunction<SiteContext>({
+    schema: siteSchema,
+    mode,
+    allowedOperations: [submitForm.query],
+    verifyToken: createVerifyToken(undefined),
+    createContext: ({ address }) => ({ desk, address, now: () => new Date() }),
+    logger,
+  })
+  const close = async () => {
+    await jobs.stop()
+    await transport.close()
+    await database.close()
+  }
+  return { ok: true, siteData: { graphql, database, close } }
+}
