@@ -18,6 +18,10 @@ const contentPages = [
   '/en-nz/support/faq/',
   '/en-za/product-lines/dolphin/',
   '/en-za/news/',
+  '/en-au/support/contact/',
+  '/en-au/book-a-demo/',
+  '/en-au/water-treatment-claim/',
+  '/en-za/support/become-a-dealer/',
 ]
 
 /** From one page of a template to another of the same. */

@@ -149,9 +149,8 @@ describe('comparing models', () => {
 it('the page that books a demo knows the model it was asked for', async () => {
   const { page, go } = await visitor()
   await go('/en-au/book-a-demo/?model=dolphin-s300i')
-  await page.getByText('You asked to see').waitFor()
-  const letter = await page.getByRole('link', { name: 'Write the e-mail' }).getAttribute('href')
-  expect(new URL(letter ?? '').searchParams.get('body')).toContain('You asked to see: Dolphin S 300i')
+  await page.getByText('Filled in from what you found: model to see: Dolphin S 300i').waitFor()
+  expect(await page.getByLabel('Model to see').inputValue()).toBe('dolphin-s300i')
 })
 
 it.each(['light', 'dark'] as const)(

@@ -15,7 +15,7 @@ const offeredProducts = (content: EditionContent, { sys, name, family }: Product
       waterTreatment: family === 'water',
     }))
 
-const choicesOf = (content: EditionContent): FormChoices => ({
+export const choicesOf = (content: EditionContent): FormChoices => ({
   products: content.productLines
     .filter(({ family }) => family !== 'part')
     .flatMap((line) => offeredProducts(content, line)),

@@ -1,8 +1,9 @@
 import type { PageEntry } from '../content/types/page.ts'
 import { aboutFigures } from './about-figures.ts'
-import { comparisonPage, demoPage, whichModelPage } from './choosing/choosing-pages.ts'
+import { comparisonPage, whichModelPage } from './choosing/choosing-pages.ts'
 import type { EditionView } from './edition-view.ts'
 import { editorial } from './editorial.ts'
+import { formOffer } from './form-offer.ts'
 import { homePageData } from './home-page-data.ts'
 import { jobsOf } from './job-listings.ts'
 import { newsOf } from './news-of.ts'
@@ -14,7 +15,6 @@ import { shopPageData } from './shop-page-data.ts'
 import { calculatorPages } from './support/calculators.ts'
 import { faqTopics } from './support/faq-topics.ts'
 import { findDealers } from './support/find-dealers.ts'
-import { machineNames } from './support/machines.ts'
 import { repairsOf } from './support/repairs.ts'
 import { serialsOf } from './support/serial-regions.ts'
 import { waterPages } from './water-pages.ts'
@@ -26,18 +26,21 @@ const dataOf: Record<string, (view: EditionView, entry: PageEntry) => object> = 
   ...robotPages,
   ...waterPages,
   'pages/product-dolphin-s-100-bonus': (view, { slug }) => ({ promotion: promotionOf(view, slug) }),
-  'pages/jobs': jobsOf,
+  'pages/jobs': (view) => ({ ...jobsOf(view), ...formOffer('job-application', view) }),
   'pages/news': newsOf,
   'pages/testimonials': (view) => ({ ...reviewsOf(view), rating: ownersRating(view) }),
   'pages/product-comparison': comparisonPage,
-  'pages/book-a-demo': demoPage,
+  'pages/book-a-demo': (view) => formOffer('book-a-demo', view),
   'pages/which-model': whichModelPage,
   'pages/support-faq': (view) => ({ topics: faqTopics(view) }),
   'pages/support-find-a-dealer': findDealers,
   ...calculatorPages,
   'pages/support-dolphins-purchased-from-outside-australia': serialsOf,
-  'pages/support-registration': (view) => ({ ...serialsOf(view), models: machineNames(view) }),
-  'pages/support-repairs-and-parts': repairsOf,
+  'pages/support-contact': (view) => formOffer('contact', view),
+  'pages/support-become-a-dealer': (view) => formOffer('become-a-dealer', view),
+  'pages/support-registration': (view) => ({ ...serialsOf(view), ...formOffer('registration', view) }),
+  'pages/support-repairs-and-parts': (view) => ({ ...repairsOf(view), ...formOffer('repair', view) }),
+  'pages/water-treatment-claim': (view) => formOffer('water-treatment-claim', view),
   'pages/shop': shopPageData,
 }
 

@@ -9,3 +9,6 @@ export const hiddenFields = {
   /** People do not see it: whoever fills it in is no person. */
   trap: 'subject',
 } as const
+
+/** Where a form is posted without scripts. */
+export const formsAddress = '/.netlify/functions/forms'

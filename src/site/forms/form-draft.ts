@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { parseJson } from '../state/parse-json.ts'
-import { storedValue } from '../state/stored-value.ts'
+import { storedDraft } from './stored-draft.ts'
 
 const draftSchema = v.object({
   key: v.string(),
@@ -17,7 +17,7 @@ export type Draft = v.InferOutput<typeof draftSchema>
 
 /** A form that has not been sent yet, kept in the tab. Where nothing can be kept, nothing is. */
 export const formDraft = (area: () => Storage, kind: FormKind, edition: EditionCode) => {
-  const stored = storedValue(area, `form:${kind}:${edition}`)
+  const stored = storedDraft(area, kind, edition)
   const drop = () => stored.write(null)
   return {
     read(): Draft | undefined {

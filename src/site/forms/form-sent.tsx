@@ -18,7 +18,7 @@ export const FormSent = ({ words, reference, notes }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={`notice ${styles.sent}`}>
+    <div className={styles.sent}>
       <h2 ref={heading} tabIndex={-1}>
         {words.heading}
       </h2>

@@ -3,6 +3,7 @@ import type { FormContext, FormDefinition } from '../../domain/forms/form-defini
 import { hiddenFields } from '../../domain/forms/hidden-fields.ts'
 import { parseForm } from '../../domain/forms/parse-form.ts'
 import { useAddressQuery } from '../state/address-query.ts'
+import { answeredWithin } from './answered-within.ts'
 import { formDraft } from './form-draft.ts'
 import { fitting, prefillFrom } from './form-prefill.ts'
 import { type FormAction, type FormState, reduceForm, untouchedForm } from './form-state.ts'
@@ -89,7 +90,7 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
     const trap = form === null ? '' : String(new FormData(form).get(hiddenFields.trap) ?? '')
     const submission = { form: kind, edition, idempotencyKey: key, openedAt, trap, fields: answersIn(state) }
     try {
-      const result = await send(submission, AbortSignal.timeout(patience))
+      const result = await answeredWithin(patience, (signal) => send(submission, signal))
       // Even if the visitor has gone to another page meanwhile.
       if (result.state === 'sent') draft.drop()
       dispatch({ type: 'answered', result })

@@ -1,18 +1,19 @@
-import { Enquiry } from '../components/enquiry.tsx'
 import { PictureView } from '../components/picture-view.tsx'
 import { Prose } from '../components/prose.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
+import type { FormOffer } from '../content/form-offer.ts'
 import type { EditorialPage } from '../content/section.ts'
 import { takeSections } from '../content/take-sections.ts'
-import { useAddressQuery } from '../state/address-query.ts'
-import { type Showing, shownAt } from './book-a-demo/shown-at.ts'
+import { FormSection } from '../forms/form-section.tsx'
 import styles from './book-a-demo.module.css'
 
-const BookADemo = ({ title, sections, showing }: EditorialPage & { showing: Showing }) => {
-  const known = shownAt(useAddressQuery(), showing)
+/** What a link may ask to see, and from whom. */
+const prefill = { model: 'product', dealer: 'dealer', postcode: 'postcode' }
+
+const BookADemo = ({ title, sections, offer }: EditorialPage & { offer: FormOffer }) => {
   const { take, rest } = takeSections(sections)
   const hero = take('hero')
-  const letter = take('form')
+  const form = take('form')
   return (
     <>
       <header className={styles.opening}>
@@ -30,7 +31,7 @@ const BookADemo = ({ title, sections, showing }: EditorialPage & { showing: Show
           </div>
         )}
       </header>
-      {letter !== undefined && <Enquiry section={letter} known={known} />}
+      {form !== undefined && <FormSection kind="book-a-demo" offer={offer} section={form} prefill={prefill} />}
       <PageSections sections={rest} />
     </>
   )

@@ -1,8 +1,10 @@
 import { Facts } from '../components/facts.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
+import type { FormOffer } from '../content/form-offer.ts'
 import type { JobListing } from '../content/job.ts'
 import type { EditorialPage } from '../content/section.ts'
 import { takeSections } from '../content/take-sections.ts'
+import { FormSection } from '../forms/form-section.tsx'
 import { useToday } from '../state/use-today.ts'
 import { Hiring } from './jobs/hiring.tsx'
 import { LunchPool } from './jobs/lunch-pool.tsx'
@@ -13,14 +15,19 @@ interface Props extends EditorialPage {
   jobs: JobListing[]
   timeZone: string
   today: string
+  offer: FormOffer
 }
 
-const Jobs = ({ title, sections, jobs, timeZone, today: built }: Props) => {
+/** What a link may apply for. */
+const prefill = { position: 'position' }
+
+const Jobs = ({ title, sections, jobs, timeZone, today: built, offer }: Props) => {
   const today = useToday(timeZone, built)
   const { take, rest } = takeSections(sections)
   const hero = take('hero')
   const facts = take('features')
   const hiring = take('steps')
+  const form = take('form')
   return (
     <>
       <LunchPool title={title} hero={hero} />
@@ -34,6 +41,9 @@ const Jobs = ({ title, sections, jobs, timeZone, today: built }: Props) => {
         </div>
       </section>
       {hiring !== undefined && <Hiring section={hiring} />}
+      {form !== undefined && (
+        <FormSection kind="job-application" offer={offer} section={form} id="apply" prefill={prefill} />
+      )}
       <PageSections sections={rest} />
     </>
   )

@@ -1,16 +1,20 @@
-import { Enquiry } from '../components/enquiry.tsx'
 import { Prose } from '../components/prose.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
+import type { FormOffer } from '../content/form-offer.ts'
 import type { EditorialPage } from '../content/section.ts'
 import { takeSections } from '../content/take-sections.ts'
+import { FormSection } from '../forms/form-section.tsx'
 import { Ways } from './contact/ways.tsx'
 import styles from './support-contact.module.css'
 
-const Contact = ({ title, sections }: EditorialPage) => {
+/** What a link may say of the message. */
+const prefill = { topic: 'topic', model: 'product', serial: 'serialNumber' }
+
+const Contact = ({ title, sections, offer }: EditorialPage & { offer: FormOffer }) => {
   const { take, rest } = takeSections(sections)
   const hero = take('hero')
   const ways = take('features')
-  const letter = take('form')
+  const form = take('form')
   return (
     <>
       <header className={`wrap ${styles.opening}`}>
@@ -18,7 +22,7 @@ const Contact = ({ title, sections }: EditorialPage) => {
         <Prose html={hero?.html} />
       </header>
       {ways?.items !== undefined && <Ways heading={ways.heading} items={ways.items} />}
-      {letter !== undefined && <Enquiry section={letter} />}
+      {form !== undefined && <FormSection kind="contact" offer={offer} section={form} prefill={prefill} />}
       <PageSections sections={rest} />
     </>
   )

@@ -1,30 +1,26 @@
-import { Enquiry } from '../components/enquiry.tsx'
 import { PageOpening } from '../components/page-opening.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
+import type { FormOffer } from '../content/form-offer.ts'
 import type { EditorialPage } from '../content/section.ts'
 import type { SerialRegion } from '../content/serial-region.ts'
 import { takeSections } from '../content/take-sections.ts'
-import { useAddressQuery } from '../state/address-query.ts'
+import { FormSection } from '../forms/form-section.tsx'
 import { SerialChecker } from '../tools/serial-checker.tsx'
 import styles from './support-registration.module.css'
 
 interface Props extends EditorialPage {
   regions: SerialRegion[]
   today: string
-  /** Names by slug. */
-  models: Readonly<Record<string, string>>
+  offer: FormOffer
 }
 
-/** What the letter calls the machine. */
-const named = ['Model', 'Product']
+/** What a link may say of the machine. */
+const prefill = { model: 'product', serial: 'serialNumber' }
 
-const Registration = ({ title, sections, regions, today, models }: Props) => {
-  const asked = new URLSearchParams(useAddressQuery()).get('model') ?? ''
+const Registration = ({ title, sections, regions, today, offer }: Props) => {
   const { take, rest } = takeSections(sections)
   const hero = take('hero')
-  const letter = take('form')
-  const name = Object.hasOwn(models, asked) ? models[asked] : undefined
-  const heading = letter?.items?.find(({ title: each }) => named.includes(each))?.title ?? 'Model'
+  const form = take('form')
   return (
     <>
       <PageOpening title={title} hero={hero} />
@@ -32,7 +28,7 @@ const Registration = ({ title, sections, regions, today, models }: Props) => {
         <h2 className="visually-hidden">Check the serial number</h2>
         <SerialChecker regions={regions} today={today} />
       </section>
-      {letter !== undefined && <Enquiry section={letter} known={name === undefined ? {} : { [heading]: name }} />}
+      {form !== undefined && <FormSection kind="registration" offer={offer} section={form} prefill={prefill} />}
       <PageSections sections={rest} />
     </>
   )

@@ -1,45 +1,38 @@
 import { useMemo } from 'react'
-import { readRepairAddress, withParameters } from '../../domain/service/repair-address.ts'
-import { Enquiry } from '../components/enquiry.tsx'
+import { readRepairAddress } from '../../domain/service/repair-address.ts'
 import { OnwardLink } from '../components/onward-link.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
 import { useShell } from '../components/shell-context.ts'
 import { SplitOpening } from '../components/split-opening.tsx'
+import type { FormOffer } from '../content/form-offer.ts'
 import type { RepairsPage } from '../content/repairs.ts'
 import { takeSections } from '../content/take-sections.ts'
+import { FormSection } from '../forms/form-section.tsx'
 import { setAddressQuery, useAddressQuery } from '../state/address-query.ts'
 import { MachineParts } from './repairs/machine-parts.tsx'
 import { RepairPrices } from './repairs/repair-prices.tsx'
-import { RequestFacts } from './repairs/request-facts.tsx'
 import { SendChecklist } from './repairs/send-checklist.tsx'
 import { ServiceDealers } from './repairs/service-dealers.tsx'
 
+/** What a link may say of the repair. */
+const prefill = { model: 'product', issue: 'issue', serial: 'serialNumber' }
+
 /** To the part, to the price, or to the bench. The address may say which machine it is and what is wrong with it. */
-const RepairsAndParts = ({ title, sections, lines, machines, issues }: RepairsPage) => {
+const RepairsAndParts = ({ title, sections, lines, machines, issues, offer }: RepairsPage & { offer: FormOffer }) => {
   const { edition } = useShell()
   const search = useAddressQuery()
   const address = useMemo(() => readRepairAddress(search, machines, issues), [search, machines, issues])
   const { take, rest } = takeSections(sections)
   const hero = take('hero')
-  const letter = take('form')
+  const form = take('form')
   const steps = take('steps')
   const prices = take('features')
   const checklist = take('features')
-  const model = address.model === undefined ? undefined : machines[address.model]?.name
-  const issue = address.issue === undefined ? undefined : issues[address.issue]
-  const known = { ...(model !== undefined && { Model: model }), ...(issue !== undefined && { 'What it does': issue }) }
   return (
     <>
       <SplitOpening title={title} hero={hero} />
       <MachineParts lines={lines} machines={machines} address={address} search={search} onGo={setAddressQuery} />
-      {letter !== undefined && (
-        <Enquiry section={letter} id="request" known={known}>
-          <RequestFacts
-            known={known}
-            onClear={() => setAddressQuery(withParameters(window.location.search, { model: '', issue: '', part: '' }))}
-          />
-        </Enquiry>
-      )}
+      {form !== undefined && <FormSection kind="repair" offer={offer} section={form} id="request" prefill={prefill} />}
       {checklist !== undefined && <SendChecklist section={checklist} />}
       {steps !== undefined && <PageSections sections={[steps]} />}
       {prices !== undefined && (

@@ -36,15 +36,3 @@ export const comparisonPage = (view: EditionView, entry: PageEntry) => ({
       models: productsCollection.flatMap((id) => view.product(id)?.slug ?? []),
     })),
 })
-
-/** What a link to the page that books a demo may name: a robot, and a dealer who shows it. */
-export const demoPage = (view: EditionView) => ({
-  showing: {
-    models: Object.fromEntries(robotGroups(view).flatMap(({ models }) => models.map(({ slug, name }) => [slug, name]))),
-    dealers: Object.fromEntries(
-      view.content.dealers
-        .filter(({ services }) => services.includes('demo'))
-        .map(({ slug, name, suburb }) => [slug, `${name}, ${suburb}`]),
-    ),
-  },
-})

@@ -21,7 +21,3 @@ export const machineLines = oncePer((view: EditionView): (MachineLine & { produc
       return [{ name, machines: products.map((product) => ({ slug: product.slug, name: product.name })), products }]
     }),
 )
-
-/** What may be registered, by slug: every carton that a machine is sold in. */
-export const machineNames = (view: EditionView): Record<string, string> =>
-  Object.fromEntries(view.content.products.filter(isMachine).map(({ slug, name }) => [slug, name]))

@@ -22,6 +22,11 @@ export const Position = ({ job, closed }: { job: JobListing; closed: boolean }) 
     <div className={styles.more} id={job.slug}>
       <p className="lead">{job.summary}</p>
       <Prose html={job.html} />
+      {!closed && (
+        <p>
+          <a href={`?position=${job.slug}#apply`}>Apply for this position</a>
+        </p>
+      )}
     </div>
   </details>
 )
