@@ -3,11 +3,10 @@ import type { Problem } from '../../domain/forms/form-definition.ts'
 import { formKinds } from '../../domain/forms/form-kind.ts'
 import type { SentForm } from '../../domain/forms/parse-form.ts'
 import { databaseTrouble } from '../db/database-trouble.ts'
-import { ExpectedError, unavailable } from '../function/expected-error.ts'
-import { takeTurn } from '../rate-limit/take-turn.ts'
+import { unavailable } from '../function/expected-error.ts'
 import { type Receipt, receiveSubmission } from '../submissions/receive-submission.ts'
+import { turnAwayMachines } from '../submissions/turn-away-machines.ts'
 import { builder } from './builder.ts'
-import type { SiteContext } from './site-context.ts'
 
 const enumOf = <Value extends string>(name: string, values: readonly Value[]) =>
   builder.enumType(name, {
@@ -36,32 +35,6 @@ const receipt = builder.objectRef<Receipt>('FormReceipt').implement({
   }),
 })
 
-/** More than anybody needs, and little enough for a machine to be of no use. */
-const formTurns = { what: 'form', atMost: 12, seconds: 600 }
-
-/** Nobody reads a form and fills it in within this time. */
-const quickestPerson = 2000
-
-const turnAwayMachines = async ({ desk, address, now }: SiteContext, openedAt: string, trap: string) => {
-  const turn = await takeTurn(desk.db, formTurns, address, now())
-  if (!turn.ok) {
-    const minutes = Math.ceil(turn.retryAfterSeconds / 60)
-    throw new ExpectedError(`Too many forms came from here. Send this one again in ${minutes} min.`, {
-      code: 'TOO_MANY',
-      status: 429,
-      retryAfterSeconds: turn.retryAfterSeconds,
-    })
-  }
-  const opened = Date.parse(openedAt)
-  const tooQuick = !Number.isNaN(opened) && now().getTime() - opened < quickestPerson
-  if (trap !== '' || tooQuick) {
-    throw new ExpectedError('This looks like the work of a machine. If it is not, wait a moment and send it again.', {
-      code: 'LOOKS_LIKE_A_MACHINE',
-      status: 400,
-    })
-  }
-}
-
 const fieldsIn = (given: readonly { name: string; value: string }[]): SentForm =>
   Object.fromEntries(given.map(({ name, value }) => [name, value]))
 
@@ -76,10 +49,10 @@ builder.mutationField('submitForm', (field) =>
       trap: field.arg.string({ required: true }),
       fields: field.arg({ type: [fieldInput], required: true }),
     },
-    resolve: async (_, { form, edition, key, openedAt, trap, fields }, context) => {
+    resolve: async (_, { form, edition, key, openedAt, trap, fields }, { desk, address, now }) => {
       try {
-        await turnAwayMachines(context, openedAt, trap)
-        return await receiveSubmission(context.desk, { form, edition, key: key.slice(0, 100), sent: fieldsIn(fields) })
+        await turnAwayMachines(desk.db, { address, openedAt, trap }, now())
+        return await receiveSubmission(desk, { form, edition, key: key.slice(0, 100), sent: fieldsIn(fields) })
       } catch (error) {
         throw databaseTrouble(error) === undefined ? error : unavailable(error)
       }
