@@ -1,3 +1,9 @@
+/** Where forms are posted without scripts. */
+export const formsAddress = '/.netlify/functions/forms'
+
+/** What the answer to a posted form begins with: the browser goes there by itself. */
+export const answerId = 'answer'
+
 /** What a form sends along unseen, by the names it goes under. No form has a field of these names. */
 export const hiddenFields = {
   form: 'form',
@@ -8,7 +14,6 @@ export const hiddenFields = {
   openedAt: 'openedAt',
   /** People do not see it: whoever fills it in is no person. */
   trap: 'subject',
+  /** Id and name of a file that has arrived with an earlier try. */
+  kept: 'keptFile',
 } as const
-
-/** Where a form is posted without scripts. */
-export const formsAddress = '/.netlify/functions/forms'

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import type { Problem } from '../../domain/forms/form-definition.ts'
+import { answerId } from '../../domain/forms/hidden-fields.ts'
 import styles from './error-summary.module.css'
 
 interface Props {
@@ -20,7 +21,7 @@ export const ErrorSummary = ({ problems, refusals, idOf, isRight }: Props) => {
   }, [refusals])
   if (problems.length === 0) return null
   return (
-    <section ref={element} className={styles.summary} aria-labelledby={heading} tabIndex={-1}>
+    <section ref={element} id={answerId} className={styles.summary} aria-labelledby={heading} tabIndex={-1}>
       <p id={heading} className={styles.heading}>
         {problems.length === 1
           ? 'One thing to change before this can be sent'

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FileField } from '../../domain/forms/field.ts'
 import { acceptedFiles, uploadLimits } from '../../domain/forms/upload-limits.ts'
 import styles from './file-control.module.css'
+import { KeptFile } from './kept-file.tsx'
 import { type Upload, uploadIds } from './upload-list.ts'
 import { UploadedFile } from './uploaded-file.tsx'
 import type { Uploader } from './uploader.ts'
@@ -39,28 +40,32 @@ export const FileControl = ({ field, id, uploads, uploader, alive, isWrong, desc
         name={alive ? undefined : name}
         accept={acceptedFiles(purpose)}
         multiple={uploadLimits[purpose].most > 1}
-        required={required}
+        required={required && (alive || uploads.length === 0)}
         aria-invalid={isWrong}
         aria-describedby={describedBy}
         onChange={pick}
       />
       {alive && <input type="hidden" name={name} value={uploadIds(uploads)[name] ?? ''} />}
       <ul className={styles.files} aria-live="polite">
-        {uploads.map((each) => (
-          <UploadedFile
-            key={each.number}
-            upload={each}
-            onRetry={() => {
-              uploader.retry(each.number)
-              // The button is gone, and the focus with it.
-              input.current?.focus()
-            }}
-            onRemove={() => {
-              uploader.remove(each.number)
-              input.current?.focus()
-            }}
-          />
-        ))}
+        {uploads.map((each) =>
+          alive ? (
+            <UploadedFile
+              key={each.number}
+              upload={each}
+              onRetry={() => {
+                uploader.retry(each.number)
+                // The button is gone, and the focus with it.
+                input.current?.focus()
+              }}
+              onRemove={() => {
+                uploader.remove(each.number)
+                input.current?.focus()
+              }}
+            />
+          ) : (
+            <KeptFile key={each.number} upload={each} />
+          ),
+        )}
       </ul>
     </>
   )

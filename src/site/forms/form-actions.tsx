@@ -1,20 +1,22 @@
 import { useRef } from 'react'
 import type { FormState } from './form-state.ts'
+import { FormTrouble } from './form-trouble.tsx'
 import styles from './site-form.module.css'
-import { troubleWords } from './trouble-words.ts'
 
 interface Props {
   state: FormState
   send: string
   /** Another way to reach us. */
   instead: string | undefined
+  /** What went wrong is said above the form. */
+  isAnswer: boolean
   onUndo: () => void
 }
 
 const progressWords = { waiting: 'Waiting for the files', sending: 'Sending' } as const
 
 /** The end of a form: what it does, what it is doing, and what went wrong with that. */
-export const FormActions = ({ state: { phase, undo }, send, instead, onUndo }: Props) => {
+export const FormActions = ({ state: { phase, undo }, send, instead, isAnswer, onUndo }: Props) => {
   const progress = phase.name === 'waiting' || phase.name === 'sending' ? progressWords[phase.name] : ''
   const clear = useRef<HTMLButtonElement>(null)
   const putBack = () => {
@@ -25,12 +27,7 @@ export const FormActions = ({ state: { phase, undo }, send, instead, onUndo }: P
   return (
     <div className={styles.end}>
       <div role="alert">
-        {phase.name === 'failed' && (
-          <p className={`notice ${styles.trouble}`}>
-            {troubleWords(phase.trouble)}
-            {instead && ` ${instead}`}
-          </p>
-        )}
+        {phase.name === 'failed' && !isAnswer && <FormTrouble trouble={phase.trouble} instead={instead} />}
       </div>
       <div className="actions">
         <button type="submit" className="button" aria-disabled={progress !== ''}>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { answerId } from '../../domain/forms/hidden-fields.ts'
 import styles from './form-sent.module.css'
 
 export interface SentWords {
@@ -19,7 +20,7 @@ export const FormSent = ({ words, reference, notes }: Props) => {
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.sent}>
-      <h2 ref={heading} tabIndex={-1}>
+      <h2 ref={heading} id={answerId} tabIndex={-1}>
         {words.heading}
       </h2>
       <dl>

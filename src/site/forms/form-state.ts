@@ -4,7 +4,7 @@ import type { SendResult } from './send-form.ts'
 import { changeUploads, isRunning, stopped, type Upload, type UploadAction, unfinishedUploads } from './upload-list.ts'
 
 export type Trouble =
-  | { kind: 'offline' | 'unreachable' | 'unavailable' }
+  | { kind: 'offline' | 'unreachable' | 'unavailable' | 'machine' }
   | { kind: 'too-many'; retryAfterSeconds: number }
 
 export type Phase =

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { formKinds } from '../../domain/forms/form-kind.ts'
-import { openForm } from './form-page.fake.tsx'
+import { openForm, words } from './form-page.fake.tsx'
 
 let form: ReturnType<typeof openForm>
 
@@ -30,7 +30,9 @@ describe('a form without scripts', () => {
       container.innerHTML = renderToString(element)
       const posted = container.querySelector('form')
       expect(posted?.getAttribute('method')).toBe('post')
-      expect(posted?.getAttribute('action')).toBe('/.netlify/functions/forms')
+      expect(posted?.getAttribute('action')).toBe('/.netlify/functions/forms#answer')
+      expect(posted?.getAttribute('data-form')).toBe(kind)
+      expect(JSON.parse(posted?.getAttribute('data-words') ?? '')).toEqual(words)
       expect(posted?.getAttribute('enctype')).toBe('multipart/form-data')
       const value = (name: string) => container.querySelector<HTMLInputElement>(`[name=${name}]`)?.value
       expect([value('form'), value('edition'), value('idempotencyKey'), value('openedAt')]).toEqual([

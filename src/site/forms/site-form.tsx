@@ -1,8 +1,9 @@
-import { hiddenFields } from '../../domain/forms/hidden-fields.ts'
+import { answerId, hiddenFields } from '../../domain/forms/hidden-fields.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormActions } from './form-actions.tsx'
 import { FormField } from './form-field.tsx'
 import { FormSent, type SentWords } from './form-sent.tsx'
+import { FormTrouble } from './form-trouble.tsx'
 import { sideBySide } from './side-by-side.ts'
 import styles from './site-form.module.css'
 import type { Upload } from './upload-list.ts'
@@ -29,6 +30,7 @@ const OpenForm = ({ action, words, ...options }: Props) => {
   const { phase, complaints } = state
   if (phase.name === 'sent') return <FormSent words={words.sent} reference={phase.reference} notes={phase.notes} />
   const { kind } = options.definition
+  const isAnswer = options.answered !== undefined
   const isBusy = phase.name === 'sending' || phase.name === 'waiting'
   const places = sideBySide(fields)
   const idOf = (field: string) => (fields.some(({ name }) => name === field) ? `${kind}-${field}` : undefined)
@@ -36,9 +38,12 @@ const OpenForm = ({ action, words, ...options }: Props) => {
     <form
       ref={formRef}
       method="post"
-      action={action}
+      action={`${action}#${answerId}`}
       encType="multipart/form-data"
       noValidate
+      // For the server, which answers with this page: what to put in the place of which form.
+      data-form={kind}
+      data-words={JSON.stringify(words)}
       onSubmit={(event) => {
         event.preventDefault()
         dispatch({ type: 'submitted' })
@@ -48,6 +53,9 @@ const OpenForm = ({ action, words, ...options }: Props) => {
         if (!isBusy) clear()
       }}
     >
+      {phase.name === 'failed' && isAnswer && (
+        <FormTrouble trouble={phase.trouble} instead={words.instead} id={answerId} />
+      )}
       <ErrorSummary
         problems={state.summary}
         refusals={state.refusals}
@@ -82,6 +90,7 @@ const OpenForm = ({ action, words, ...options }: Props) => {
         state={state}
         send={words.send}
         instead={words.instead}
+        isAnswer={isAnswer}
         onUndo={() => dispatch({ type: 'undone' })}
       />
     </form>

@@ -12,6 +12,6 @@ it.each([
 })
 
 it('says for every trouble that nothing is lost', () => {
-  for (const kind of ['offline', 'unreachable', 'unavailable'] as const)
+  for (const kind of ['offline', 'unreachable', 'unavailable', 'machine'] as const)
     expect(troubleWords({ kind })).toContain('All you wrote stays here.')
 })

@@ -15,6 +15,8 @@ export const troubleWords = (trouble: Trouble): string => {
       return 'The connection broke off, so this may not have been sent. All you wrote stays here. Send it again.'
     case 'unavailable':
       return 'Our side cannot take this at the moment. All you wrote stays here. Send it again in a few minutes.'
+    case 'machine':
+      return 'This was taken for the work of a machine, so it was not sent. All you wrote stays here. Send it again in a moment.'
     case 'too-many':
       return `A lot has been sent from your connection in a short time. All you wrote stays here. Send it again in ${wait(trouble.retryAfterSeconds)}.`
   }

@@ -20,6 +20,8 @@ export interface FormOptions {
   upload: UploadFile
   /** Which field each parameter of the address fills in, as in `{ model: 'product' }`. */
   prefill?: Readonly<Record<string, string>>
+  /** The form as it was posted, where the server answers that. */
+  answered?: FormState
 }
 
 /** Longer than any connection that still brings an answer. */
@@ -32,7 +34,7 @@ const typedInto = (form: HTMLFormElement): [string, string][] =>
   [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
 
 /** A form of the site at work: what is in it, what is kept of it, and its way to the server. */
-export const useSiteForm = ({ definition, context, send, upload, prefill = noPrefill }: FormOptions) => {
+export const useSiteForm = ({ definition, context, send, upload, prefill = noPrefill, answered }: FormOptions) => {
   const { kind } = definition
   const { edition } = context
   const formRef = useRef<HTMLFormElement>(null)
@@ -52,7 +54,7 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
   }
   const [state, dispatch] = useReducer(
     (before: FormState, action: FormAction) => reduceForm(before, action, check),
-    untouchedForm,
+    answered ?? untouchedForm,
   )
   const { key, openedAt, attempted, values, phase } = state
   const [uploader] = useState(() => createUploader(upload, dispatch))
