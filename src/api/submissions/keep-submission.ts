@@ -13,6 +13,8 @@ export interface ParsedSubmission {
   edition: EditionCode
   /** Made by the browser when the form was opened. */
   key: string
+  /** Stands for what was sent where that differs from try to try: files that come with the form have new ids each time. */
+  sameAs?: string | undefined
   value: FormValue
   lines: SubmissionLine[]
 }
@@ -23,9 +25,9 @@ export type KeptSubmission = typeof submissions.$inferSelect
 export type Kept = { submission: KeptSubmission; isNew: boolean }
 
 /** A second try says the same again. Who goes back and changes a word sends something else, and that must not be lost. */
-const idempotencyKey = ({ form, edition, key, value }: ParsedSubmission): string =>
+const idempotencyKey = ({ form, edition, key, sameAs, value }: ParsedSubmission): string =>
   createHash('sha256')
-    .update(JSON.stringify([form, edition, key, Object.entries(value).toSorted()]))
+    .update(JSON.stringify([form, edition, key, sameAs ?? Object.entries(value).toSorted()]))
     .digest('base64url')
 
 const drawReference = (form: FormKind, edition: EditionCode): string =>

@@ -27,6 +27,8 @@ export interface SentSubmission {
   edition: EditionCode
   /** Made by the browser when the form was opened. */
   key: string
+  /** Stands for what was sent where files have new ids at each try. */
+  sameAs?: string
   sent: SentForm
 }
 
@@ -39,7 +41,7 @@ const noSuchMailbox: Problem = {
 
 /** Takes a form in: it is read, kept, acknowledged and announced, all of it or nothing, and once however often it comes. */
 export const receiveSubmission = async (desk: FormDesk, submission: SentSubmission): Promise<Receipt> => {
-  const { form, edition, key, sent } = submission
+  const { form, edition, key, sameAs, sent } = submission
   const context = desk.contextOf(edition)
   const parsed = parseForm(allForms[form], sent, context)
   if (!parsed.ok) return parsed
@@ -47,7 +49,7 @@ export const receiveSubmission = async (desk: FormDesk, submission: SentSubmissi
   if (readMailAddress(textIn(value, 'email')) === undefined) return { ok: false, problems: [noSuchMailbox] }
   const lines = submissionLines(allForms[form], value, context)
   return desk.db.transaction(async (unit) => {
-    const { submission: kept, isNew } = await keepSubmission(unit, { form, edition, key, value, lines })
+    const { submission: kept, isNew } = await keepSubmission(unit, { form, edition, key, sameAs, value, lines })
     if (isNew) {
       if (form === 'registration') await keepRegistration(unit, kept, context)
       for (const letter of submissionLetters(form, kept, desk.factsOf(edition)))
