@@ -1,0 +1,13 @@
+import type { UploadPurpose } from '../../domain/forms/upload-limits.ts'
+
+/** What the sender says of a file. Only its bytes tell whether it is so. */
+export interface SentFile {
+  purpose: UploadPurpose
+  name: string
+  declaredType: string
+}
+
+export type AcceptedFile = { state: 'stored'; id: string } | { state: 'refused'; message: string }
+
+/** Stores a file that came with a form, or says why not and what to do. */
+export type AcceptFile = (stream: ReadableStream<Uint8Array>, file: SentFile) => Promise<AcceptedFile>

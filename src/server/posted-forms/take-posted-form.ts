@@ -1,0 +1,118 @@
+import { allForms } from '../../domain/forms/all-forms.ts'
+import type { Problem } from '../../domain/forms/form-definition.ts'
+import { hiddenFields } from '../../domain/forms/hidden-fields.ts'
+import { parseForm } from '../../domain/forms/parse-form.ts'
+import { answeredForm, type KeptUpload } from '../../site/forms/answered-form.ts'
+import type { FormState } from '../../site/forms/form-state.ts'
+import type { PostDesk } from './post-desk.ts'
+import { postKey } from './post-key.ts'
+import { type PostTrouble, postTrouble } from './post-trouble.ts'
+import { keptUploads, lastOf, namedForm, type OpenedForm, openForm, typedValues } from './posted-entries.ts'
+import { createPostedFiles } from './posted-files.ts'
+import { declaredBytes, type PostedFields, type PostedForm, postLimits, readPostedForm } from './read-posted-form.ts'
+
+export type PostOutcome =
+  | { state: 'unread'; status: number; code: string; message: string }
+  | { state: 'sent'; opened: OpenedForm; reference: string }
+  | { state: 'not-sent'; opened: OpenedForm; shown: FormState; status: number; retryAfterSeconds?: number }
+
+const unknownForm: PostOutcome = {
+  state: 'unread',
+  status: 400,
+  code: 'unknown_form',
+  message: 'This form is not known here. Open its page again and send it from there.',
+}
+
+const unread = ({ status, code, message }: Extract<PostedForm, { ok: false }>): PostOutcome => ({
+  state: 'unread',
+  status,
+  code,
+  message,
+})
+
+const take = async (request: Request, address: string, desk: PostDesk): Promise<PostOutcome> => {
+  const isOver = (declaredBytes(request.headers) ?? 0) > postLimits.bytes
+  const files = createPostedFiles(desk.acceptFile, { bytes: postLimits.bytes, isOver })
+
+  let opened: OpenedForm | undefined
+  const open = (fields: PostedFields): OpenedForm | undefined => {
+    const named = namedForm(fields)
+    opened ??= named && openForm(named, desk.contextOf)
+    return opened
+  }
+  // Asked for once, before the first file is stored: what makes a form suspect stands before all files.
+  let admission: Promise<PostTrouble | undefined> | undefined
+  const admit = (fields: PostedFields) => {
+    const [openedAt, trap] = [lastOf(fields, hiddenFields.openedAt), lastOf(fields, hiddenFields.trap)]
+    admission ??= desk.turnAwayMachines({ address, openedAt, trap }).then(() => undefined, postTrouble)
+    return admission
+  }
+
+  const read = await readPostedForm(request, async (part, fields) => {
+    const field = open(fields)?.asked.find(({ name }) => name === part.field)
+    if (field?.kind !== 'file' || part.name === '') return
+    await files.take(part, field, async () => (await admit(fields)) !== undefined)
+  })
+  if (!read.ok) return unread(read)
+  const { fields } = read
+  const form = open(fields)
+  if (form === undefined) return unknownForm
+
+  const kept = files.kept(keptUploads(fields, form.asked))
+  const values = typedValues(fields, form.asked)
+  const notSent = (problems: readonly Problem[], status: number, trouble?: PostTrouble): PostOutcome => ({
+    state: 'not-sent',
+    opened: form,
+    shown: answeredForm({
+      ...{ key: lastOf(fields, hiddenFields.key), values, kept, problems },
+      ...(trouble && { trouble: trouble.trouble }),
+    }),
+    status,
+    ...(trouble?.retryAfterSeconds !== undefined && { retryAfterSeconds: trouble.retryAfterSeconds }),
+  })
+
+  const fileProblems = files.problems()
+  const trouble = await admit(fields)
+  if (trouble !== undefined) return notSent(fileProblems, trouble.status, trouble)
+
+  const sent = { ...values, ...idsOf(fields, form, kept) }
+  if (fileProblems.length > 0) {
+    const parsed = parseForm(allForms[form.form], sent, form.context)
+    return notSent(inOrder(form, fileProblems, parsed.ok ? [] : parsed.problems), isOver ? 413 : 422)
+  }
+  try {
+    const { form: kind, edition } = form
+    const receipt = await desk.receive({
+      ...{ form: kind, edition, sent },
+      ...postKey(fields, form, files.digests(), address),
+    })
+    if (!receipt.ok) return notSent(receipt.problems, 422)
+    return { state: 'sent', opened: form, reference: receipt.reference }
+  } catch (error) {
+    const found = postTrouble(error)
+    return notSent([], found.status, found)
+  }
+}
+
+/** Takes a form that a page without scripts has posted. */
+export const takePostedForm = (request: Request, address: string, desk: PostDesk): Promise<PostOutcome> =>
+  take(request, address, desk).catch((error: unknown) => {
+    // Without the edition's own data the form cannot even be shown again.
+    const { status, trouble } = postTrouble(error)
+    const message = 'Our side cannot take this at the moment. Go back, and send it again in a few minutes.'
+    return { state: 'unread', status, code: trouble.kind, message }
+  })
+
+/** What file fields hold. What is no id stays, so that it is said to be none. */
+const idsOf = (fields: PostedFields, { asked }: OpenedForm, kept: readonly KeptUpload[]): Record<string, string> =>
+  Object.fromEntries(
+    asked.flatMap(({ kind, name }) => {
+      if (kind !== 'file') return []
+      const ids = kept.filter(({ field }) => field === name).map(({ id }) => id)
+      return [[name, ids.length === 0 ? (fields.get(name) ?? []).join(',') : ids.join(',')]]
+    }),
+  )
+
+/** One problem for each field, in the order of the fields; the first lists count more. */
+const inOrder = ({ asked }: OpenedForm, ...lists: (readonly Problem[])[]): Problem[] =>
+  asked.flatMap(({ name }) => lists.flat().find(({ field }) => field === name) ?? [])
