@@ -5,6 +5,7 @@ import { contentRoutes, type FetchHandler } from './content-service-host.ts'
 import { failure, newReference } from './failure.ts'
 import { outboxRoutes } from './outbox-routes.ts'
 import { answerKindOf, plainAnswer } from './plain-answer.ts'
+import { postedFormRoutes } from './posted-forms/posted-form-routes.ts'
 import { alive, type Readiness, ready } from './readiness.ts'
 import { requestLog } from './request-log.ts'
 import type { RequestScope } from './request-scope.ts'
@@ -64,8 +65,10 @@ export const createApp = (options: AppOptions): App => {
   app.get('/readyz', () => ready(options.readiness, files))
   if (options.contentService) app.route('/', contentRoutes(options.contentService))
   if (options.siteData) {
-    app.route('/', siteDataRoutes(options.siteData, options.trustProxy ?? false))
-    if (options.outbox) app.route('/', outboxRoutes(options.siteData))
+    const { siteData, publicUrl, trustProxy = false } = options
+    app.route('/', siteDataRoutes(siteData, trustProxy))
+    app.route('/', postedFormRoutes({ siteData, files, publicUrl, trustProxy }))
+    if (options.outbox) app.route('/', outboxRoutes(siteData))
   }
   app.all('*', siteHandler(files))
 

@@ -1,4 +1,5 @@
 import { revalidated } from '../build/cache-control.ts'
+import { formsAddress } from '../domain/forms/hidden-fields.ts'
 
 /** What the asker can read: a page for a person, JSON for a script, a line of text for everything else. */
 export type AnswerKind = 'page' | 'json' | 'text'
@@ -7,6 +8,7 @@ const jsonFolders = new Set(['page-data', 'content', 'search', '.netlify'])
 const textFolders = new Set(['assets', 'images'])
 
 export const answerKindOf = (pathname: string, accept: string | null): AnswerKind => {
+  if (pathname === formsAddress) return 'page'
   const [, folder = ''] = pathname.split('/')
   if (jsonFolders.has(folder) || /\.(json|webmanifest)$/.test(pathname)) return 'json'
   if (textFolders.has(folder) || /\.(?!html$)[a-z0-9]+$/i.test(pathname)) return 'text'

@@ -14,9 +14,12 @@ import type { Environment } from '../build/environment.ts'
 import { formContext } from '../domain/forms/edition-desk.ts'
 import { submitForm } from '../site/forms/submit-form.ts'
 import { createEditionDesks } from './edition-desks.ts'
+import type { AcceptFile } from './posted-forms/accept-file.ts'
+import { createPostDesk, type PostDesk } from './posted-forms/post-desk.ts'
 
 export interface SiteData {
   readonly graphql: GraphqlFunction
+  readonly posts: PostDesk
   readonly database: Database
   close(): Promise<void>
 }
@@ -34,6 +37,12 @@ const transportTo = (smtpUrl: string | undefined): MailTransport | undefined => 
   const read = readSmtpUrl(smtpUrl)
   return read.ok ? createSmtpTransport(read.server) : undefined
 }
+
+/** Files go in by the uploads function only. */
+const acceptNoFile: AcceptFile = async () => ({
+  state: 'refused',
+  message: 'Files cannot be taken just now. Try again in a few minutes.',
+})
 
 /** Everything that answers a visitor's browser beyond files: the database, its jobs and the function over them. */
 export const openSiteData = async (environment: Environment, logger: Logger): Promise<OpenedSiteData> => {
@@ -69,5 +78,5 @@ export const openSiteData = async (environment: Environment, logger: Logger): Pr
     await transport.close()
     await database.close()
   }
-  return { ok: true, siteData: { graphql, database, close } }
+  return { ok: true, siteData: { graphql, posts: createPostDesk(desk, acceptNoFile), database, close } }
 }
