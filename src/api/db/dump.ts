@@ -4,9 +4,13 @@ import type { Db } from './database.ts'
 import { letters } from './schema/letters.ts'
 import { registeredProducts } from './schema/registered-products.ts'
 import { submissions } from './schema/submissions.ts'
+import { uploads } from './schema/uploads.ts'
 
-/** What is worth keeping, each table after those it points to. Counts of turns are forgotten within a day. */
-const kept: readonly PgTable[] = [submissions, registeredProducts, letters]
+/**
+ * What is worth keeping, each table after those it points to. Counts of turns are forgotten within a day; the bytes of uploads are
+ * in the file store, which is copied by itself.
+ */
+const kept: readonly PgTable[] = [submissions, registeredProducts, letters, uploads]
 
 const batch = 500
 
