@@ -5,6 +5,7 @@ import { onEachEngine } from './engines/on-each-engine.ts'
 import { letters } from './schema/letters.ts'
 import { registeredProducts } from './schema/registered-products.ts'
 import { submissions } from './schema/submissions.ts'
+import { uploads } from './schema/uploads.ts'
 
 const address = { name: 'Kirra', address: 'kirra@example.com' }
 const message = { messageId: '<a@b.example>', from: address, to: address, subject: 'Ngā mihi', html: '<p>', text: '“' }
@@ -34,6 +35,14 @@ const fill = async (db: Db): Promise<string[]> => {
     dealer: 'shop',
     purchasedOn: '2026-03-15',
   })
+  await db.insert(uploads).values({
+    submission: first,
+    purpose: 'receipt',
+    key: 'ab/abc',
+    mediaType: 'application/pdf',
+    bytes: 7,
+    name: 'ō.pdf',
+  })
   const waiting = await db
     .insert(letters)
     .values([
@@ -48,7 +57,13 @@ const everything = async (db: Db) => [
   await db.select().from(submissions).orderBy(submissions.id),
   await db.select().from(registeredProducts),
   await db.select().from(letters).orderBy(letters.id),
+  await db.select().from(uploads),
 ]
+
+const clear = async (db: Db): Promise<void> => {
+  await db.delete(uploads)
+  await db.delete(submissions)
+}
 
 const dumpOf = async (db: Db): Promise<string[]> => {
   const lines: string[] = []
@@ -68,19 +83,19 @@ onEachEngine((db) => {
       const waiting = await fill(db())
       const before = await everything(db())
       const lines = await dumpOf(db())
-      expect(lines).toHaveLength(1201 + 1 + 2 + 3)
+      expect(lines).toHaveLength(1201 + 1 + 2 + 1 + 4)
       expect(await restoreDatabase(db(), asLines(lines))).toMatchObject({ ok: false })
       expect(await everything(db())).toEqual(before)
-      await db().delete(submissions)
+      await clear(db())
       expect(await restoreDatabase(db(), asLines(lines))).toEqual({ ok: true, letters: waiting })
       expect(await everything(db())).toEqual(before)
     })
 
     it('that is cut off in the middle of a line leaves the database empty', async () => {
-      await db().delete(submissions)
+      await clear(db())
       await fill(db())
       const lines = await dumpOf(db())
-      await db().delete(submissions)
+      await clear(db())
       const spoiled = [...lines.slice(0, 700), lines[700]?.slice(0, 20) ?? '']
       await expect(restoreDatabase(db(), asLines(spoiled))).rejects.toThrow()
       expect(await db().$count(submissions)).toBe(0)

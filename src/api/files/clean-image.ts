@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
+import { fewAtATime } from './few-at-a-time.ts'
 import type { PictureKind } from './file-kind.ts'
-import { oneAtATime } from './one-at-a-time.ts'
 import { refusal, type UploadRefusal } from './upload-refusal.ts'
 
 export type CleanedImage = { readonly ok: true; readonly kind: PictureKind; readonly bytes: Uint8Array } | UploadRefusal
@@ -45,7 +45,7 @@ const encoded = async (picture: Sharp): Promise<Buffer | UploadRefusal> => {
 }
 
 // A picture takes up to half a gigabyte while it is drawn, and uses all processors by itself.
-const inTurn = oneAtATime()
+const inTurn = fewAtATime(1)
 
 /**
  * Draws a picture anew: where it was taken, by whom and with what is gone, and so is anything hidden in the file. What is

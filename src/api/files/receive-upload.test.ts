@@ -127,6 +127,7 @@ describe('a file that does not come in', () => {
       status: 503,
       message: 'Files cannot be taken just now. Try again in a few minutes.',
       reason: 'clamd did not answer in time',
+      retryAfterSeconds: 120,
     })
     expect(store.files.size).toBe(0)
   })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { cleanImage } from './clean-image.ts'
+import { fewAtATime } from './few-at-a-time.ts'
 import { type FileKey, newFileKey } from './file-key.ts'
 import { type FileKind, isPicture } from './file-kind.ts'
 import type { FileStore } from './file-store.ts'
@@ -36,8 +37,10 @@ export type UploadResult = ReceivedUpload | UploadRefusal
 
 const cutOff = refusal('cut-off', 'The file did not arrive whole. Check the connection and send it again.')
 
-const tryLater = (reason: string): UploadRefusal =>
-  refusal('try-later', 'Files cannot be taken just now. Try again in a few minutes.', reason)
+export const tryLater = (reason: string): UploadRefusal => ({
+  ...refusal('try-later', 'Files cannot be taken just now. Try again in a few minutes.', reason),
+  retryAfterSeconds: 120,
+})
 
 const infected = (name: string): UploadRefusal =>
   refusal(
@@ -49,14 +52,22 @@ const infected = (name: string): UploadRefusal =>
 type Proven = { readonly ok: true; readonly kind: FileKind; readonly bytes: Uint8Array }
 
 /** A file that is what it should be, as it will be stored. */
-const proven = async ({ stream, declaredBytes, limits }: Upload): Promise<Proven | UploadRefusal> => {
-  const read = await readLimited(stream, { maxBytes: limits.maxBytes, declaredBytes })
-  if (!read.ok) return read.code === 'cut-off' ? cutOff : tooLarge(limits)
-  const inspected = await inspectFile(read.bytes, limits)
+const proven = async (sent: Uint8Array, limits: UploadLimits): Promise<Proven | UploadRefusal> => {
+  const inspected = await inspectFile(sent, limits)
   if (!inspected.ok) return inspected
   const { kind } = inspected
-  return isPicture(kind) ? cleanImage(read.bytes, kind, limits.maxBytes) : { ok: true, kind, bytes: read.bytes }
+  return isPicture(kind) ? cleanImage(sent, kind, limits.maxBytes) : { ok: true, kind, bytes: sent }
 }
+
+const scanned = async (file: Proven, scan: VirusScan): Promise<Proven | UploadRefusal> => {
+  const found = await scan(file.bytes)
+  if ('unavailable' in found) return tryLater(found.unavailable)
+  return found.clean ? file : infected(found.name)
+}
+
+/** A file is unpacked while it is looked at, so that one may take many times its size. */
+export const mostInspections = 3
+const inTurn = fewAtATime(mostInspections)
 
 const inOnePiece = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
   new ReadableStream({
@@ -68,17 +79,21 @@ const inOnePiece = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
 
 /** Takes a visitor's file from the request to the store, or says why not and what to do. Nothing is stored before all is well. */
 export const receiveUpload = async (upload: Upload, { store, scan }: UploadPlaces): Promise<UploadResult> => {
-  const file = await proven(upload)
+  const { stream, declaredBytes, limits, signal } = upload
+  const read = await readLimited(stream, { maxBytes: limits.maxBytes, declaredBytes })
+  if (!read.ok) return read.code === 'cut-off' ? cutOff : tooLarge(limits)
+  const file = await inTurn(async () => {
+    if (signal?.aborted) return cutOff
+    const found = await proven(read.bytes, limits)
+    return found.ok ? scanned(found, scan) : found
+  })
   if (!file.ok) return file
+  if (signal?.aborted) return cutOff
   const { kind, bytes } = file
-  const scanned = await scan(bytes)
-  if ('unavailable' in scanned) return tryLater(scanned.unavailable)
-  if (!scanned.clean) return infected(scanned.name)
-  if (upload.signal?.aborted) return cutOff
   const key = newFileKey()
   const written = await store.write(key, inOnePiece(bytes))
   if (!written.ok) return tryLater(written.reason)
-  if (upload.signal?.aborted) {
+  if (signal?.aborted) {
     // Nobody is left to hear of the key. What cannot be removed now is found by its age.
     await store.remove(key)
     return cutOff

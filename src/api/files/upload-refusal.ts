@@ -6,6 +6,7 @@ const statuses = {
   unsafe: 422,
   infected: 422,
   'cut-off': 400,
+  'too-many': 429,
   'try-later': 503,
 } as const
 
@@ -20,6 +21,7 @@ export interface UploadRefusal {
   readonly status: (typeof statuses)[RefusalCode]
   /** For the log, where there is more to say. */
   readonly reason?: string
+  readonly retryAfterSeconds?: number
 }
 
 export const refusal = (code: RefusalCode, message: string, reason?: string): UploadRefusal => ({

@@ -12,7 +12,8 @@ export interface TurnLimit {
 
 export type Turn = { ok: true } | { ok: false; retryAfterSeconds: number }
 
-const digest = (what: string, who: string): string => createHash('sha256').update(`${what}\n${who}`).digest('base64url')
+export const digest = (what: string, who: string): string =>
+  createHash('sha256').update(`${what}\n${who}`).digest('base64url')
 
 /**
  * Counts in the database, so that all servers count together. `who` is what the connection says, or what a trusted proxy says of

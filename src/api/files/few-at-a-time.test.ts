@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { oneAtATime } from './one-at-a-time.ts'
+import { fewAtATime } from './few-at-a-time.ts'
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('work in turn', () => {
   it('never overlaps, keeps its order, and goes on after a failure', async () => {
-    const inTurn = oneAtATime()
+    const inTurn = fewAtATime(1)
     const diary: string[] = []
     const work = (name: string) => async (): Promise<string> => {
       diary.push(`${name} begins`)
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await nextTurn()
       diary.push(`${name} ends`)
       if (name === 'b') throw new Error('b fails')
       return name
@@ -15,5 +17,19 @@ describe('work in turn', () => {
     const results = await Promise.allSettled(['a', 'b', 'c'].map((name) => inTurn(work(name))))
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(diary).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
+  })
+
+  it('runs as many at once as it may, and no more', async () => {
+    const inTurn = fewAtATime(3)
+    let running = 0
+    let most = 0
+    const work = async (): Promise<void> => {
+      running += 1
+      most = Math.max(most, running)
+      await nextTurn()
+      running -= 1
+    }
+    await Promise.all(Array.from({ length: 20 }, () => inTurn(work)))
+    expect(most).toBe(3)
   })
 })

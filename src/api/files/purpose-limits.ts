@@ -1,0 +1,24 @@
+import { type UploadPurpose, type UploadType, uploadLimits } from '../../domain/forms/upload-limits.ts'
+import type { FileKind } from './file-kind.ts'
+import type { UploadLimits } from './upload-limits.ts'
+
+const kinds: Readonly<Record<UploadType, FileKind>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpeg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+}
+
+const mediaTypes = Object.fromEntries(Object.entries(kinds).map(([type, kind]) => [kind, type])) as Record<
+  FileKind,
+  UploadType
+>
+
+export const mediaTypeOf = (kind: FileKind): UploadType => mediaTypes[kind]
+
+/** What a file for this purpose may be, as the form says. */
+export const limitsFor = (purpose: UploadPurpose): UploadLimits => {
+  const { types, maxBytes } = uploadLimits[purpose]
+  return { kinds: types.map((type) => kinds[type]), maxBytes }
+}
