@@ -29,6 +29,7 @@ describe('the environment', () => {
           deliveryToken: 'poolwright-embedded-delivery',
         },
         database: { directory: '.data/database' },
+        files: { directory: '.data/uploads' },
       },
     })
   })

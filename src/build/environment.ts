@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type FileSettings, fileSecrets, fileVariables, missingFileVariables, toFileSettings } from './file-settings.ts'
 
 /** What a person running Poolwright may set; each variable is documented in `.env.example`. */
 export interface Environment {
@@ -14,6 +15,7 @@ export interface Environment {
   readonly worker: 'on' | 'off'
   readonly content: ContentSettings
   readonly database: DatabaseSettings
+  readonly files: FileSettings
   /** Where mail leaves; absent means that it stays in the outbox. */
   readonly smtpUrl?: string
   readonly tagManagerId?: string
@@ -63,7 +65,7 @@ export type LogLevel = (typeof logLevels)[number]
 /** Safe to know: it opens only published content, and every visitor's browser receives it. */
 const embeddedDeliveryToken = 'poolwright-embedded-delivery'
 
-const secrets = new Set(['CONTENT_DELIVERY_TOKEN', 'CONTENT_PREVIEW_TOKEN', 'DATABASE_URL', 'SMTP_URL'])
+const secrets = new Set(['CONTENT_DELIVERY_TOKEN', 'CONTENT_PREVIEW_TOKEN', 'DATABASE_URL', 'SMTP_URL', ...fileSecrets])
 
 const switchValue = (fallback: 'on' | 'off') => v.optional(v.picklist(['on', 'off'], 'on or off'), fallback)
 const matching = (pattern: RegExp, expected: string) => v.pipe(v.string(), v.regex(pattern, expected))
@@ -124,6 +126,7 @@ const variables = v.pipe(
       ),
     ),
     DATA_DIRECTORY: v.optional(v.string(), '.data'),
+    ...fileVariables,
     SMTP_URL: v.optional(
       matching(/^smtps?:\/\/\S+$/, 'the address of a mail server, such as smtps://user:password@mail.example.com:465'),
     ),
@@ -191,6 +194,7 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
     ...(given.DATABASE_URL === undefined ? {} : { url: given.DATABASE_URL }),
     directory: `${given.DATA_DIRECTORY}/database`,
   },
+  files: toFileSettings(given, given.DATA_DIRECTORY),
   ...(given.SMTP_URL === undefined ? {} : { smtpUrl: given.SMTP_URL }),
   ...(given.TAG_MANAGER_ID === undefined ? {} : { tagManagerId: given.TAG_MANAGER_ID }),
   ...(given.ANALYTICS_ID === undefined ? {} : { analyticsId: given.ANALYTICS_ID }),
@@ -206,15 +210,14 @@ export const readEnvironment = (source: Readonly<Record<string, string | undefin
   const set: Record<string, string> = {}
   for (const [name, value] of Object.entries(source)) if (value?.trim()) set[name] = value.trim()
   const parsed = v.safeParse(variables, set)
-  if (parsed.success) return { ok: true, environment: toEnvironment(parsed.output) }
-  return {
-    ok: false,
-    problems: parsed.issues.map((issue) => {
-      const name = String(issue.path?.[0]?.key)
-      const value = set[name]
-      return { name, ...(value === undefined ? {} : { given: shown(name, value) }), expected: issue.message }
-    }),
-  }
+  const missing = missingFileVariables(set)
+  if (parsed.success && missing.length === 0) return { ok: true, environment: toEnvironment(parsed.output) }
+  const wrong = (parsed.issues ?? []).map((issue) => {
+    const name = String(issue.path?.[0]?.key)
+    const value = set[name]
+    return { name, ...(value === undefined ? {} : { given: shown(name, value) }), expected: issue.message }
+  })
+  return { ok: false, problems: [...wrong, ...missing] }
 }
 
 /** The problems as a person should read them, one to a line. */

@@ -15,6 +15,7 @@ import type { SiteData } from './site-data.ts'
 import { siteDataRoutes } from './site-data-routes.ts'
 import { createSiteFiles } from './site-files.ts'
 import { siteHandler } from './site-handler.ts'
+import { uploadRoutes } from './upload-routes.ts'
 
 export interface AppOptions {
   readonly siteDirectory: string
@@ -67,6 +68,7 @@ export const createApp = (options: AppOptions): App => {
   if (options.siteData) {
     const { siteData, publicUrl, trustProxy = false } = options
     app.route('/', siteDataRoutes(siteData, trustProxy))
+    app.route('/', uploadRoutes(siteData, trustProxy))
     app.route('/', postedFormRoutes({ siteData, files, publicUrl, trustProxy }))
     if (options.outbox) app.route('/', outboxRoutes(siteData))
   }

@@ -1,6 +1,9 @@
 import type { Logger } from 'pino'
 import type { Database } from '../api/db/database.ts'
 import { openDatabase } from '../api/db/open-database.ts'
+import type { FileStore } from '../api/files/file-store.ts'
+import { createTakeUpload } from '../api/files/take-upload.ts'
+import { createUploadFunction, type UploadFunction } from '../api/files/upload-function.ts'
 import { createGraphqlFunction, type GraphqlFunction } from '../api/function/graphql-function.ts'
 import { createVerifyToken } from '../api/function/verify-token.ts'
 import { openJobs } from '../api/jobs/jobs.ts'
@@ -14,13 +17,17 @@ import type { Environment } from '../build/environment.ts'
 import { formContext } from '../domain/forms/edition-desk.ts'
 import { submitForm } from '../site/forms/submit-form.ts'
 import { createEditionDesks } from './edition-desks.ts'
+import { openFiles } from './open-files.ts'
 import type { AcceptFile } from './posted-forms/accept-file.ts'
 import { createPostDesk, type PostDesk } from './posted-forms/post-desk.ts'
 
 export interface SiteData {
   readonly graphql: GraphqlFunction
   readonly posts: PostDesk
+  readonly uploads: UploadFunction
   readonly database: Database
+  /** Visitors' files. */
+  readonly store: FileStore
   close(): Promise<void>
 }
 
@@ -46,9 +53,11 @@ const acceptNoFile: AcceptFile = async () => ({
 
 /** Everything that answers a visitor's browser beyond files: the database, its jobs and the function over them. */
 export const openSiteData = async (environment: Environment, logger: Logger): Promise<OpenedSiteData> => {
-  const { cacheDirectory, database: settings, mode, siteDirectory, smtpUrl } = environment
+  const { cacheDirectory, database: settings, mode, publicUrl, siteDirectory, smtpUrl } = environment
   const transport = transportTo(smtpUrl)
   if (transport === undefined) return { ok: false, message: 'SMTP_URL is not the address of a mail server.' }
+  const files = await openFiles(environment.files)
+  if (!files.ok) return files
   const opened = await openDatabase({ ...settings, cacheDirectory }, (error) =>
     logger.warn({ err: error }, 'a connection to the database was lost'),
   )
@@ -73,10 +82,14 @@ export const openSiteData = async (environment: Environment, logger: Logger): Pr
     createContext: ({ address }) => ({ desk, address, now: () => new Date() }),
     logger,
   })
+  const { places } = files
+  const take = createTakeUpload({ db: database.db, ...places })
+  const uploads = createUploadFunction({ take, publicUrl, logger })
   const close = async () => {
     await jobs.stop()
     await transport.close()
     await database.close()
   }
-  return { ok: true, siteData: { graphql, posts: createPostDesk(desk, acceptNoFile), database, close } }
+  const posts = createPostDesk(desk, acceptNoFile)
+  return { ok: true, siteData: { graphql, posts, uploads, database, store: places.store, close } }
 }
