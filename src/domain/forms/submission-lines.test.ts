@@ -53,6 +53,18 @@ describe('a submission in words', () => {
     )
   })
 
+  it('names files, each on a line, and counts them when one is not known', () => {
+    const files = new Map([
+      ['one', { name: 'Track.jpg', mediaType: 'image/jpeg', bytes: 2_400_000 }],
+      ['two', { mediaType: 'image/png', bytes: 90_000 }],
+    ] as const)
+    const linesWith = (photos: string[]) => submissionLines(allForms.repair, { photos }, fakeContext('en-za'), files)
+    expect(linesWith(['one', 'two'])).toEqual([
+      { label: 'Photographs', value: 'Track.jpg (JPEG, 2,3\u00a0MB)\nPNG, 88\u00a0kB' },
+    ])
+    expect(linesWith(['one', 'three'])).toEqual([{ label: 'Photographs', value: '2 files' }])
+  })
+
   it('leaves a choice as it was sent once it is not on offer any more', () => {
     const lines = submissionLines(allForms.contact, { product: 'retired-robot' }, fakeContext('en-au'))
     expect(lines).toEqual([{ label: 'Product', value: 'retired-robot' }])
