@@ -25,13 +25,25 @@ export type KeptSubmission = typeof submissions.$inferSelect
 export type Kept = { submission: KeptSubmission; isNew: boolean }
 
 /** A second try says the same again. Who goes back and changes a word sends something else, and that must not be lost. */
-const idempotencyKey = ({ form, edition, key, sameAs, value }: ParsedSubmission): string =>
+const idempotencyKey = ({ form, edition, key, sameAs, value }: Omit<ParsedSubmission, 'lines'>): string =>
   createHash('sha256')
     .update(JSON.stringify([form, edition, key, sameAs ?? Object.entries(value).toSorted()]))
     .digest('base64url')
 
 const drawReference = (form: FormKind, edition: EditionCode): string =>
   makeReference(edition, form, randomBytes(referenceBytes))
+
+/** The same, where it has come before. */
+export const submissionBefore = async (
+  db: Db,
+  parsed: Omit<ParsedSubmission, 'lines'>,
+): Promise<KeptSubmission | undefined> => {
+  const [before] = await db
+    .select()
+    .from(submissions)
+    .where(eq(submissions.idempotencyKey, idempotencyKey(parsed)))
+  return before
+}
 
 /** Keeps what was sent, once, however often it comes and however close together. */
 export const keepSubmission = async (db: Db, parsed: ParsedSubmission, draw = drawReference): Promise<Kept> => {
@@ -46,7 +58,7 @@ export const keepSubmission = async (db: Db, parsed: ParsedSubmission, draw = dr
       .onConflictDoNothing()
       .returning()
     if (added) return { submission: added, isNew: true }
-    const [before] = await db.select().from(submissions).where(eq(submissions.idempotencyKey, key))
+    const before = await submissionBefore(db, parsed)
     if (before) return { submission: before, isNew: false }
     // Neither: the reference number is somebody else's.
   }

@@ -8,6 +8,7 @@ import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
 import { registeredProducts } from '../db/schema/registered-products.ts'
 import { submissions } from '../db/schema/submissions.ts'
+import { goodSubmissionWithFiles } from '../files/uploads.fake.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
 import { letterQueue } from '../mail/letter-queue.ts'
@@ -30,6 +31,10 @@ onEachEngine((db, database) => {
     key,
     sent: goodSubmission(form, fakeContext(edition)),
   })
+  const withFiles = async (...which: Parameters<typeof good>): Promise<SentSubmission> => {
+    const [form, edition] = which
+    return { ...good(...which), sent: await goodSubmissionWithFiles(db(), form, fakeContext(edition)) }
+  }
   const referenceOf = async (sent: SentSubmission): Promise<string> => {
     const receipt = await receiveSubmission(desk, sent)
     if (!receipt.ok) throw new Error(JSON.stringify(receipt.problems))
@@ -46,7 +51,7 @@ onEachEngine((db, database) => {
 
   describe('a form', () => {
     it.each(cases)('$form of $edition is kept, acknowledged and announced', async ({ form, edition }) => {
-      const reference = await referenceOf(good(form, edition, 'first'))
+      const reference = await referenceOf(await withFiles(form, edition, 'first'))
       expect(readReference(reference)).toMatchObject({ ok: true, value: { edition, kind: form } })
       const [row] = await kept(reference)
       expect(row).toMatchObject({ form, edition, email: goodSubmission(form, fakeContext(edition)).email })
@@ -89,7 +94,7 @@ onEachEngine((db, database) => {
   })
 
   it('a registration remembers the machine and the day its warranty ends', async () => {
-    const reference = await referenceOf(good('registration', 'en-au', 'robot'))
+    const reference = await referenceOf(await withFiles('registration', 'en-au', 'robot'))
     const [row] = await kept(reference)
     const owned = await db()
       .select()

@@ -10,8 +10,9 @@ import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { queueLetter } from '../mail/letter-queue.ts'
 import { readMailAddress } from '../mail/mail-address.ts'
+import { claimUploads, holdUploads, namedFiles, uploadProblems } from './claim-uploads.ts'
 import { keepRegistration } from './keep-registration.ts'
-import { keepSubmission } from './keep-submission.ts'
+import { keepSubmission, submissionBefore } from './keep-submission.ts'
 import { submissionLetters } from './submission-letters.ts'
 
 /** What is needed to take forms in. */
@@ -47,10 +48,19 @@ export const receiveSubmission = async (desk: FormDesk, submission: SentSubmissi
   if (!parsed.ok) return parsed
   const { value } = parsed
   if (readMailAddress(textIn(value, 'email')) === undefined) return { ok: false, problems: [noSuchMailbox] }
-  const lines = submissionLines(allForms[form], value, context)
+  const named = namedFiles(allForms[form], value, context)
   return desk.db.transaction(async (unit) => {
+    const held = await holdUploads(unit, named)
+    const problems = uploadProblems(named, held, context)
+    if (problems.length > 0) {
+      // In a second try the files are taken, by the first.
+      const before = await submissionBefore(unit, { form, edition, key, sameAs, value })
+      return before ? { ok: true, reference: before.reference } : { ok: false, problems }
+    }
+    const lines = submissionLines(allForms[form], value, context, held)
     const { submission: kept, isNew } = await keepSubmission(unit, { form, edition, key, sameAs, value, lines })
     if (isNew) {
+      await claimUploads(unit, named, kept.id)
       if (form === 'registration') await keepRegistration(unit, kept, context)
       for (const letter of submissionLetters(form, kept, desk.factsOf(edition)))
         await queueLetter(unit, desk.jobs, letter, kept.id)
