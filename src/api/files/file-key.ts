@@ -6,6 +6,9 @@ export type FileKey = string & { readonly __brand: 'FileKey' }
 // Lower case only: some disks do not tell `a` from `A`.
 const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
 
+/** What keys begin with, to go through all of them in parts. */
+export const keyBeginnings: readonly string[] = [...alphabet]
+
 const keyPattern = /^([a-z2-7]{2})\/\1[a-z2-7]{30}$/
 
 const prefixPattern = /^(?:[a-z2-7]{0,2}|([a-z2-7]{2})\/(?:[a-z2-7]?|\1[a-z2-7]{0,30}))$/

@@ -5,6 +5,7 @@ import type { FormContext, FormDefinition, Problem } from '../../domain/forms/fo
 import { readFileCount, type UploadPurpose } from '../../domain/forms/upload-limits.ts'
 import type { Db } from '../db/database.ts'
 import { uploads } from '../db/schema/uploads.ts'
+import { unclaimedHours } from '../files/remove-unclaimed.ts'
 
 /** The files that a form names in one of its fields. */
 export interface NamedFiles {
@@ -16,9 +17,6 @@ export type HeldUpload = typeof uploads.$inferSelect & { readonly isFresh: boole
 
 /** Held until the transaction ends, by their ids. */
 export type HeldUploads = ReadonlyMap<string, HeldUpload>
-
-/** For how long a file waits for its form. */
-export const unclaimedHours = 24
 
 // By the clock of the database, as the time they came in is.
 const isFresh = sql<boolean>`${uploads.createdAt} > now() - ${unclaimedHours} * interval '1 hour'`
