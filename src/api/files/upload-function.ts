@@ -1,6 +1,7 @@
 import { type UploadPurpose, uploadPurposes } from '../../domain/forms/upload-limits.ts'
 import type { FunctionLogger } from '../function/function-logger.ts'
 import { isSameOrigin } from '../function/same-origin.ts'
+import { bodyStream } from './body-stream.ts'
 import type { TakeUpload } from './take-upload.ts'
 
 export interface UploadFunctionOptions {
@@ -52,7 +53,7 @@ export const createUploadFunction =
     }
     const file = {
       purpose,
-      stream: request.body ?? new Blob([]).stream(),
+      stream: bodyStream(request),
       declaredBytes: declaredBytes(request),
       name: nameOf(request),
       address,
