@@ -33,7 +33,7 @@ class FakeRequest extends EventTarget {
 }
 
 let requests: FakeRequest[] = []
-const receipt = new File(['%PDF-1.7'], 'Receipt.PDF', { type: '' })
+const receipt = new File(['%PDF-1.7'], 'Reçu.PDF', { type: '' })
 
 const start = (controller = new AbortController()) => {
   const shares: number[] = []
@@ -48,10 +48,10 @@ beforeEach(() => {
 })
 
 describe('the upload of a file', () => {
-  it('posts its bytes under its type and brings back its id', async () => {
+  it('posts its bytes under its type and its name, and brings back its id', async () => {
     const { request, result, shares } = start()
     expect(request.opened).toEqual(['POST', '/.netlify/functions/uploads/receipt'])
-    expect(request.headers).toEqual({ 'Content-Type': 'application/pdf' })
+    expect(request.headers).toEqual({ 'Content-Type': 'application/pdf', 'X-File-Name': 'Re%C3%A7u.PDF' })
     expect(request.sent).toBe(receipt)
     request.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 2, total: 8 }))
     request.upload.dispatchEvent(new ProgressEvent('progress', { loaded: 3 }))

@@ -41,6 +41,8 @@ export const uploadWithProgress: UploadFile = (file, purpose, onProgress, signal
     for (const event of ['error', 'abort', 'timeout'] as const) request.addEventListener(event, interrupted)
     request.open('POST', `/.netlify/functions/uploads/${purpose}`)
     request.setRequestHeader('Content-Type', declaredType(file) ?? 'application/octet-stream')
+    // For whoever reads the form. Headers have plain letters only.
+    request.setRequestHeader('X-File-Name', encodeURIComponent(file.name))
     signal.addEventListener('abort', () => request.abort())
     if (signal.aborted) interrupted()
     else request.send(file)
