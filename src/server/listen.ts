@@ -50,7 +50,9 @@ export const listen = ({ fetch, host, port, logger }: ListenOptions): Promise<Li
   })
   let stopping = false
   const connections = new Map<Socket, { underWay: number }>()
-  const server = createServer({ keepAliveTimeout: 65_000, requestTimeout: 60_000 }, (incoming, outgoing) => {
+  // A photo takes minutes from a farm; headers take no time from anywhere.
+  const patience = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 300_000 }
+  const server = createServer(patience, (incoming, outgoing) => {
     const connection = connections.get(incoming.socket)
     if (connection) connection.underWay += 1
     if (stopping) outgoing.setHeader('connection', 'close')
