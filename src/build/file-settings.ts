@@ -33,7 +33,7 @@ export const fileVariables = {
     matching(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'the name of a bucket: lower-case letters, digits, dots, hyphens'),
   ),
   S3_ACCESS_KEY_ID: v.optional(matching(/^[\x21-\x7e]{3,128}$/, 'a key id without spaces')),
-  S3_SECRET_ACCESS_KEY: v.optional(matching(/^[\x21-\x7e]{8,}$/, 'at least 8 characters without spaces')),
+  S3_SECRET_ACCESS_KEY: v.optional(matching(/^[\x21-\x7e]{3,}$/, 'a secret without spaces')),
   S3_PATH_STYLE: v.optional(v.picklist(['on', 'off'], 'on or off'), 'off'),
   CLAMD_URL: v.optional(
     matching(

@@ -1,0 +1,115 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import S3rver from 's3rver'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { submissions } from '../api/db/schema/submissions.ts'
+import { isFileKey } from '../api/files/file-key.ts'
+import { phonePhoto } from '../api/files/pictures.fake.ts'
+import { removeOrphans } from '../api/files/remove-orphans.ts'
+import { bytesOf } from '../api/files/streams.fake.ts'
+import { factsOf } from '../api/mail/edition-facts.fake.ts'
+import { readEnvironment } from '../build/environment.ts'
+import { editionDeskFile } from '../domain/forms/edition-desk.ts'
+import { fakeChoices, fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
+import { dayInZone } from '../domain/words/day-in-zone.ts'
+import { submitForm } from '../site/forms/submit-form.ts'
+import { type App, createApp } from './app.ts'
+import { openSiteData, type SiteData } from './site-data.ts'
+
+describe('the server with a store elsewhere', () => {
+  let folder: string
+  let s3: S3rver
+  let siteData: SiteData
+  let app: App
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'files-in-s3-'))
+    const file = path.join(folder, 'site', editionDeskFile('en-au'))
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify({ timeZone: 'Australia/Sydney', facts: factsOf('en-au'), choices: fakeChoices }))
+    const buckets = [{ name: 'uploads' }]
+    const directory = path.join(folder, 's3')
+    s3 = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: buckets })
+    const { port } = await s3.run()
+    const read = readEnvironment({
+      SITE_DIRECTORY: path.join(folder, 'site'),
+      DATA_DIRECTORY: path.join(folder, 'data'),
+      CACHE_DIRECTORY: path.dirname(inject('snapshot')),
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: 'uploads',
+      S3_ACCESS_KEY_ID: 'S3RVER',
+      S3_SECRET_ACCESS_KEY: 'S3RVER',
+      S3_PATH_STYLE: 'on',
+    })
+    if (!read.ok) throw new Error(JSON.stringify(read.problems))
+    const logger = pino({ level: 'silent' })
+    const opened = await openSiteData(read.environment, logger)
+    if (!opened.ok) throw new Error(opened.message)
+    siteData = opened.siteData
+    app = createApp({
+      siteDirectory: read.environment.siteDirectory,
+      publicUrl: 'http://localhost',
+      logger,
+      readiness: { phase: 'ready' },
+      siteData: Promise.resolve(siteData),
+    })
+  })
+  afterAll(async () => {
+    await siteData.close()
+    await s3.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const upload = async (bytes: Buffer): Promise<string> => {
+    const answer = await app.request('/.netlify/functions/uploads/photos', {
+      method: 'POST',
+      headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'image/jpeg', 'x-file-name': 'Track%201.jpg' },
+      body: new Uint8Array(bytes),
+    })
+    expect(answer.status).toBe(201)
+    return (await answer.json()).id
+  }
+
+  const send = async (photos: string) => {
+    const context = fakeContext('en-au', dayInZone(new Date(), 'Australia/Sydney'))
+    const sent = { ...goodSubmission('repair', context), photos }
+    const fields = Object.entries(sent).map(([name, value]) => ({ name, value }))
+    const openedAt = new Date(Date.now() - 60_000).toISOString()
+    const answer = await app.request('/.netlify/functions/graphql', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        operationName: 'SubmitForm',
+        query: submitForm.query,
+        variables: { form: 'REPAIR', edition: 'EN_AU', key: photos, openedAt, trap: '', fields },
+      }),
+    })
+    return (await answer.json()).data.submitForm
+  }
+
+  it('keeps a photo for its form, and removes it with it', async () => {
+    const { database, store } = siteData
+    const id = await upload(await phonePhoto())
+    const listed = await store.list('')
+    const [stored] = listed.ok ? listed.files : []
+    const read = stored && (await store.read(stored.key))
+    const bytes = read?.ok ? await bytesOf(read.stream) : undefined
+    expect(isFileKey(stored?.key ?? '')).toBe(true)
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined()
+
+    const { reference, problems } = await send(id)
+    expect(problems).toEqual([])
+    const [kept] = await database.db.select().from(submissions).where(eq(submissions.reference, reference))
+    expect(kept?.lines).toContainEqual({ label: 'Photographs', value: 'Track 1.jpg (JPEG, 1\u00a0kB)' })
+    expect((await send('0b5d3a9e-7a41-4f3e-a6c4-1f8f00000000')).problems).toMatchObject([{ field: 'photos' }])
+
+    const nextYear = new Date(Date.now() + 365 * 86_400_000)
+    expect(await removeOrphans(database.db, store, nextYear)).toMatchObject({ unclaimed: { removed: 0 } })
+    await database.db.delete(submissions)
+    expect(await removeOrphans(database.db, store, nextYear)).toMatchObject({ unclaimed: { removed: 1 } })
+    expect(await store.list('')).toEqual({ ok: true, files: [] })
+  })
+})
