@@ -1,3 +1,4 @@
+import { dealerListFile } from '../../domain/dealers/dealer-list.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { editionDeskFile } from '../../domain/forms/edition-desk.ts'
 import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
@@ -11,6 +12,7 @@ import { inlineScriptHashes } from '../document/inline-scripts.ts'
 import type { Environment } from '../environment.ts'
 import { addressList } from '../feeds/address-list.ts'
 import { appIcons } from '../feeds/app-icons.ts'
+import { dealerList } from '../feeds/dealer-list.ts'
 import { editionDesk } from '../feeds/edition-desk.ts'
 import { rss } from '../feeds/rss.ts'
 import { searchEntriesOf } from '../feeds/search-entries.ts'
@@ -79,6 +81,7 @@ export const commonFiles = async (given: Given): Promise<Record<string, string |
     files[`search/${content.code}.json`] = JSON.stringify(searchEntriesOf(content, listed, found))
     files[gazetteerFile(content.code).slice(1)] = readGazetteer(content.code)
     files[`${content.code}/news/rss.xml`] = rss(content, publicUrl)
+    files[dealerListFile(content.code)] = JSON.stringify(dealerList(content))
     files[editionDeskFile(content.code)] = JSON.stringify(editionDesk(content, publicUrl))
   }
   const sources = policySources(given)

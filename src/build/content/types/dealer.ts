@@ -11,6 +11,7 @@ const schema = v.object({
   state: v.string(),
   postcode: v.string(),
   phone: v.string(),
+  email: v.nullish(v.string()),
   location: v.object({ lat: v.number(), lon: v.number() }),
   hours: v.record(v.string(), v.string()),
   services: v.array(v.string()),
@@ -22,7 +23,7 @@ export type DealerEntry = v.InferOutput<typeof schema>
 
 export const dealers: Collection<DealerEntry> = {
   type: 'dealer',
-  selection: `sys { id } slug name street suburb state postcode phone hours services about location { lat lon }
+  selection: `sys { id } slug name street suburb state postcode phone email hours services about location { lat lon }
     linesCollection${linkIdsSelection(20)}`,
   pageSize: 400,
   perEdition: true,

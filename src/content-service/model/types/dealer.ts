@@ -22,6 +22,11 @@ export const dealer: ContentType = {
     postcode: { kind: 'symbol', required: true, pattern: /^\d{4}$/ },
     location: { kind: 'location', required: true },
     phone: { kind: 'symbol', required: true },
+    email: {
+      kind: 'symbol',
+      pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
+      doc: 'Where requests for demos go; dealers without one are rung by us',
+    },
     hours: {
       kind: 'json',
       required: true,

@@ -1,0 +1,46 @@
+import * as v from 'valibot'
+import type { EditionCode } from '../edition/edition-code.ts'
+import type { Address } from '../words/address-lines.ts'
+import { type DealerService, dealerServices } from './dealer-service.ts'
+import type { DealerSomewhere } from './nearest-dealers.ts'
+import type { OpeningHours } from './opening-hours.ts'
+
+/** A dealer of an edition with all that is known of it. */
+export interface Dealer extends DealerSomewhere, Address {
+  slug: string
+  name: string
+  phone: string
+  /** Where requests for demos go; those without one are rung. */
+  email?: string
+  hours: OpeningHours
+  services: readonly DealerService[]
+}
+
+/** Left by the site's build for whoever searches dealers on a server. */
+export const dealerListFile = (edition: EditionCode): string => `dealers/${edition}.json`
+
+const text = v.pipe(v.string(), v.minLength(1))
+const span = v.exactOptional(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/)))
+
+const list = v.array(
+  v.object({
+    slug: text,
+    name: text,
+    street: text,
+    suburb: text,
+    state: text,
+    postcode: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+    phone: text,
+    email: v.exactOptional(text),
+    location: v.object({
+      lat: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+      lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
+    }),
+    hours: v.object({ mon: span, tue: span, wed: span, thu: span, fri: span, sat: span, sun: span }),
+    services: v.array(v.picklist(dealerServices)),
+    lines: v.array(text),
+  }),
+)
+
+/** Throws for what no build of this site has written. */
+export const readDealerList = (json: unknown): Dealer[] => v.parse(list, json)
