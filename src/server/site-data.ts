@@ -14,8 +14,10 @@ import { readSmtpUrl } from '../api/mail/smtp-url.ts'
 import type { SiteContext } from '../api/schema/site-context.ts'
 import { siteSchema } from '../api/schema/site-schema.ts'
 import type { Environment } from '../build/environment.ts'
+import { editionCodes } from '../domain/edition/edition-code.ts'
 import { formContext } from '../domain/forms/edition-desk.ts'
 import { submitForm } from '../site/forms/submit-form.ts'
+import { createDealerLists } from './dealer-lists.ts'
 import { createEditionDesks } from './edition-desks.ts'
 import { openFiles } from './open-files.ts'
 import type { AcceptFile } from './posted-forms/accept-file.ts'
@@ -67,6 +69,8 @@ export const openSiteData = async (environment: Environment, logger: Logger): Pr
   const jobs = await openJobs({ database, queues: [letterQueue], onError })
   await jobs.work([sendLetterJob(database.db, transport)])
 
+  const refreshDealers = createDealerLists(siteDirectory, database.db)
+  for (const edition of editionCodes) await refreshDealers(edition)
   const deskOf = createEditionDesks(siteDirectory)
   const desk: SiteContext['desk'] = {
     db: database.db,

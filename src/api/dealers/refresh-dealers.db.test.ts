@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { onEachEngine } from '../db/engines/on-each-engine.ts'
+import { dealers } from '../db/schema/dealers.ts'
+import { fakeDealer } from './dealers.fake.ts'
+import { refreshDealers } from './refresh-dealers.ts'
+
+const bayside = fakeDealer({ email: 'demo@bayside.example', hours: { wed: '08:00-17:00', mon: '09:00-12:00' } })
+const hunter = fakeDealer({ slug: 'hunter-pool-works', name: 'Hunter Pool Works', lines: [], services: ['repairs'] })
+
+onEachEngine((db) => {
+  const all = () => db().select().from(dealers).orderBy(dealers.edition, dealers.listing)
+  /** Changes with every write of a row. */
+  const versions = async () =>
+    (await db().select({ slug: dealers.slug, version: sql`xmin::text` }).from(dealers).orderBy(dealers.slug)).map(
+      ({ slug, version }) => `${slug} ${version}`,
+    )
+
+  describe('the dealers of an edition', () => {
+    it('are kept as content has them, and not written again while they are the same', async () => {
+      expect(await refreshDealers(db(), 'en-au', [bayside, hunter])).toEqual({ written: 2, closed: 0 })
+      expect(await all()).toMatchObject([
+        { ...{ slug: 'bayside-pool-workshop', email: 'demo@bayside.example', lat: -37.9402, lon: 145.056 } },
+        { slug: 'hunter-pool-works', email: null, services: ['repairs'], lines: [], active: true },
+      ])
+      const before = await versions()
+      expect(await refreshDealers(db(), 'en-au', [bayside, hunter])).toEqual({ written: 0, closed: 0 })
+      expect(await versions()).toEqual(before)
+    })
+
+    it('change one by one, and leave other editions alone', async () => {
+      await refreshDealers(db(), 'en-nz', [fakeDealer({ slug: 'awa-pools' })])
+      const moved = { ...hunter, street: '1 New Road' }
+      expect(await refreshDealers(db(), 'en-au', [bayside, moved])).toEqual({ written: 1, closed: 0 })
+      expect((await all()).map(({ street }) => street)).toEqual([bayside.street, '1 New Road', bayside.street])
+    })
+
+    it('stay when content forgets them, but are not active, until content has them again', async () => {
+      expect(await refreshDealers(db(), 'en-au', [bayside])).toEqual({ written: 0, closed: 1 })
+      expect(await refreshDealers(db(), 'en-au', [bayside])).toEqual({ written: 0, closed: 0 })
+      const [gone] = await db().select().from(dealers).where(eq(dealers.slug, hunter.slug))
+      expect(gone?.active).toBe(false)
+      expect(await refreshDealers(db(), 'en-au', [bayside, hunter])).toEqual({ written: 1, closed: 0 })
+      expect((await all()).every(({ active }) => active)).toBe(true)
+    })
+
+    it('are written once by eight servers that start together', async () => {
+      await db().delete(dealers)
+      const list = Array.from({ length: 40 }, (_, at) => fakeDealer({ slug: `dealer-${at}` }))
+      const done = await Promise.all(Array.from({ length: 8 }, () => refreshDealers(db(), 'en-za', list)))
+      expect(done.filter(({ written }) => written === 40)).toHaveLength(1)
+      expect(done.filter(({ written }) => written === 0)).toHaveLength(7)
+      expect(await all()).toHaveLength(40)
+    })
+
+    it.each([
+      ['north of the pole', { location: { lat: 91, lon: 0 } }],
+      ['with a service that nobody knows', { services: ['moonshine' as 'sales'] }],
+      ['with a postcode of five digits', { postcode: '12345' }],
+    ])('are refused by the database itself %s', async (_, changes) => {
+      await expect(refreshDealers(db(), 'en-au', [fakeDealer(changes)])).rejects.toThrow()
+    })
+  })
+})
