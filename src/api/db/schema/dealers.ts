@@ -28,7 +28,7 @@ export const dealers = pgTable(
     email: text(),
     lat: doublePrecision().notNull(),
     lon: doublePrecision().notNull(),
-    services: text().$type<DealerService>().array().notNull(),
+    services: text().array().$type<DealerService[]>().notNull(),
     lines: text().array().notNull(),
     hours: jsonb().$type<OpeningHours>().notNull(),
     /** Where it stands among those of its edition. Of two that are equally far the first comes first. */

@@ -1,0 +1,53 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Coordinates } from '../../domain/places/distance.ts'
+import { mapPlace } from '../db/schema/dealers.ts'
+
+const earthRadiusKm = 6371
+const turn = 360
+/** Beyond the poles of a map that has none. */
+const farOff = 10_000
+/** Half a metre, in radians: more than all the rounding between here and the database. */
+const slack = 1e-7
+
+const degrees = (radians: number): number => (radians * 180) / Math.PI
+const radians = (angle: number): number => (angle * Math.PI) / 180
+
+const across = (lon: number): number => (lon < 0 ? lon + turn : lon)
+const up = (lat: number): number => degrees(Math.asinh(Math.tan(radians(lat))))
+
+/** The database refuses to reckon with figures that are next to nothing. */
+const readable = (figure: number): number => Number(figure.toFixed(9))
+
+/** As `mapPlace` has it. */
+export const onMap = ({ lat, lon }: Coordinates): SQL =>
+  sql`point(${readable(across(lon))}::float8, ${readable(up(lat))}::float8)`
+
+export interface MapBox {
+  left: number
+  right: number
+  bottom: number
+  top: number
+}
+
+const columns = (middle: number, reach: number): [left: number, right: number][] => {
+  if (reach >= turn / 2) return [[0, turn]]
+  const [left, right] = [middle - reach, middle + reach]
+  if (left < 0) return [[0, right], [left + turn, turn]] // biome-ignore format: one case a line
+  if (right > turn) return [[left, turn], [0, right - turn]] // biome-ignore format: one case a line
+  return [[left, right]]
+}
+
+/** The boxes of the map that hold everything within so many kilometres; two where the map is cut. */
+export const mapBoxes = ({ lat, lon }: Coordinates, km: number): MapBox[] => {
+  const angle = km / earthRadiusKm + slack
+  const [south, north] = [lat - degrees(angle), lat + degrees(angle)]
+  const hasPole = south < -89.9 || north > 89.9
+  // The circle is widest not at its middle, but nearer to the pole.
+  const reach = hasPole ? turn : degrees(Math.asin(Math.min(1, Math.sin(angle) / Math.cos(radians(lat)))))
+  const bottom = south < -89.9 ? -farOff : up(south)
+  const top = north > 89.9 ? farOff : up(north)
+  return columns(across(lon), reach).map(([left, right]) => ({ left, right, bottom, top }))
+}
+
+export const isInBox = ({ left, right, bottom, top }: MapBox): SQL =>
+  sql`${sql.raw(mapPlace)} <@ box(point(${left}::float8, ${bottom}::float8), point(${right}::float8, ${top}::float8))`
