@@ -1,20 +1,14 @@
-import { editionCodes } from '../../domain/edition/edition-code.ts'
 import type { Problem } from '../../domain/forms/form-definition.ts'
 import { formKinds } from '../../domain/forms/form-kind.ts'
 import type { SentForm } from '../../domain/forms/parse-form.ts'
-import { databaseTrouble } from '../db/database-trouble.ts'
-import { unavailable } from '../function/expected-error.ts'
 import { type Receipt, receiveSubmission } from '../submissions/receive-submission.ts'
 import { turnAwayMachines } from '../submissions/turn-away-machines.ts'
 import { builder } from './builder.ts'
-
-const enumOf = <Value extends string>(name: string, values: readonly Value[]) =>
-  builder.enumType(name, {
-    values: Object.fromEntries(values.map((value) => [value.toUpperCase().replaceAll('-', '_'), { value }])),
-  })
+import { editionEnum } from './edition-enum.ts'
+import { enumOf } from './enum-of.ts'
+import { orUnavailable } from './or-unavailable.ts'
 
 const formEnum = enumOf('Form', formKinds)
-const editionEnum = enumOf('Edition', editionCodes)
 
 const fieldInput = builder.inputType('FormFieldInput', {
   fields: (field) => ({
@@ -49,13 +43,10 @@ builder.mutationField('submitForm', (field) =>
       trap: field.arg.string({ required: true }),
       fields: field.arg({ type: [fieldInput], required: true }),
     },
-    resolve: async (_, { form, edition, key, openedAt, trap, fields }, { desk, address, now }) => {
-      try {
+    resolve: (_, { form, edition, key, openedAt, trap, fields }, { desk, address, now }) =>
+      orUnavailable(async () => {
         await turnAwayMachines(desk.db, { address, openedAt, trap }, now())
-        return await receiveSubmission(desk, { form, edition, key: key.slice(0, 100), sent: fieldsIn(fields) })
-      } catch (error) {
-        throw databaseTrouble(error) === undefined ? error : unavailable(error)
-      }
-    },
+        return receiveSubmission(desk, { form, edition, key: key.slice(0, 100), sent: fieldsIn(fields) })
+      }),
   }),
 )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { asEnum } from '../data/enum-words.ts'
 import { ServerError } from '../data/server-error.ts'
 import type { Operation, SiteDataClient } from '../data/site-data-client.ts'
 import type { FormSubmission, SendForm, SendResult } from './send-form.ts'
@@ -31,9 +32,6 @@ export const submitForm: Operation<Receipt, Variables> = {
 }`,
   parse: (data) => v.parse(receipt, data),
 }
-
-/** GraphQL has no hyphens in its words. */
-const asEnum = (value: string): string => value.toUpperCase().replaceAll('-', '_')
 
 const variablesOf = ({ form, edition, idempotencyKey, openedAt, trap, fields }: FormSubmission): Variables => ({
   form: asEnum(form),
