@@ -4,6 +4,7 @@ import { openDatabase } from '../api/db/open-database.ts'
 import type { FileStore } from '../api/files/file-store.ts'
 import { createTakeUpload } from '../api/files/take-upload.ts'
 import { createUploadFunction, type UploadFunction } from '../api/files/upload-function.ts'
+import type { DealerDesk } from '../api/dealers/dealer-desk.ts'
 import { createGraphqlFunction, type GraphqlFunction } from '../api/function/graphql-function.ts'
 import { createVerifyToken } from '../api/function/verify-token.ts'
 import { openJobs } from '../api/jobs/jobs.ts'
@@ -16,12 +17,15 @@ import { siteSchema } from '../api/schema/site-schema.ts'
 import type { Environment } from '../build/environment.ts'
 import { editionCodes } from '../domain/edition/edition-code.ts'
 import { formContext } from '../domain/forms/edition-desk.ts'
+import { askNearestDealers } from '../site/dealers/ask-nearest-dealers.ts'
+import { askPlaces } from '../site/dealers/ask-places.ts'
 import { submitForm } from '../site/forms/submit-form.ts'
 import { createDealerLists } from './dealer-lists.ts'
 import { createEditionDesks } from './edition-desks.ts'
 import { openFiles } from './open-files.ts'
 import type { AcceptFile } from './posted-forms/accept-file.ts'
 import { createPostDesk, type PostDesk } from './posted-forms/post-desk.ts'
+import { createGazetteers } from './gazetteers.ts'
 
 export interface SiteData {
   readonly graphql: GraphqlFunction
@@ -69,19 +73,23 @@ export const openSiteData = async (environment: Environment, logger: Logger): Pr
   const jobs = await openJobs({ database, queues: [letterQueue], onError })
   await jobs.work([sendLetterJob(database.db, transport)])
 
-  const refreshDealers = createDealerLists(siteDirectory, database.db)
-  for (const edition of editionCodes) await refreshDealers(edition)
+  const dealers: DealerDesk = {
+    refresh: createDealerLists(siteDirectory, database.db),
+    gazetteerOf: createGazetteers(siteDirectory),
+  }
+  for (const edition of editionCodes) await dealers.refresh(edition)
   const deskOf = createEditionDesks(siteDirectory)
   const desk: SiteContext['desk'] = {
     db: database.db,
     jobs,
     contextOf: (edition) => formContext(deskOf(edition), new Date()),
     factsOf: (edition) => deskOf(edition).facts,
+    dealers,
   }
   const graphql = createGraphqlFunction<SiteContext>({
     schema: siteSchema,
     mode,
-    allowedOperations: [submitForm.query],
+    allowedOperations: [submitForm, askNearestDealers, askPlaces].map(({ query }) => query),
     verifyToken: createVerifyToken(undefined),
     createContext: ({ address }) => ({ desk, address, now: () => new Date() }),
     logger,

@@ -1,4 +1,6 @@
 import { builder } from './builder.ts'
+import './dealers.ts'
+import './places.ts'
 import './submit-form.ts'
 
 export const siteSchema = builder.toSchema()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { submissions } from '../db/schema/submissions.ts'
+import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
 import { createGraphqlFunction } from '../function/graphql-function.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
@@ -27,7 +28,7 @@ onEachEngine((db, database) => {
 
   beforeAll(async () => {
     jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
-    const desk = { db: db(), jobs, contextOf: fakeContext, factsOf }
+    const desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk() }
     const handle = createGraphqlFunction<SiteContext>({
       schema: siteSchema,
       mode: 'production',

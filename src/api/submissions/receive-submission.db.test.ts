@@ -9,6 +9,7 @@ import { letters } from '../db/schema/letters.ts'
 import { registeredProducts } from '../db/schema/registered-products.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { goodSubmissionWithFiles } from '../files/uploads.fake.ts'
+import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
 import { letterQueue } from '../mail/letter-queue.ts'
@@ -21,7 +22,7 @@ onEachEngine((db, database) => {
   let desk: FormDesk
   beforeAll(async () => {
     jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
-    desk = { db: db(), jobs, contextOf: fakeContext, factsOf }
+    desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk() }
   })
   afterAll(() => jobs.stop())
 

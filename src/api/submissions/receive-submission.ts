@@ -7,6 +7,7 @@ import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { parseForm, type SentForm } from '../../domain/forms/parse-form.ts'
 import { submissionLines } from '../../domain/forms/submission-lines.ts'
 import type { Db } from '../db/database.ts'
+import type { DealerDesk } from '../dealers/dealer-desk.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { queueLetter } from '../mail/letter-queue.ts'
 import { readMailAddress } from '../mail/mail-address.ts'
@@ -21,6 +22,7 @@ export interface FormDesk {
   jobs: Jobs
   contextOf(edition: EditionCode): FormContext
   factsOf(edition: EditionCode): EditionFacts
+  dealers: DealerDesk
 }
 
 export interface SentSubmission {

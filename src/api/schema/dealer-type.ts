@@ -1,0 +1,42 @@
+import type { Dealer } from '../../domain/dealers/dealer-list.ts'
+import { dealerServices } from '../../domain/dealers/dealer-service.ts'
+import type { OpeningHours } from '../../domain/dealers/opening-hours.ts'
+import type { Coordinates } from '../../domain/places/distance.ts'
+import { builder } from './builder.ts'
+import { enumOf } from './enum-of.ts'
+
+export const serviceEnum = enumOf('DealerService', dealerServices)
+
+const coordinates = builder.objectRef<Coordinates>('Coordinates').implement({
+  fields: (field) => ({ lat: field.exposeFloat('lat'), lon: field.exposeFloat('lon') }),
+})
+
+const openingHours = builder.objectRef<OpeningHours>('OpeningHours').implement({
+  description: 'From and to of each open day, as in "08:00-17:00".',
+  fields: (field) => ({
+    mon: field.exposeString('mon', { nullable: true }),
+    tue: field.exposeString('tue', { nullable: true }),
+    wed: field.exposeString('wed', { nullable: true }),
+    thu: field.exposeString('thu', { nullable: true }),
+    fri: field.exposeString('fri', { nullable: true }),
+    sat: field.exposeString('sat', { nullable: true }),
+    sun: field.exposeString('sun', { nullable: true }),
+  }),
+})
+
+/** What visitors see of a dealer. The e-mail address is for our letters, not for those who collect addresses. */
+export const dealerType = builder.objectRef<Dealer>('Dealer').implement({
+  fields: (field) => ({
+    slug: field.exposeString('slug'),
+    name: field.exposeString('name'),
+    street: field.exposeString('street'),
+    suburb: field.exposeString('suburb'),
+    state: field.exposeString('state'),
+    postcode: field.exposeString('postcode'),
+    phone: field.exposeString('phone'),
+    location: field.field({ type: coordinates, resolve: ({ location }) => location }),
+    hours: field.field({ type: openingHours, resolve: ({ hours }) => hours }),
+    services: field.field({ type: [serviceEnum], resolve: ({ services }) => services }),
+    lines: field.stringList({ resolve: ({ lines }) => [...lines] }),
+  }),
+})

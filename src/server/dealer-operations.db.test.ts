@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { fakeDealer } from '../api/dealers/dealers.fake.ts'
+import { readEnvironment } from '../build/environment.ts'
+import { readGazetteer } from '../build/gazetteer/gazetteer-files.ts'
+import { dealerListFile } from '../domain/dealers/dealer-list.ts'
+import { gazetteerFile } from '../domain/places/gazetteer-file.ts'
+import type { Operation } from '../site/data/site-data-client.ts'
+import { askNearestDealers } from '../site/dealers/ask-nearest-dealers.ts'
+import { askPlaces } from '../site/dealers/ask-places.ts'
+import { openSiteData, type SiteData } from './site-data.ts'
+
+const sydney = { lat: -33.87, lon: 151.21 }
+const { email: _, ...bayside } = fakeDealer({ services: ['water-treatment', 'demo'], hours: { sat: '09:00-12:00' } })
+const hunter = fakeDealer({ slug: 'hunter', location: { lat: -32.92, lon: 151.74 }, services: ['repairs'] })
+
+describe('what the site asks of dealers and places', () => {
+  let folder: string
+  let siteData: SiteData
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'dealer-operations-'))
+    const write = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+      writeFileSync(path.join(folder, file), text)
+    }
+    write(`site/${dealerListFile('en-au')}`, JSON.stringify([{ ...bayside, email: 'demo@bayside.example' }, hunter]))
+    write(`site${gazetteerFile('en-au')}`, readGazetteer('en-au'))
+    const read = readEnvironment({
+      NODE_ENV: 'production',
+      SITE_DIRECTORY: path.join(folder, 'site'),
+      DATA_DIRECTORY: path.join(folder, 'data'),
+      CACHE_DIRECTORY: path.dirname(inject('snapshot')),
+    })
+    if (!read.ok) throw new Error('The environment is not valid')
+    const opened = await openSiteData(read.environment, pino({ level: 'silent' }))
+    if (!opened.ok) throw new Error(opened.message)
+    siteData = opened.siteData
+  })
+  afterAll(async () => {
+    await siteData.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const ask = async <Data, Given extends Readonly<Record<string, unknown>>>(
+    { operationName, query }: Operation<Data, Given>,
+    variables: Given,
+  ) => {
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ operationName, query, variables }),
+    })
+    const response = await siteData.graphql(request, { address: '203.0.113.7' })
+    return { status: response.status, ...(await response.json()) }
+  }
+
+  it('is answered with dealers, nearest first, in the words of the static list', async () => {
+    const { data } = await ask(askNearestDealers, { edition: 'EN_AU', ...sydney, first: 10 })
+    const [first, second] = askNearestDealers.parse(data)
+    expect(first?.dealer).toEqual(hunter)
+    expect(first?.km).toBeCloseTo(116.6, 0)
+    expect(second?.dealer).toEqual(bayside)
+  })
+
+  it('can be narrowed by service and line', async () => {
+    const treated = { edition: 'EN_AU', ...sydney, service: 'WATER_TREATMENT', line: 'dolphin', first: 10 }
+    const { data } = await ask(askNearestDealers, treated)
+    expect(askNearestDealers.parse(data).map(({ dealer }) => dealer.slug)).toEqual(['bayside-pool-workshop'])
+  })
+
+  it.each([
+    ['no place on Earth', { lat: 91, lon: 0, first: 1 }],
+    ['more dealers than anybody reads', { ...sydney, first: 51 }],
+    ['fewer than one', { ...sydney, first: 0 }],
+  ])('is refused for %s', async (__, given) => {
+    const { status, errors } = await ask(askNearestDealers, { edition: 'EN_AU', ...given })
+    expect(status).toBe(400)
+    expect(errors).toMatchObject([{ extensions: { code: 'OUT_OF_RANGE' } }])
+  })
+
+  it('names places of the edition, as the dealer finder does', async () => {
+    const { data } = await ask(askPlaces, { edition: 'EN_AU', text: 'kirrawe' })
+    expect(askPlaces.parse(data)[0]).toMatchObject({ name: 'Kirrawee', state: 'NSW', postcode: '2232' })
+    const far = await ask(askPlaces, { edition: 'EN_NZ', text: 'kirrawe' })
+    expect(far.status).toBe(503)
+  })
+})
