@@ -6,6 +6,8 @@ export interface ExpectedErrorOptions {
   readonly headers?: Readonly<Record<string, string>>
   /** When it is worth trying again. */
   readonly retryAfterSeconds?: number
+  /** What a program needs to do better, beside the code. */
+  readonly details?: Readonly<Record<string, unknown>>
   readonly cause?: unknown
 }
 
@@ -16,13 +18,18 @@ export class ExpectedError extends Error {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly retryAfterSeconds: number | undefined
+  readonly details: Readonly<Record<string, unknown>>
 
-  constructor(message: string, { code, status, headers = {}, retryAfterSeconds, cause }: ExpectedErrorOptions) {
+  constructor(
+    message: string,
+    { code, status, headers = {}, retryAfterSeconds, details = {}, cause }: ExpectedErrorOptions,
+  ) {
     super(message, { cause })
     this.code = code
     this.status = status
     this.headers = headers
     this.retryAfterSeconds = retryAfterSeconds
+    this.details = details
   }
 }
 

@@ -75,11 +75,11 @@ interface Presentation {
 const forVisitor = (reason: unknown, { reference, withStatus, at }: Presentation): GraphQLError => {
   const place = at ? { nodes: at.nodes, path: at.path } : {}
   if (reason instanceof ExpectedError) {
-    const { message, code, status, retryAfterSeconds } = reason
+    const { message, code, status, retryAfterSeconds, details } = reason
     const again = retryAfterSeconds !== undefined && { retryAfterSeconds }
     const headers = { ...reason.headers, ...(again && { 'retry-after': String(retryAfterSeconds) }) }
     const http = withStatus && { http: { status, headers } }
-    return new GraphQLError(message, { ...place, extensions: { code, ...again, ...http } })
+    return new GraphQLError(message, { ...place, extensions: { ...details, code, ...again, ...http } })
   }
   return new GraphQLError(`Something went wrong at our end. The reference is ${reference}.`, {
     ...place,

@@ -24,7 +24,7 @@ onEachEngine((db) => {
     it('are everybody’s own, and each thing’s own', async () => {
       expect(await turns('two', noon, 3)).toEqual([true, true, true])
       expect(await turns('three', noon, 1)).toEqual([true])
-      expect(await takeTurn(db(), { ...limit, what: 'upload' }, 'two', noon)).toEqual({ ok: true })
+      expect(await takeTurn(db(), { ...limit, what: 'upload' }, 'two', noon)).toEqual({ ok: true, taken: 1 })
     })
 
     it('are counted right when thirty come together', async () => {

@@ -10,7 +10,9 @@ export interface TurnLimit {
   seconds: number
 }
 
-export type Turn = { ok: true } | { ok: false; retryAfterSeconds: number }
+export type Turn =
+  | { ok: true /** In this span, this one included. */; taken: number }
+  | { ok: false; retryAfterSeconds: number }
 
 export const digest = (what: string, who: string): string =>
   createHash('sha256').update(`${what}\n${who}`).digest('base64url')
@@ -31,6 +33,7 @@ export const takeTurn = async (db: Db, { what, atMost, seconds }: TurnLimit, who
       set: { count: sql`least(${turnCounts.count} + 1, ${atMost + 1})` },
     })
     .returning({ count: turnCounts.count })
-  if ((row?.count ?? 1) <= atMost) return { ok: true }
+  const taken = row?.count ?? 1
+  if (taken <= atMost) return { ok: true, taken }
   return { ok: false, retryAfterSeconds: Math.ceil((since.getTime() + span - now.getTime()) / 1000) }
 }
