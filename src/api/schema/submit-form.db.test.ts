@@ -78,24 +78,5 @@ onEachEngine((db, database) => {
         },
       })
     })
-
-    it.each([
-      ['fills in what nobody sees', { trap: 'x' }],
-      ['is quicker than a person', { openedAt: '2026-11-15T11:59:59.000Z' }],
-    ])('turns away what %s', async (_, changed) => {
-      const before = await db().$count(submissions)
-      const { status, answer } = await send(message({ key: 'machine', ...changed }), '203.0.113.9')
-      expect(status).toBe(400)
-      expect(answer).toMatchObject({ errors: [{ extensions: { code: 'LOOKS_LIKE_A_MACHINE' } }] })
-      expect(await db().$count(submissions)).toBe(before)
-    })
-
-    it('lets nobody send without end, and says when to come back', async () => {
-      const all = []
-      for (let each = 0; each < 13; each += 1) all.push(await send(message({ key: `${each}` }), '203.0.113.10'))
-      expect(all.slice(0, 12).map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 200))
-      expect(all[12]?.status).toBe(429)
-      expect(all[12]?.headers.get('retry-after')).toBe('600')
-    })
   })
 })

@@ -1,8 +1,8 @@
 import type { Problem } from '../../domain/forms/form-definition.ts'
 import { formKinds } from '../../domain/forms/form-kind.ts'
 import type { SentForm } from '../../domain/forms/parse-form.ts'
+import { turnAwayRobots } from '../robots/turn-away-robots.ts'
 import { type Receipt, receiveSubmission } from '../submissions/receive-submission.ts'
-import { turnAwayMachines } from '../submissions/turn-away-machines.ts'
 import { builder } from './builder.ts'
 import { editionEnum } from './edition-enum.ts'
 import { enumOf } from './enum-of.ts'
@@ -41,12 +41,15 @@ builder.mutationField('submitForm', (field) =>
       key: field.arg.string({ required: true }),
       openedAt: field.arg.string({ required: true }),
       trap: field.arg.string({ required: true }),
+      /** Of work, where one was asked for. */
+      proof: field.arg.string(),
       fields: field.arg({ type: [fieldInput], required: true }),
     },
-    resolve: (_, { form, edition, key, openedAt, trap, fields }, { desk, address, now }) =>
+    resolve: (_, { form, edition, openedAt, trap, proof, fields, ...given }, { desk, address, now }) =>
       orUnavailable(async () => {
-        await turnAwayMachines(desk.db, { address, openedAt, trap }, now())
-        return receiveSubmission(desk, { form, edition, key: key.slice(0, 100), sent: fieldsIn(fields) })
+        const submission = { form, edition, key: given.key.slice(0, 100) }
+        await turnAwayRobots(desk, { address, openedAt, trap, proof: proof ?? undefined }, submission, now())
+        return receiveSubmission(desk, { ...submission, sent: fieldsIn(fields) })
       }),
   }),
 )

@@ -23,6 +23,8 @@ export interface FormDesk {
   contextOf(edition: EditionCode): FormContext
   factsOf(edition: EditionCode): EditionFacts
   dealers: DealerDesk
+  /** Signs challenges; without one the database keeps it. */
+  formSecret?: string
 }
 
 export interface SentSubmission {

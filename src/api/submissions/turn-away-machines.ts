@@ -18,8 +18,8 @@ export interface Sender {
   trap: string
 }
 
-/** Throws what a visitor should be told when a form comes from a machine, or is one of too many. */
-export const turnAwayMachines = async (db: Db, { address, openedAt, trap }: Sender, now: Date): Promise<void> => {
+/** How many forms came from there lately, this one included. Throws when they are too many. */
+export const takeFormTurn = async (db: Db, address: string, now: Date): Promise<number> => {
   const turn = await takeTurn(db, formTurns, address, now)
   if (!turn.ok) {
     const minutes = Math.ceil(turn.retryAfterSeconds / 60)
@@ -29,9 +29,19 @@ export const turnAwayMachines = async (db: Db, { address, openedAt, trap }: Send
       retryAfterSeconds: turn.retryAfterSeconds,
     })
   }
+  return turn.taken
+}
+
+export const looksLikeAMachine = ({ openedAt, trap }: Omit<Sender, 'address'>, now: Date): boolean => {
   const opened = Date.parse(openedAt)
   const tooQuick = !Number.isNaN(opened) && now.getTime() - opened < quickestPerson
-  if (trap !== '' || tooQuick) {
+  return trap !== '' || tooQuick
+}
+
+/** Throws what a visitor should be told when a form comes from a machine, or is one of too many. */
+export const turnAwayMachines = async (db: Db, sender: Sender, now: Date): Promise<void> => {
+  await takeFormTurn(db, sender.address, now)
+  if (looksLikeAMachine(sender, now)) {
     throw new ExpectedError('This looks like the work of a machine. If it is not, wait a moment and send it again.', {
       code: 'LOOKS_LIKE_A_MACHINE',
       status: 400,

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+
+/** A sum that takes a browser a second or two. Nothing may be added to it: all of it is signed. */
+export const challengeSchema = v.strictObject({
+  parameters: v.strictObject({
+    algorithm: v.string(),
+    nonce: v.string(),
+    salt: v.string(),
+    cost: v.number(),
+    keyLength: v.number(),
+    keyPrefix: v.string(),
+    data: v.strictObject({
+      /** A digest of the submission it is for. */
+      submission: v.string(),
+      /** In seconds since 1970. */
+      expiresAt: v.number(),
+    }),
+  }),
+  signature: v.string(),
+})
+
+export type WorkChallenge = v.InferOutput<typeof challengeSchema>
+
+export const proofSchema = v.strictObject({
+  challenge: challengeSchema,
+  solution: v.strictObject({ counter: v.number(), derivedKey: v.string() }),
+})
+
+/** The sum with its result, which goes back as JSON. */
+export type WorkProof = v.InferOutput<typeof proofSchema>
