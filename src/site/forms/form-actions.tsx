@@ -38,7 +38,11 @@ export const FormActions = ({ state: { phase, undo }, send, instead, isAnswer, o
         </button>
       </div>
       <div role="status">
-        <span className="visually-hidden">{progress}</span>
+        {phase.name === 'sending' && phase.checking ? (
+          <p className={styles.checking}>Checking that you are not a robot. This takes a few seconds.</p>
+        ) : (
+          <span className="visually-hidden">{progress}</span>
+        )}
         {undo && (
           <p className={styles.undo}>
             The form is empty.{' '}

@@ -5,7 +5,7 @@ import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { allForms } from '../../domain/forms/all-forms.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
-import type { FormSubmission, SendResult } from './send-form.ts'
+import type { FormSubmission, SendForm, SendResult } from './send-form.ts'
 import { SiteForm } from './site-form.tsx'
 import type { UploadFile, UploadResult } from './upload-file.ts'
 
@@ -19,15 +19,18 @@ export const words = {
 interface Asked<Question, Answer> {
   question: Question
   signal: AbortSignal
+  /** The server wants to know first whether a robot sends it. */
+  check: () => void
   answer: (answer: Answer) => Promise<void>
   fail: () => Promise<void>
 }
 
-const asked = <Question, Answer>(question: Question, signal: AbortSignal) => {
+const asked = <Question, Answer>(question: Question, signal: AbortSignal, onChecking?: () => void) => {
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
   const it: Asked<Question, Answer> = {
     question,
     signal,
+    check: () => act(() => onChecking?.()),
     answer: (answer) => act(async () => resolve(answer)),
     fail: () => act(async () => reject(new TypeError('Failed to fetch'))),
   }
@@ -40,8 +43,8 @@ export const openForm = (kind: FormKind = 'contact', edition: EditionCode = 'en-
   const context = fakeContext(edition)
   const sends: Asked<FormSubmission, SendResult>[] = []
   const uploads: (Asked<File, UploadResult> & { progress: (share: number) => void })[] = []
-  const send = (submission: FormSubmission, signal: AbortSignal) => {
-    const { it, promise } = asked<FormSubmission, SendResult>(submission, signal)
+  const send: SendForm = (submission, signal, onChecking) => {
+    const { it, promise } = asked<FormSubmission, SendResult>(submission, signal, onChecking)
     sends.push(it)
     return promise
   }

@@ -100,6 +100,19 @@ describe('a form that is sent', () => {
     expect(sessionStorage.getItem('form:contact:en-au')).toBeNull()
   })
 
+  it('says when it takes longer, to show that no robot sends it', async () => {
+    form.show()
+    form.fillIn()
+    await form.press('Send the message')
+    form.sends[0]?.check()
+    const said = [...form.container.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join()
+    expect(said).toContain('Checking that you are not a robot')
+    await form.press('Sending')
+    expect(form.sends).toHaveLength(1)
+    await form.sends[0]?.answer({ state: 'sent', reference: 'AU-C-7K4M-2Q9X' })
+    expect(form.container.textContent).toContain('AU-C-7K4M-2Q9X')
+  })
+
   it('tells what a machine has put into the trap', async () => {
     form.show()
     form.fillIn()
@@ -154,5 +167,16 @@ describe('trouble on the way', () => {
     await form.press('Send again')
     await form.sends[1]?.answer({ state: 'too-many', retryAfterSeconds: 600 })
     expect(trouble()).toContain('Send it again in 10 minutes')
+  })
+
+  it('with proving that no robot sends it ends with the number to ring', async () => {
+    form.sends[0]?.check()
+    await form.sends[0]?.answer({ state: 'taken-for-a-robot' })
+    expect(trouble()).toContain('This was taken for the work of a robot')
+    expect(trouble()).toContain('Or ring 1300 555 019.')
+    expect(form.container.textContent).not.toContain('Checking')
+    expect(form.valueIn('name')).toBe('Margaret O’Shea')
+    await form.press('Send again')
+    expect(form.sends[1]?.question).toEqual(form.sends[0]?.question)
   })
 })

@@ -35,7 +35,9 @@ const action: fc.Arbitrary<FormAction> = fc.oneof(
 /** What may become of a form that is being sent; to anything else it is closed then. */
 const answer: fc.Arbitrary<FormAction> = fc.constantFrom<FormAction>(
   { type: 'unreachable', offline: false },
+  { type: 'checking' },
   { type: 'answered', result: { state: 'unavailable' } },
+  { type: 'answered', result: { state: 'taken-for-a-robot' } },
   { type: 'answered', result: { state: 'too-many', retryAfterSeconds: 60 } },
   { type: 'answered', result: { state: 'refused', problems: [{ field: 'phone', message: 'Enter another.' }] } },
 )
@@ -48,7 +50,10 @@ it('never sends two things under one key that the server may have taken, nor any
       const maybeTaken = new Map<string, string>()
       for (const [act, reply] of steps) {
         const isSending = state.phase.name === 'sending'
-        if (isSending && !(reply.type === 'answered' && ['too-many', 'refused'].includes(reply.result.state)))
+        if (
+          isSending &&
+          !(reply.type === 'answered' && ['too-many', 'refused', 'taken-for-a-robot'].includes(reply.result.state))
+        )
           maybeTaken.set(state.key, JSON.stringify([state.values, uploadIds(state.uploads)]))
         state = reduceForm(state, isSending ? reply : act, check)
         if (state.key === '') {

@@ -4,14 +4,20 @@ import type { SendResult } from './send-form.ts'
 import { changeUploads, isRunning, stopped, type Upload, type UploadAction, unfinishedUploads } from './upload-list.ts'
 
 export type Trouble =
-  | { kind: 'offline' | 'unreachable' | 'unavailable' | 'machine' }
+  | { kind: 'offline' | 'unreachable' | 'unavailable' | 'machine' | 'taken-for-a-robot' }
   | { kind: 'too-many'; retryAfterSeconds: number }
 
 export type Phase =
   | { name: 'writing' }
   /** To be sent as soon as the files have arrived. */
   | { name: 'waiting' }
-  | { name: 'sending' /** A try before this one had no answer. */; again: boolean }
+  | {
+      name: 'sending'
+      /** A try before this one had no answer. */
+      again: boolean
+      /** It takes a few seconds more, to show that no robot sends it. */
+      checking?: true
+    }
   | { name: 'failed'; trouble: Trouble }
   | { name: 'sent'; reference: string; notes: readonly string[] }
 
@@ -41,6 +47,7 @@ export type FormAction =
   | { type: 'typed'; name: string; text: string }
   | { type: 'told'; name: string; message: string }
   | { type: 'submitted' }
+  | { type: 'checking' }
   | { type: 'answered'; result: SendResult }
   | { type: 'unreachable'; offline: boolean }
   | { type: 'cleared'; names: readonly string[] }
@@ -119,6 +126,8 @@ const answered = (state: FormState, result: SendResult): FormState => {
   // Not taken this time, for certain; what became of the tries before, that does not tell.
   const notTaken: FormState = { ...state, attempted: state.phase.name === 'sending' && state.phase.again }
   if (result.state === 'refused' && result.problems.length > 0) return complain(notTaken, result.problems, true)
+  if (result.state === 'taken-for-a-robot')
+    return { ...notTaken, phase: { name: 'failed', trouble: { kind: result.state } } }
   if (result.state !== 'too-many') return { ...state, phase: { name: 'failed', trouble: { kind: 'unavailable' } } }
   const { retryAfterSeconds } = result
   return { ...notTaken, phase: { name: 'failed', trouble: { kind: 'too-many', retryAfterSeconds } } }
@@ -153,6 +162,8 @@ export const reduceForm = (state: FormState, action: FormAction, check: Check): 
       }
     case 'submitted':
       return state.phase.name === 'writing' || state.phase.name === 'failed' ? submit(state, check) : state
+    case 'checking':
+      return state.phase.name === 'sending' ? { ...state, phase: { ...state.phase, checking: true } } : state
     case 'answered':
       return answered(state, action.result)
     case 'unreachable':

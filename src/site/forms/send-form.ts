@@ -24,6 +24,13 @@ export type SendResult =
   | { state: 'refused'; problems: readonly Problem[] }
   | { state: 'too-many'; retryAfterSeconds: number }
   | { state: 'unavailable' }
+  /** For certain not taken, and a proof of the contrary was not possible. */
+  | { state: 'taken-for-a-robot' }
 
 /** Rejects when there is no answer: then nobody knows whether it arrived. */
-export type SendForm = (submission: FormSubmission, signal: AbortSignal) => Promise<SendResult>
+export type SendForm = (
+  submission: FormSubmission,
+  signal: AbortSignal,
+  /** Called when it takes a few seconds more, because it has to be shown that no robot sends it. */
+  onChecking?: () => void,
+) => Promise<SendResult>

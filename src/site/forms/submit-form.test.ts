@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ServerError } from '../data/server-error.ts'
 import type { SiteDataClient } from '../data/site-data-client.ts'
 import type { FormSubmission } from './send-form.ts'
-import { sendBySiteData, submitForm } from './submit-form.ts'
+import { type Prove, sendBySiteData, submitForm } from './submit-form.ts'
 
 const submission: FormSubmission = {
   form: 'book-a-demo',
@@ -75,5 +75,74 @@ describe('a form that is sent by the data function', () => {
 
   it('rejects when nobody answers', async () => {
     await expect(sendTo(() => Promise.reject(new TypeError('Failed to fetch')))).rejects.toThrow('Failed to fetch')
+  })
+})
+
+describe('a form that looks like the work of a robot', () => {
+  const challenge = { parameters: { nonce: '00' } }
+  const asksForProof = trouble(403, {
+    errors: [{ message: '', extensions: { code: 'PROOF_OF_WORK_REQUIRED', challenge } }],
+  })
+  const taken = data({ reference: 'NZ-D-AAAA-AAAA', problems: [] })
+
+  /** Sends to a server that gives these answers one after another. */
+  const sendThrough = async (answers: (() => Promise<unknown>)[], prove: Prove) => {
+    const proofs: unknown[] = []
+    const mutate = (_: unknown, variables: { proof?: string }) => {
+      proofs.push(variables.proof)
+      return (answers[proofs.length - 1] ?? taken)()
+    }
+    const onChecking = vi.fn()
+    const client = { mutate: mutate as unknown as SiteDataClient['mutate'] }
+    const result = await sendBySiteData(client, prove)(submission, signal, onChecking)
+    return { result, proofs, onChecking }
+  }
+  const proves = () => vi.fn<Prove>(async () => 'proof')
+
+  it('is sent again with a proof, and the visitor is told why it takes longer', async () => {
+    const prove = proves()
+    const { result, proofs, onChecking } = await sendThrough([asksForProof], prove)
+    expect(result).toEqual({ state: 'sent', reference: 'NZ-D-AAAA-AAAA' })
+    expect(proofs).toEqual([undefined, 'proof'])
+    expect(prove.mock.calls).toEqual([[challenge, signal]])
+    expect(onChecking).toHaveBeenCalledOnce()
+  })
+
+  it('is not sent a third time when no proof helps', async () => {
+    const { result, proofs } = await sendThrough([asksForProof, asksForProof, asksForProof], proves())
+    expect(result).toEqual({ state: 'taken-for-a-robot' })
+    expect(proofs).toEqual([undefined, 'proof', 'proof'])
+  })
+
+  it('is not sent again when there can be no proof', async () => {
+    const { result, proofs } = await sendThrough([asksForProof], async () => undefined)
+    expect(result).toEqual({ state: 'taken-for-a-robot' })
+    expect(proofs).toEqual([undefined])
+  })
+
+  it.each([
+    ['was refused', data({ reference: null, problems: [] }), { state: 'refused', problems: [] }],
+    [
+      'was one too many',
+      trouble(429, { errors: [{ extensions: { retryAfterSeconds: 90 } }] }),
+      { state: 'too-many', retryAfterSeconds: 90 },
+    ],
+    ['could not be taken', trouble(503, ''), { state: 'unavailable' }],
+  ])('says that it %s with its proof', async (_, answer, expected) => {
+    expect((await sendThrough([asksForProof, answer], proves())).result).toEqual(expected)
+  })
+
+  it('rejects when nobody answers to the proof, or the proof cannot be loaded', async () => {
+    const cut = () => Promise.reject(new TypeError('Failed to fetch'))
+    await expect(sendThrough([asksForProof, cut], proves())).rejects.toThrow('Failed to fetch')
+    await expect(sendThrough([asksForProof], cut)).rejects.toThrow('Failed to fetch')
+  })
+
+  it('is the only one that anything is proven of', async () => {
+    const prove = proves()
+    const { proofs, onChecking } = await sendThrough([taken], prove)
+    expect(proofs).toEqual([undefined])
+    expect(prove).not.toHaveBeenCalled()
+    expect(onChecking).not.toHaveBeenCalled()
   })
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { asEnum } from '../data/enum-words.ts'
+import { proofRequired } from '../../domain/forms/proof-required.ts'
 import { ServerError } from '../data/server-error.ts'
 import type { Operation, SiteDataClient } from '../data/site-data-client.ts'
 import type { FormSubmission, SendForm, SendResult } from './send-form.ts'
@@ -19,13 +20,15 @@ interface Variables extends Readonly<Record<string, unknown>> {
   key: string
   openedAt: string
   trap: string
+  /** Where the server has asked for one. */
+  proof?: string
   fields: { name: string; value: string }[]
 }
 
 export const submitForm: Operation<Receipt, Variables> = {
   operationName: 'SubmitForm',
-  query: `mutation SubmitForm($form: Form!, $edition: Edition!, $key: String!, $openedAt: String!, $trap: String!, $fields: [FormFieldInput!]!) {
-  submitForm(form: $form, edition: $edition, key: $key, openedAt: $openedAt, trap: $trap, fields: $fields) {
+  query: `mutation SubmitForm($form: Form!, $edition: Edition!, $key: String!, $openedAt: String!, $trap: String!, $proof: String, $fields: [FormFieldInput!]!) {
+  submitForm(form: $form, edition: $edition, key: $key, openedAt: $openedAt, trap: $trap, proof: $proof, fields: $fields) {
     reference
     problems { field message }
   }
@@ -33,36 +36,67 @@ export const submitForm: Operation<Receipt, Variables> = {
   parse: (data) => v.parse(receipt, data),
 }
 
-const variablesOf = ({ form, edition, idempotencyKey, openedAt, trap, fields }: FormSubmission): Variables => ({
-  form: asEnum(form),
-  edition: asEnum(edition),
-  key: idempotencyKey,
-  openedAt,
-  trap,
-  fields: Object.entries(fields).map(([name, value]) => ({ name, value })),
+const variablesOf = (submission: FormSubmission, proof: string | undefined): Variables => ({
+  form: asEnum(submission.form),
+  edition: asEnum(submission.edition),
+  key: submission.idempotencyKey,
+  openedAt: submission.openedAt,
+  trap: submission.trap,
+  ...(proof !== undefined && { proof }),
+  fields: Object.entries(submission.fields).map(([name, value]) => ({ name, value })),
 })
 
 const tooMany = v.object({
   errors: v.tuple([v.object({ extensions: v.object({ retryAfterSeconds: v.number() }) })]),
 })
 
-const resultOfTrouble = (error: ServerError): SendResult => {
-  const told = v.safeParse(tooMany, error.result)
-  if (error.statusCode !== 429 || !told.success) return { state: 'unavailable' }
+const challenged = v.object({
+  errors: v.tuple([v.object({ extensions: v.object({ code: v.literal(proofRequired), challenge: v.unknown() }) })]),
+})
+
+type Answer = SendResult | { state: 'challenged'; challenge: unknown }
+
+const answerOfTrouble = ({ statusCode, result }: ServerError): Answer => {
+  const asked = v.safeParse(challenged, result)
+  if (asked.success) return { state: 'challenged', challenge: asked.output.errors[0].extensions.challenge }
+  const told = v.safeParse(tooMany, result)
+  if (statusCode !== 429 || !told.success) return { state: 'unavailable' }
   return { state: 'too-many', retryAfterSeconds: told.output.errors[0].extensions.retryAfterSeconds }
 }
 
+type Client = Pick<SiteDataClient, 'mutate'>
+
+const sendOnce = async (client: Client, submission: FormSubmission, proof?: string): Promise<Answer> => {
+  try {
+    const answer = await client.mutate(submitForm, variablesOf(submission, proof))
+    if (!answer.ok) return { state: 'unavailable' }
+    const { reference, problems } = answer.data.submitForm
+    return reference === null ? { state: 'refused', problems } : { state: 'sent', reference }
+  } catch (error) {
+    if (error instanceof ServerError) return answerOfTrouble(error)
+    throw error
+  }
+}
+
+/** Answers a challenge; undefined when that cannot be done here. */
+export type Prove = (challenge: unknown, signal: AbortSignal) => Promise<string | undefined>
+
+/** Few people are ever asked for a proof: only they load what makes it. */
+const proveOnDemand: Prove = async (challenge, signal) => (await import('./prove-work.ts')).proveWork(challenge, signal)
+
+/** The first may have been solved too late, on a phone that was put away. */
+const mostProofs = 2
+
 /** Sends a form by the site's data function. Rejects when there is no answer. */
 export const sendBySiteData =
-  (client: Pick<SiteDataClient, 'mutate'>): SendForm =>
-  async (submission) => {
-    try {
-      const answer = await client.mutate(submitForm, variablesOf(submission))
-      if (!answer.ok) return { state: 'unavailable' }
-      const { reference, problems } = answer.data.submitForm
-      return reference === null ? { state: 'refused', problems } : { state: 'sent', reference }
-    } catch (error) {
-      if (error instanceof ServerError) return resultOfTrouble(error)
-      throw error
+  (client: Client, prove = proveOnDemand): SendForm =>
+  async (submission, signal, onChecking) => {
+    let answer = await sendOnce(client, submission)
+    for (let proofs = 0; answer.state === 'challenged'; proofs += 1) {
+      onChecking?.()
+      const proof = proofs < mostProofs ? await prove(answer.challenge, signal) : undefined
+      if (proof === undefined) return { state: 'taken-for-a-robot' }
+      answer = await sendOnce(client, submission, proof)
     }
+    return answer
   }

@@ -17,6 +17,8 @@ export const troubleWords = (trouble: Trouble): string => {
       return 'Our side cannot take this at the moment. All you wrote stays here. Send it again in a few minutes.'
     case 'machine':
       return 'This was taken for the work of a machine, so it was not sent. All you wrote stays here. Send it again in a moment.'
+    case 'taken-for-a-robot':
+      return 'This was taken for the work of a robot, and the check in your browser did not go through. All you wrote stays here. Send it again in ten minutes.'
     case 'too-many':
       return `A lot has been sent from your connection in a short time. All you wrote stays here. Send it again in ${wait(trouble.retryAfterSeconds)}.`
   }

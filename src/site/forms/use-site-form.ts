@@ -92,7 +92,8 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
     const trap = form === null ? '' : String(new FormData(form).get(hiddenFields.trap) ?? '')
     const submission = { form: kind, edition, idempotencyKey: key, openedAt, trap, fields: answersIn(state) }
     try {
-      const result = await answeredWithin(patience, (signal) => send(submission, signal))
+      const checking = () => dispatch({ type: 'checking' })
+      const result = await answeredWithin(patience, (signal) => send(submission, signal, checking))
       // Even if the visitor has gone to another page meanwhile.
       if (result.state === 'sent') draft.drop()
       dispatch({ type: 'answered', result })
