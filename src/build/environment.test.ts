@@ -42,6 +42,15 @@ describe('the environment', () => {
     expect(JSON.stringify(wrong)).not.toContain('secret')
   })
 
+  it('takes a secret for forms when it is long enough, and does not show one that is not', () => {
+    const FORM_SECRET = 'k7Qm2xVb9LwT4rZs8NcY3hGf6JdPa1Ee'
+    expect(readEnvironment({ FORM_SECRET })).toMatchObject({ environment: { formSecret: FORM_SECRET } })
+    const wrong = readEnvironment({ FORM_SECRET: 'hush-hush' })
+    expect(wrong.ok || describeProblems(wrong.problems)).toBe(
+      'FORM_SECRET is 9 characters; expected at least 32 characters without spaces',
+    )
+  })
+
   it('takes what is set, ignores what is not ours, and counts empty as not set', () => {
     expect(
       readEnvironment({

@@ -18,6 +18,8 @@ export interface Environment {
   readonly files: FileSettings
   /** Where mail leaves; absent means that it stays in the outbox. */
   readonly smtpUrl?: string
+  /** Signs what senders of forms are asked to prove; absent means that the database keeps one. */
+  readonly formSecret?: string
   readonly tagManagerId?: string
   readonly analyticsId?: string
   /** Pictures below the pins of maps. */
@@ -65,7 +67,14 @@ export type LogLevel = (typeof logLevels)[number]
 /** Safe to know: it opens only published content, and every visitor's browser receives it. */
 const embeddedDeliveryToken = 'poolwright-embedded-delivery'
 
-const secrets = new Set(['CONTENT_DELIVERY_TOKEN', 'CONTENT_PREVIEW_TOKEN', 'DATABASE_URL', 'SMTP_URL', ...fileSecrets])
+const secrets = new Set([
+  'CONTENT_DELIVERY_TOKEN',
+  'CONTENT_PREVIEW_TOKEN',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'FORM_SECRET',
+  ...fileSecrets,
+])
 
 const switchValue = (fallback: 'on' | 'off') => v.optional(v.picklist(['on', 'off'], 'on or off'), fallback)
 const matching = (pattern: RegExp, expected: string) => v.pipe(v.string(), v.regex(pattern, expected))
@@ -130,6 +139,7 @@ const variables = v.pipe(
     SMTP_URL: v.optional(
       matching(/^smtps?:\/\/\S+$/, 'the address of a mail server, such as smtps://user:password@mail.example.com:465'),
     ),
+    FORM_SECRET: v.optional(matching(/^[\x21-\x7e]{32,}$/, 'at least 32 characters without spaces')),
     TAG_MANAGER_ID: v.optional(matching(/^GTM-[A-Z0-9]{4,12}$/, 'a container id, such as GTM-ABC1234')),
     ANALYTICS_ID: v.optional(
       matching(/^[\w-]{4,64}$/, 'a website id: letters, digits, hyphens and underscores, 4 to 64'),
@@ -196,6 +206,7 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
   },
   files: toFileSettings(given, given.DATA_DIRECTORY),
   ...(given.SMTP_URL === undefined ? {} : { smtpUrl: given.SMTP_URL }),
+  ...(given.FORM_SECRET === undefined ? {} : { formSecret: given.FORM_SECRET }),
   ...(given.TAG_MANAGER_ID === undefined ? {} : { tagManagerId: given.TAG_MANAGER_ID }),
   ...(given.ANALYTICS_ID === undefined ? {} : { analyticsId: given.ANALYTICS_ID }),
   ...(given.MAP_TILES_URL === undefined

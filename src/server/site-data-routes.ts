@@ -10,7 +10,7 @@ export const callerAddress = (context: Context<RequestScope>, trustProxy: boolea
 }
 
 /** The function behind the site, once its database is open. */
-export const siteDataRoutes = (siteData: Promise<SiteData>, trustProxy: boolean): Hono<RequestScope> =>
+export const siteDataRoutes = (siteData: Promise<Pick<SiteData, 'graphql'>>, trustProxy: boolean): Hono<RequestScope> =>
   new Hono<RequestScope>().all(siteDataPath, async (context) => {
     const { graphql } = await siteData
     return graphql(context.req.raw, { address: callerAddress(context, trustProxy) })

@@ -2,13 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { factsOf } from '../api/mail/edition-facts.fake.ts'
 import { readEnvironment } from '../build/environment.ts'
 import { editionDeskFile } from '../domain/forms/edition-desk.ts'
 import { fakeChoices, fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { dayInZone } from '../domain/words/day-in-zone.ts'
-import { submitForm } from '../site/forms/submit-form.ts'
+import { createSiteDataClient } from '../site/data/site-data-client.ts'
+import { sendBySiteData, submitForm } from '../site/forms/submit-form.ts'
 import { type App, createApp } from './app.ts'
 import { openSiteData, type SiteData } from './site-data.ts'
 
@@ -70,6 +71,25 @@ describe('the server with its data', () => {
     expect(await (await app.request(address)).text()).toContain(reference)
     expect((await app.request('/outbox/outbox.css')).headers.get('content-type')).toBe('text/css')
     expect((await app.request('/outbox/nothing/')).status).toBe(404)
+  })
+
+  it('takes a form whose trap was filled in, once the browser has proven some work', async () => {
+    const fields = goodSubmission('contact', fakeContext('en-au', dayInZone(new Date(), 'Australia/Sydney')))
+    const client = createSiteDataClient({
+      fetch: async (address, init) => app.request(String(address), init),
+      storage: () => {
+        throw new Error('There is no storage here')
+      },
+    })
+    const onChecking = vi.fn()
+    const submission = { form: 'contact', edition: 'en-au', idempotencyKey: 'trapped', trap: 'Kirra', fields } as const
+    const openedAt = new Date(Date.now() - 60_000).toISOString()
+    const { signal } = new AbortController()
+    expect(await sendBySiteData(client)({ ...submission, openedAt }, signal, onChecking)).toEqual({
+      state: 'sent',
+      reference: expect.stringMatching(/^AU-C-/),
+    })
+    expect(onChecking).toHaveBeenCalledOnce()
   })
 
   it('cannot take forms of an edition that is not built, and says so', async () => {

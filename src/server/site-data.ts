@@ -59,7 +59,7 @@ const acceptNoFile: AcceptFile = async () => ({
 
 /** Everything that answers a visitor's browser beyond files: the database, its jobs and the function over them. */
 export const openSiteData = async (environment: Environment, logger: Logger): Promise<OpenedSiteData> => {
-  const { cacheDirectory, database: settings, mode, publicUrl, siteDirectory, smtpUrl } = environment
+  const { cacheDirectory, database: settings, formSecret, mode, publicUrl, siteDirectory, smtpUrl } = environment
   const transport = transportTo(smtpUrl)
   if (transport === undefined) return { ok: false, message: 'SMTP_URL is not the address of a mail server.' }
   const files = await openFiles(environment.files)
@@ -85,6 +85,7 @@ export const openSiteData = async (environment: Environment, logger: Logger): Pr
     contextOf: (edition) => formContext(deskOf(edition), new Date()),
     factsOf: (edition) => deskOf(edition).facts,
     dealers,
+    ...(formSecret !== undefined && { formSecret }),
   }
   const graphql = createGraphqlFunction<SiteContext>({
     schema: siteSchema,
