@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 
-/** A sum that takes a browser a second or two. Nothing may be added to it: all of it is signed. */
-export const challengeSchema = v.strictObject({
-  parameters: v.strictObject({
+/** A sum that takes a browser a second or two, signed as a whole. */
+export const challengeSchema = v.object({
+  parameters: v.object({
     algorithm: v.string(),
     nonce: v.string(),
     salt: v.string(),
     cost: v.number(),
     keyLength: v.number(),
     keyPrefix: v.string(),
-    data: v.strictObject({
+    data: v.object({
       /** A digest of the submission it is for. */
       submission: v.string(),
       /** In seconds since 1970. */
@@ -21,9 +21,9 @@ export const challengeSchema = v.strictObject({
 
 export type WorkChallenge = v.InferOutput<typeof challengeSchema>
 
-export const proofSchema = v.strictObject({
+export const proofSchema = v.object({
   challenge: challengeSchema,
-  solution: v.strictObject({ counter: v.number(), derivedKey: v.string() }),
+  solution: v.object({ counter: v.number(), derivedKey: v.string() }),
 })
 
 /** The sum with its result, which goes back as JSON. */

@@ -51,14 +51,17 @@ const tooMany = v.object({
 })
 
 const challenged = v.object({
-  errors: v.tuple([v.object({ extensions: v.object({ code: v.literal(proofRequired), challenge: v.unknown() }) })]),
+  errors: v.tuple([v.object({ extensions: v.object({ code: v.string(), challenge: v.unknown() }) })]),
 })
 
 type Answer = SendResult | { state: 'challenged'; challenge: unknown }
 
 const answerOfTrouble = ({ statusCode, result }: ServerError): Answer => {
   const asked = v.safeParse(challenged, result)
-  if (asked.success) return { state: 'challenged', challenge: asked.output.errors[0].extensions.challenge }
+  if (asked.success) {
+    const { code, challenge } = asked.output.errors[0].extensions
+    if (code === proofRequired) return { state: 'challenged', challenge }
+  }
   const told = v.safeParse(tooMany, result)
   if (statusCode !== 429 || !told.success) return { state: 'unavailable' }
   return { state: 'too-many', retryAfterSeconds: told.output.errors[0].extensions.retryAfterSeconds }
