@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { usualRetention } from '../domain/forms/retention.ts'
 import { describeProblems, readEnvironment, variableNames } from './environment.ts'
 
 const problemsOf = (source: Record<string, string>) => {
@@ -30,6 +31,7 @@ describe('the environment', () => {
         },
         database: { directory: '.data/database' },
         files: { directory: '.data/uploads' },
+        retention: usualRetention,
       },
     })
   })
@@ -108,6 +110,16 @@ describe('the environment', () => {
       'ANALYTICS_ID',
     ])
     expect(describeProblems(problems).split('\n')[0]).toBe('PORT is "eighty"; expected a whole number from 1 to 65535')
+  })
+
+  it('takes periods of keeping, and lists every one that is none', () => {
+    expect(readEnvironment({ RETENTION_DAYS: 'contact:365,en-nz/repair:900' })).toMatchObject({
+      environment: { retention: { 'en-za': { contact: 365 }, 'en-nz': { contact: 365, repair: 900 } } },
+    })
+    const said = describeProblems(problemsOf({ RETENTION_DAYS: 'contact:none,repairs:30', PORT: 'x' }))
+    expect(said).toContain('“contact:none”')
+    expect(said).toContain('“repairs:30” names no form')
+    expect(said).toContain('PORT is "x"')
   })
 
   it('takes pictures of a map service with the name of whom they are owed to, and not without', () => {

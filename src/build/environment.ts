@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type FileSettings, fileSecrets, fileVariables, missingFileVariables, toFileSettings } from './file-settings.ts'
+import { type Retention, readRetention, usualRetention } from '../domain/forms/retention.ts'
 
 /** What a person running Poolwright may set; each variable is documented in `.env.example`. */
 export interface Environment {
@@ -20,6 +21,8 @@ export interface Environment {
   readonly smtpUrl?: string
   /** Signs what senders of forms are asked to prove; absent means that the database keeps one. */
   readonly formSecret?: string
+  /** For how many days what visitors sent is kept. */
+  readonly retention: Retention
   readonly tagManagerId?: string
   readonly analyticsId?: string
   /** Pictures below the pins of maps. */
@@ -97,6 +100,17 @@ const origin = (example: string) => {
   )
 }
 
+const retentionPeriods = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const read = readRetention(dataset.value)
+    if (read.ok) return read.retention
+    const example = 'form:days or edition/form:days with commas between them'
+    addIssue({ message: `${example}, but ${read.problems.join('; ')}` })
+    return NEVER
+  }),
+)
+
 const portText = 'a whole number from 1 to 65535'
 
 const variables = v.pipe(
@@ -140,6 +154,7 @@ const variables = v.pipe(
       matching(/^smtps?:\/\/\S+$/, 'the address of a mail server, such as smtps://user:password@mail.example.com:465'),
     ),
     FORM_SECRET: v.optional(matching(/^[\x21-\x7e]{32,}$/, 'at least 32 characters without spaces')),
+    RETENTION_DAYS: v.optional(retentionPeriods),
     TAG_MANAGER_ID: v.optional(matching(/^GTM-[A-Z0-9]{4,12}$/, 'a container id, such as GTM-ABC1234')),
     ANALYTICS_ID: v.optional(
       matching(/^[\w-]{4,64}$/, 'a website id: letters, digits, hyphens and underscores, 4 to 64'),
@@ -207,6 +222,7 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
   files: toFileSettings(given, given.DATA_DIRECTORY),
   ...(given.SMTP_URL === undefined ? {} : { smtpUrl: given.SMTP_URL }),
   ...(given.FORM_SECRET === undefined ? {} : { formSecret: given.FORM_SECRET }),
+  retention: given.RETENTION_DAYS ?? usualRetention,
   ...(given.TAG_MANAGER_ID === undefined ? {} : { tagManagerId: given.TAG_MANAGER_ID }),
   ...(given.ANALYTICS_ID === undefined ? {} : { analyticsId: given.ANALYTICS_ID }),
   ...(given.MAP_TILES_URL === undefined

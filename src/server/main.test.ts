@@ -39,6 +39,8 @@ const start = async (variables: Record<string, string> = {}) => {
       PATH: process.env.PATH,
       PORT: String(port),
       SITE_DIRECTORY: site.directory,
+      // Where the empty database lies that a new one is unpacked from.
+      CACHE_DIRECTORY: path.resolve('.cache'),
       CONTENT_HOST: 'https://graphql.contentful.com',
       CONTENT_DELIVERY_TOKEN: 'delivery-token',
       ...variables,

@@ -8,7 +8,6 @@ import type { DealerDesk } from '../api/dealers/dealer-desk.ts'
 import { createGraphqlFunction, type GraphqlFunction } from '../api/function/graphql-function.ts'
 import { createVerifyToken } from '../api/function/verify-token.ts'
 import { openJobs } from '../api/jobs/jobs.ts'
-import { letterQueue, sendLetterJob } from '../api/mail/letter-queue.ts'
 import type { MailTransport } from '../api/mail/mail-transport.ts'
 import { createSmtpTransport } from '../api/mail/smtp-transport.ts'
 import { readSmtpUrl } from '../api/mail/smtp-url.ts'
@@ -26,6 +25,7 @@ import { openFiles } from './open-files.ts'
 import type { AcceptFile } from './posted-forms/accept-file.ts'
 import { createPostDesk, type PostDesk } from './posted-forms/post-desk.ts'
 import { createGazetteers } from './gazetteers.ts'
+import { logJobTrouble, siteJobs } from './site-jobs.ts'
 
 export interface SiteData {
   readonly graphql: GraphqlFunction
@@ -69,9 +69,9 @@ export const openSiteData = async (environment: Environment, logger: Logger): Pr
   )
   if (!opened.ok) return opened
   const { database } = opened
-  const onError = (error: Error) => logger.error({ err: error }, 'the job queue is in trouble')
-  const jobs = await openJobs({ database, queues: [letterQueue], onError })
-  await jobs.work([sendLetterJob(database.db, transport)])
+  const kinds = siteJobs({ db: database.db, transport, environment, logger })
+  const jobs = await openJobs({ database, queues: kinds, ...logJobTrouble(logger) })
+  await jobs.work(kinds)
 
   const dealers: DealerDesk = {
     refresh: createDealerLists(siteDirectory, database.db),

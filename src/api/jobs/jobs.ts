@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database, Db } from '../db/database.ts'
+import { errorForLog, type LoggedError } from '../function/error-for-log.ts'
 
 export interface JobQueue {
   readonly name: string
@@ -9,6 +10,8 @@ export interface JobQueue {
 
 /** A kind of work that is done later and again until it is done. */
 export interface JobKind<Data extends object> extends JobQueue {
+  /** Nobody sends it: it is due once in so many hours, whichever servers are up. */
+  readonly everyHours?: number
   /** Throws when it has to be tried again; `isLast`: it will not be. */
   work(data: Data, attempt: { isLast: boolean }): Promise<void>
 }
@@ -21,28 +24,72 @@ export interface Jobs {
   stop(): Promise<void>
 }
 
+export interface JobFailure {
+  readonly job: string
+  /** Without what people typed. */
+  readonly error: LoggedError
+  /** It will not be tried again by itself. */
+  readonly isLast: boolean
+}
+
 interface Options {
   database: Database
   queues: readonly JobQueue[]
+  /** Hears of trouble with the queue itself. */
   onError: (error: Error) => void
+  onFailure?: (failure: JobFailure) => void
   /** How often to look for work. */
   everySeconds?: number
+  /** Whether this process does the work, or only sends it: then it keeps nothing running. */
+  worksHere?: boolean
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
+/** How often to see whether something is due. Servers come and go: none can be relied on to be up at a given hour. */
+const dueCheck = 15 * 60_000
+
+/** As it is kept with the job: what went wrong, and nothing that people typed. */
+class JobFailed extends Error {
+  constructor({ message, stack }: LoggedError) {
+    super(message)
+    this.stack = stack ?? message
+  }
+}
+
 /** Jobs live in the database beside what they are about: neither can be lost without the other. */
-export const openJobs = async ({ database, queues, onError, everySeconds = 1 }: Options): Promise<Jobs> => {
-  const boss = new PgBoss({ db: database.statements, schema: 'jobs' })
+export const openJobs = async (options: Options): Promise<Jobs> => {
+  const { database, queues, onError, onFailure, everySeconds = 1, worksHere = true } = options
+  const boss = new PgBoss({ db: database.statements, schema: 'jobs', schedule: false, supervise: worksHere })
   boss.on('error', onError)
   await boss.start()
   for (const { name, retry } of queues) {
-    const options = { ...retry, retryBackoff: true }
-    await boss.createQueue(name, options)
-    await boss.updateQueue(name, options)
+    const settings = { ...retry, retryBackoff: true }
+    await boss.createQueue(name, settings)
+    await boss.updateQueue(name, settings)
     // Looks the queue up and remembers it: done within a transaction, that would wait for itself on the embedded database.
     await boss.findJobs(name, { id: nobody })
   }
+
+  const attempt = async ({ name, work }: JobKind<never>, data: unknown, isLast: boolean) => {
+    try {
+      await work(data as never, { isLast })
+    } catch (thrown) {
+      const error = errorForLog(thrown)
+      onFailure?.({ job: name, error, isLast })
+      throw new JobFailed(error)
+    }
+  }
+  const timers: NodeJS.Timeout[] = []
+  /** However many servers say so, there is one job in a span of so many hours. */
+  const keepSending = async (name: string, everyHours: number) => {
+    const send = async () => {
+      await boss.send(name, {}, { singletonSeconds: everyHours * 3600 })
+    }
+    await send()
+    timers.push(setInterval(() => void send().catch(onError), dueCheck).unref())
+  }
+
   return {
     async send(unit, { name }, data) {
       await boss.send(name, data, { db: fromDrizzle(unit, sql) })
@@ -52,10 +99,14 @@ export const openJobs = async ({ database, queues, onError, everySeconds = 1 }: 
         await boss.work(
           kind.name,
           { includeMetadata: true, pollingIntervalSeconds: everySeconds },
-          async ([job]) => job && kind.work(job.data as never, { isLast: job.retryCount >= job.retryLimit }),
+          async ([job]) => job && attempt(kind, job.data, job.retryCount >= job.retryLimit),
         )
+        if (kind.everyHours !== undefined) await keepSending(kind.name, kind.everyHours)
       }
     },
-    stop: () => boss.stop({ close: false, graceful: true, timeout: 10_000 }),
+    stop() {
+      for (const timer of timers) clearInterval(timer)
+      return boss.stop({ close: false, graceful: true, timeout: 10_000 })
+    },
   }
 }

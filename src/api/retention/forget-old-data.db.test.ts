@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
+import type { Retention } from '../../domain/forms/retention.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
 import { registeredProducts } from '../db/schema/registered-products.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { turnCounts } from '../db/schema/turn-counts.ts'
-import { forgetOldData, type Retention } from './forget-old-data.ts'
+import { forgetOldData } from './forget-old-data.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
 
-const retention: Retention = {
+const periods = {
   contact: 100,
   'book-a-demo': 100,
   'become-a-dealer': 100,
@@ -19,11 +21,12 @@ const retention: Retention = {
   'water-treatment-claim': 100,
   'job-application': 30,
 }
+const retention: Retention = { 'en-au': periods, 'en-nz': { ...periods, contact: 200 }, 'en-za': periods }
 
 onEachEngine((db) => {
-  const keep = async (form: FormKind, days: number, warrantyUntil?: string): Promise<void> => {
-    const key = `${form}-${days}-${warrantyUntil}`
-    const person = { edition: 'en-au', email: 'kirra@example.com' }
+  const keep = async (form: FormKind, days: number, warrantyUntil?: string, edition: EditionCode = 'en-au') => {
+    const key = `${edition}-${form}-${days}-${warrantyUntil}`
+    const person = { edition, email: 'kirra@example.com' }
     const [row] = await db()
       .insert(submissions)
       .values({
@@ -57,6 +60,8 @@ onEachEngine((db) => {
   it('forgets what people sent when its time is over, with letters and all, but no running warranty', async () => {
     await keep('contact', 101)
     await keep('contact', 99)
+    await keep('contact', 199, undefined, 'en-nz')
+    await keep('contact', 201, undefined, 'en-nz')
     await keep('job-application', 31)
     await keep('job-application', 29)
     await keep('registration', 500, '2026-11-15')
@@ -67,14 +72,15 @@ onEachEngine((db) => {
         { who: 'old', since: daysAgo(2), count: 1 },
         { who: 'new', since: daysAgo(0), count: 1 },
       ])
-    expect(await forgetOldData(db(), retention, now)).toEqual({ submissions: 3, counts: 1 })
+    expect(await forgetOldData(db(), retention, now)).toEqual({ submissions: 4, counts: 1 })
     const left = await db().select({ reference: submissions.reference }).from(submissions)
     expect(left.map(({ reference }) => reference).toSorted()).toEqual([
-      'contact-99-undefined',
-      'job-application-29-undefined',
-      'registration-500-2026-11-15',
+      'en-au-contact-99-undefined',
+      'en-au-job-application-29-undefined',
+      'en-au-registration-500-2026-11-15',
+      'en-nz-contact-199-undefined',
     ])
-    expect(await db().$count(letters)).toBe(3)
+    expect(await db().$count(letters)).toBe(4)
     expect(await db().$count(registeredProducts)).toBe(1)
     expect(await db().$count(turnCounts)).toBe(1)
     expect(await forgetOldData(db(), retention, now)).toEqual({ submissions: 0, counts: 0 })

@@ -1,12 +1,11 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm'
-import { type FormKind, formKinds } from '../../domain/forms/form-kind.ts'
+import { editionCodes } from '../../domain/edition/edition-code.ts'
+import { formKinds } from '../../domain/forms/form-kind.ts'
+import type { Retention } from '../../domain/forms/retention.ts'
 import type { Db } from '../db/database.ts'
 import { registeredProducts } from '../db/schema/registered-products.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { turnCounts } from '../db/schema/turn-counts.ts'
-
-/** For how many days what people send is kept. */
-export type Retention = Readonly<Record<FormKind, number>>
 
 const day = 86_400_000
 
@@ -34,10 +33,13 @@ export const forgetOldData = async (db: Db, retention: Retention, now: Date): Pr
     .where(
       and(
         or(
-          ...formKinds.map((form) =>
-            and(
-              eq(submissions.form, form),
-              lt(submissions.receivedAt, new Date(now.getTime() - retention[form] * day)),
+          ...editionCodes.flatMap((edition) =>
+            formKinds.map((form) =>
+              and(
+                eq(submissions.edition, edition),
+                eq(submissions.form, form),
+                lt(submissions.receivedAt, new Date(now.getTime() - retention[edition][form] * day)),
+              ),
             ),
           ),
         ),

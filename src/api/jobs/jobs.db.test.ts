@@ -1,0 +1,90 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Database } from '../db/database.ts'
+import { onEachEngine } from '../db/engines/on-each-engine.ts'
+import { type JobFailure, type JobKind, type Jobs, openJobs } from './jobs.ts'
+
+const retry = { retryLimit: 1, retryDelay: 1, retryDelayMax: 1 }
+const patiently = { timeout: 15_000, interval: 100 }
+
+onEachEngine((_db, database) => {
+  const running: Jobs[] = []
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((jobs) => jobs.stop()))
+  })
+
+  const start = async (kinds: JobKind<never>[], own: Database = database()) => {
+    const failures: JobFailure[] = []
+    const errors: Error[] = []
+    const jobs = await openJobs({
+      database: own,
+      queues: kinds,
+      onError: (error) => errors.push(error),
+      onFailure: (failure) => failures.push(failure),
+      everySeconds: 0.5,
+    })
+    running.push(jobs)
+    await jobs.work(kinds)
+    return { jobs, failures, errors }
+  }
+
+  describe('work that is due by itself', () => {
+    it('is done once, however many servers are up and however often they start', async () => {
+      const done: number[] = []
+      const daily = (server: number): JobKind<never> => ({
+        name: 'daily',
+        retry,
+        everyHours: 24,
+        work: async () => {
+          done.push(server)
+        },
+      })
+      // The tables of the queue are made by the first.
+      await start([])
+      await Promise.all([1, 2, 3].map((server) => start([daily(server)])))
+      await start([daily(4)])
+      await expect.poll(() => done.length, patiently).toBe(1)
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      expect(done).toHaveLength(1)
+    })
+
+    it('is done again in the next span', async () => {
+      let done = 0
+      const often: JobKind<never> = {
+        name: 'often',
+        retry,
+        everyHours: 1 / 3600,
+        work: async () => {
+          done += 1
+        },
+      }
+      await start([often])
+      await expect.poll(() => done, patiently).toBe(1)
+      await new Promise((resolve) => setTimeout(resolve, 1100))
+      await start([often])
+      await expect.poll(() => done, patiently).toBe(2)
+    })
+  })
+
+  describe('work that fails', () => {
+    it('is tried again, told by its name each time, and its last failure is known as such', async () => {
+      const broken: JobKind<never> = {
+        name: 'broken',
+        retry,
+        everyHours: 24,
+        work: async () => {
+          throw new Error('Failed query: delete\nparams: kirra@example.com')
+        },
+      }
+      const { failures, errors } = await start([broken])
+      await expect.poll(() => failures, patiently).toHaveLength(2)
+      expect(failures).toMatchObject([
+        { job: 'broken', isLast: false, error: { message: 'Failed query: delete' } },
+        { job: 'broken', isLast: true },
+      ])
+      expect(errors).toEqual([])
+      const { rows } = await database().statements.executeSql(`select output from jobs.job where name = 'broken'`)
+      expect(JSON.stringify(rows)).toContain('Failed query: delete')
+      expect(JSON.stringify(rows)).not.toContain('kirra')
+    })
+  })
+})

@@ -1,0 +1,74 @@
+import { type EditionCode, editionCodes } from '../edition/edition-code.ts'
+import { type FormKind, formKinds, isFormKind } from './form-kind.ts'
+
+/** For how many days what people send is kept, by edition. */
+export type Retention = Readonly<Record<EditionCode, Readonly<Record<FormKind, number>>>>
+
+const years = (count: number): number => Math.ceil(count * 365.25)
+
+/** What the privacy page of each edition says, and where it says nothing, what Australia's does. */
+const usual: Record<FormKind, number> = {
+  /** So that we remember what we told somebody. */
+  contact: years(3),
+  'book-a-demo': years(3),
+  'become-a-dealer': years(3),
+  /** As long as parts are kept, so that a recall reaches the owner. */
+  registration: years(12),
+  /** The warranty on a repair is over by then. */
+  repair: years(3),
+  'water-treatment-claim': years(3),
+  /** Long enough for the next opening. */
+  'job-application': 183,
+}
+
+export const usualRetention: Retention = {
+  'en-au': usual,
+  // A demo is arranged within weeks; what was repaired stands in tax records.
+  'en-nz': { ...usual, 'book-a-demo': years(1), repair: years(7), 'water-treatment-claim': years(7) },
+  'en-za': {
+    ...usual,
+    'book-a-demo': years(1),
+    'become-a-dealer': years(1),
+    repair: years(5),
+    'water-treatment-claim': years(5),
+  },
+}
+
+/** Thirty years: longer than anything that is sold here lasts. */
+const longest = 10_958
+
+interface Period {
+  editions: readonly EditionCode[]
+  form: FormKind
+  days: number
+}
+
+/** "repair:1095", or for one edition "en-nz/repair:2557". */
+const readPeriod = (text: string): Period | string => {
+  const [, edition, form = '', digits] = /^(?:([a-z-]+)\/)?([a-z-]+):(\d{1,5})$/.exec(text.trim()) ?? []
+  const days = Number(digits)
+  const editions = editionCodes.filter((code) => edition === undefined || code === edition)
+  if (!isFormKind(form)) return `“${text.trim()}” names no form of ${formKinds.join(', ')}`
+  if (editions.length === 0) return `“${text.trim()}” names no edition of ${editionCodes.join(', ')}`
+  if (days < 1 || days > longest) return `“${text.trim()}” is not from 1 to ${longest} days`
+  return { editions, form, days }
+}
+
+export type ReadRetention = { ok: true; retention: Retention } | { ok: false; problems: string[] }
+
+/** Periods other than the usual ones, with commas between them. */
+export const readRetention = (text: string): ReadRetention => {
+  const read = text.split(',').map(readPeriod)
+  const problems = read.filter((period) => typeof period === 'string')
+  if (problems.length > 0) return { ok: false, problems }
+  const periods = read.filter((period) => typeof period !== 'string')
+  // What is said of one edition counts over what is said of all.
+  const inOrder = periods.toSorted((one, other) => other.editions.length - one.editions.length)
+  const of = (edition: EditionCode) => ({
+    ...usualRetention[edition],
+    ...Object.fromEntries(
+      inOrder.filter(({ editions }) => editions.includes(edition)).map(({ form, days }) => [form, days]),
+    ),
+  })
+  return { ok: true, retention: { 'en-au': of('en-au'), 'en-nz': of('en-nz'), 'en-za': of('en-za') } }
+}
