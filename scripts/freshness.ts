@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-const stampFile = '.cache/started-from'
+const startStamp = '.cache/started-from'
 const inputs = ['src', 'content', 'scripts', 'package-lock.json', '.env']
 const settings = /^(PUBLIC_URL|PORT|WORKER|CONTENT_|TAG_MANAGER_ID|ANALYTICS_ID|SITE_DIRECTORY|CACHE_DIRECTORY)/
 
@@ -27,10 +27,10 @@ const fingerprint = (environment: NodeJS.ProcessEnv): string => {
 }
 
 /** Whether what was made last is made from what is there now. */
-export const isFresh = (made: string[], environment: NodeJS.ProcessEnv): boolean =>
+export const isFresh = (made: string[], environment: NodeJS.ProcessEnv, stampFile = startStamp): boolean =>
   made.every(existsSync) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint(environment)
 
-export const noteFresh = (environment: NodeJS.ProcessEnv): void => {
+export const noteFresh = (environment: NodeJS.ProcessEnv, stampFile = startStamp): void => {
   mkdirSync(path.dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, fingerprint(environment))
 }

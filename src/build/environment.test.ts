@@ -31,6 +31,7 @@ describe('the environment', () => {
         },
         database: { directory: '.data/database' },
         files: { directory: '.data/uploads' },
+        jobs: 'on',
         retention: usualRetention,
       },
     })
@@ -110,6 +111,14 @@ describe('the environment', () => {
       'ANALYTICS_ID',
     ])
     expect(describeProblems(problems).split('\n')[0]).toBe('PORT is "eighty"; expected a whole number from 1 to 65535')
+  })
+
+  it('leaves jobs to workers only with a database that workers can reach', () => {
+    const url = 'postgres://pool:secret@db.example/site'
+    expect(readEnvironment({ JOBS: 'off', DATABASE_URL: url })).toMatchObject({ environment: { jobs: 'off' } })
+    expect(describeProblems(problemsOf({ JOBS: 'off' }))).toBe(
+      'JOBS is "off"; expected on, because without DATABASE_URL no worker can do the jobs',
+    )
   })
 
   it('takes periods of keeping, and lists every one that is none', () => {

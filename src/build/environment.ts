@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type FileSettings, fileSecrets, fileVariables, missingFileVariables, toFileSettings } from './file-settings.ts'
-import { type Retention, readRetention, usualRetention } from '../domain/forms/retention.ts'
+import { type Retention, usualRetention } from '../domain/forms/retention.ts'
+import { retentionPeriods } from './retention-periods.ts'
 
 /** What a person running Poolwright may set; each variable is documented in `.env.example`. */
 export interface Environment {
@@ -17,6 +18,8 @@ export interface Environment {
   readonly content: ContentSettings
   readonly database: DatabaseSettings
   readonly files: FileSettings
+  /** Whether the server does the jobs too, or leaves them to workers. */
+  readonly jobs: 'on' | 'off'
   /** Where mail leaves; absent means that it stays in the outbox. */
   readonly smtpUrl?: string
   /** Signs what senders of forms are asked to prove; absent means that the database keeps one. */
@@ -100,17 +103,6 @@ const origin = (example: string) => {
   )
 }
 
-const retentionPeriods = v.pipe(
-  v.string(),
-  v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const read = readRetention(dataset.value)
-    if (read.ok) return read.retention
-    const example = 'form:days or edition/form:days with commas between them'
-    addIssue({ message: `${example}, but ${read.problems.join('; ')}` })
-    return NEVER
-  }),
-)
-
 const portText = 'a whole number from 1 to 65535'
 
 const variables = v.pipe(
@@ -148,8 +140,10 @@ const variables = v.pipe(
         'the address of a PostgreSQL, such as postgres://user:password@host:5432/poolwright',
       ),
     ),
+    EMBEDDED_DATABASE: v.optional(v.picklist(['on', 'off'], 'on or off')),
     DATA_DIRECTORY: v.optional(v.string(), '.data'),
     ...fileVariables,
+    JOBS: switchValue('on'),
     SMTP_URL: v.optional(
       matching(/^smtps?:\/\/\S+$/, 'the address of a mail server, such as smtps://user:password@mail.example.com:465'),
     ),
@@ -167,6 +161,14 @@ const variables = v.pipe(
     ),
     MAP_TILES_ATTRIBUTION: v.optional(v.string()),
   }),
+  v.forward(
+    v.partialCheck(
+      [['DATABASE_URL'], ['JOBS']],
+      ({ DATABASE_URL, JOBS }) => DATABASE_URL !== undefined || JOBS === 'on',
+      'on, because without DATABASE_URL no worker can do the jobs',
+    ),
+    ['JOBS'],
+  ),
   v.forward(
     v.partialCheck(
       [['MAP_TILES_URL'], ['MAP_TILES_ATTRIBUTION']],
@@ -220,6 +222,7 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
     directory: `${given.DATA_DIRECTORY}/database`,
   },
   files: toFileSettings(given, given.DATA_DIRECTORY),
+  jobs: given.JOBS,
   ...(given.SMTP_URL === undefined ? {} : { smtpUrl: given.SMTP_URL }),
   ...(given.FORM_SECRET === undefined ? {} : { formSecret: given.FORM_SECRET }),
   retention: given.RETENTION_DAYS ?? usualRetention,

@@ -7,16 +7,11 @@ import { dumpDatabase, restoreDatabase } from '../api/db/dump.ts'
 import { openDatabase } from '../api/db/open-database.ts'
 import { openJobs } from '../api/jobs/jobs.ts'
 import { letterQueue, sendLater } from '../api/mail/letter-queue.ts'
-import { describeProblems, readEnvironment } from '../build/environment.ts'
-import { loadEnvironmentFile } from '../build/environment-file.ts'
+import { giveUp } from './give-up.ts'
+import { ownEnvironment } from './server-environment.ts'
 
 // npm run db:dump -- backup.jsonl.gz, npm run db:restore -- backup.jsonl.gz
 const [command, file] = process.argv.slice(2)
-
-const giveUp: (message: string) => never = (message) => {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
-}
 
 const dump = async ({ db }: Database, target: string) => {
   const packed = createGzip()
@@ -46,14 +41,11 @@ if ((command !== 'dump' && command !== 'restore') || file === undefined)
   giveUp('Usage: npm run db:dump -- FILE, or npm run db:restore -- FILE')
 if (command === 'dump' && existsSync(file)) giveUp(`${file} exists already. Name another file.`)
 if (command === 'restore' && !existsSync(file)) giveUp(`There is no file ${file}.`)
-loadEnvironmentFile()
-const read = readEnvironment(process.env)
-if (!read.ok) giveUp(`Poolwright can't use these settings:\n${describeProblems(read.problems)}`)
-const { database: settings, cacheDirectory } = read.environment
+const { database: settings, cacheDirectory } = ownEnvironment()
 const opened = await openDatabase({ ...settings, cacheDirectory }, (error) => giveUp(error.message))
-if (!opened.ok) giveUp(opened.message)
+const { database } = opened.ok ? opened : giveUp(opened.message)
 try {
-  await (command === 'dump' ? dump : restore)(opened.database, file)
+  await (command === 'dump' ? dump : restore)(database, file)
 } finally {
-  await opened.database.close()
+  await database.close()
 }

@@ -1,36 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { pino } from 'pino'
-import { describeProblems, readEnvironment } from '../build/environment.ts'
-import { loadEnvironmentFile } from '../build/environment-file.ts'
 import { describeAddresses } from './addresses.ts'
 import { createApp } from './app.ts'
 import { type FetchHandler, onceLoaded } from './content-service-host.ts'
 import { loadEmbeddedContent } from './embedded-content.ts'
+import { giveUp } from './give-up.ts'
 import { listen } from './listen.ts'
+import { createProcessLogger } from './process-logger.ts'
 import type { Readiness } from './readiness.ts'
+import { ownEnvironment } from './server-environment.ts'
 import { stopOnSignals } from './shutdown.ts'
 import type { SiteData } from './site-data.ts'
 
-const giveUp: (message: string) => never = (message) => {
-  process.stderr.write(`${message}\n`)
-  process.exit(1)
-}
+const graceMilliseconds = 10_000
 
-loadEnvironmentFile()
-const read = readEnvironment(process.env)
-if (!read.ok) giveUp(`Poolwright can't start with these settings:\n${describeProblems(read.problems)}`)
-const { environment } = read
+const environment = ownEnvironment()
 const { content } = environment
-
-// Written at once: the last lines before the process ends are the ones that matter, and in their order.
-const logger = pino({ level: environment.logLevel, base: null }, pino.destination({ dest: 1, sync: true }))
-const fail = (error: unknown, what: string): never => {
-  logger.fatal({ err: error }, what)
-  return process.exit(1)
-}
-process.on('uncaughtException', (error) => fail(error, 'unexpected error'))
-process.on('unhandledRejection', (error) => fail(error, 'unexpected rejection'))
+const logger = createProcessLogger(environment.logLevel)
 
 const loadContentService = async (): Promise<FetchHandler> => {
   const loaded = await loadEmbeddedContent(environment)
@@ -60,12 +46,16 @@ const app = createApp({
 })
 
 const listening = await listen({ fetch: app.fetch, host: environment.host, port: environment.port, logger })
-if (!listening.ok) giveUp(listening.message)
-stopOnSignals(listening.server, readiness, logger, async () => (await siteData.promise).close())
+const { server } = listening.ok ? listening : giveUp(listening.message)
+stopOnSignals(readiness, logger, async () => {
+  const outcome = await server.stop(graceMilliseconds)
+  if (outcome === 'cut-off') logger.warn({ graceMilliseconds }, 'requests under way were cut off')
+  await (await siteData.promise).close()
+})
 siteData.resolve(await loadSiteData())
 await loading
 if (readiness.phase === 'starting') readiness.phase = 'ready'
 if (!existsSync(join(environment.siteDirectory, 'index.html'))) {
   logger.warn({ siteDirectory: environment.siteDirectory }, 'there is no built site to serve yet')
 }
-process.stdout.write(describeAddresses(environment, listening.server.port))
+process.stdout.write(describeAddresses(environment, server.port))

@@ -1,16 +1,11 @@
 import type { Logger } from 'pino'
 import type { Database } from '../api/db/database.ts'
-import { openDatabase } from '../api/db/open-database.ts'
 import type { FileStore } from '../api/files/file-store.ts'
 import { createTakeUpload } from '../api/files/take-upload.ts'
 import { createUploadFunction, type UploadFunction } from '../api/files/upload-function.ts'
 import type { DealerDesk } from '../api/dealers/dealer-desk.ts'
 import { createGraphqlFunction, type GraphqlFunction } from '../api/function/graphql-function.ts'
 import { createVerifyToken } from '../api/function/verify-token.ts'
-import { openJobs } from '../api/jobs/jobs.ts'
-import type { MailTransport } from '../api/mail/mail-transport.ts'
-import { createSmtpTransport } from '../api/mail/smtp-transport.ts'
-import { readSmtpUrl } from '../api/mail/smtp-url.ts'
 import type { SiteContext } from '../api/schema/site-context.ts'
 import { siteSchema } from '../api/schema/site-schema.ts'
 import type { Environment } from '../build/environment.ts'
@@ -25,7 +20,7 @@ import { openFiles } from './open-files.ts'
 import type { AcceptFile } from './posted-forms/accept-file.ts'
 import { createPostDesk, type PostDesk } from './posted-forms/post-desk.ts'
 import { createGazetteers } from './gazetteers.ts'
-import { logJobTrouble, siteJobs } from './site-jobs.ts'
+import { openSiteJobs } from './site-jobs.ts'
 
 export interface SiteData {
   readonly graphql: GraphqlFunction
@@ -39,18 +34,6 @@ export interface SiteData {
 
 export type OpenedSiteData = { ok: true; siteData: SiteData } | { ok: false; message: string }
 
-/** Without a mail server letters stay in the outbox, where a developer reads them. */
-const keptInOutbox: MailTransport = {
-  send: async () => ({ state: 'sent', answer: 'kept in the outbox' }),
-  close: async () => undefined,
-}
-
-const transportTo = (smtpUrl: string | undefined): MailTransport | undefined => {
-  if (smtpUrl === undefined) return keptInOutbox
-  const read = readSmtpUrl(smtpUrl)
-  return read.ok ? createSmtpTransport(read.server) : undefined
-}
-
 /** Files go in by the uploads function only. */
 const acceptNoFile: AcceptFile = async () => ({
   state: 'refused',
@@ -59,19 +42,13 @@ const acceptNoFile: AcceptFile = async () => ({
 
 /** Everything that answers a visitor's browser beyond files: the database, its jobs and the function over them. */
 export const openSiteData = async (environment: Environment, logger: Logger): Promise<OpenedSiteData> => {
-  const { cacheDirectory, database: settings, formSecret, mode, publicUrl, siteDirectory, smtpUrl } = environment
-  const transport = transportTo(smtpUrl)
-  if (transport === undefined) return { ok: false, message: 'SMTP_URL is not the address of a mail server.' }
+  const { formSecret, jobs: here, mode, publicUrl, siteDirectory } = environment
   const files = await openFiles(environment.files)
   if (!files.ok) return files
-  const opened = await openDatabase({ ...settings, cacheDirectory }, (error) =>
-    logger.warn({ err: error }, 'a connection to the database was lost'),
-  )
+  const opened = await openSiteJobs(environment, logger, here === 'on')
   if (!opened.ok) return opened
-  const { database } = opened
-  const kinds = siteJobs({ db: database.db, transport, environment, logger })
-  const jobs = await openJobs({ database, queues: kinds, ...logJobTrouble(logger) })
-  await jobs.work(kinds)
+  const { database, jobs, work, close } = opened.siteJobs
+  if (here === 'on') await work()
 
   const dealers: DealerDesk = {
     refresh: createDealerLists(siteDirectory, database.db),
@@ -98,11 +75,6 @@ export const openSiteData = async (environment: Environment, logger: Logger): Pr
   const { places } = files
   const take = createTakeUpload({ db: database.db, ...places })
   const uploads = createUploadFunction({ take, publicUrl, logger })
-  const close = async () => {
-    await jobs.stop()
-    await transport.close()
-    await database.close()
-  }
   const posts = createPostDesk(desk, acceptNoFile)
   return { ok: true, siteData: { graphql, posts, uploads, database, store: places.store, close } }
 }

@@ -1,31 +1,59 @@
 import type { Logger } from 'pino'
-import type { Db } from '../api/db/database.ts'
-import type { JobFailure, JobKind } from '../api/jobs/jobs.ts'
+import type { Database, Db } from '../api/db/database.ts'
+import { openDatabase } from '../api/db/open-database.ts'
+import { type JobFailure, type JobKind, type Jobs, openJobs } from '../api/jobs/jobs.ts'
 import { sendLetterJob } from '../api/mail/letter-queue.ts'
 import type { MailTransport } from '../api/mail/mail-transport.ts'
 import { forgetOldDataJob } from '../api/retention/forget-old-data-job.ts'
 import type { Environment } from '../build/environment.ts'
+import { transportTo } from './mail-transport.ts'
 
-interface Options {
-  db: Db
-  transport: MailTransport
-  environment: Pick<Environment, 'retention'>
-  logger: Logger
-}
-
-/** All work that is done beside requests, by the server or by workers of their own. */
-export const siteJobs = ({ db, transport, environment, logger }: Options): JobKind<never>[] => [
+/** All work that is done beside requests. */
+const kindsOf = (db: Db, transport: MailTransport, { retention }: Environment, logger: Logger): JobKind<never>[] => [
   sendLetterJob(db, transport),
-  forgetOldDataJob(db, environment.retention, (forgotten) => {
+  forgetOldDataJob(db, retention, (forgotten) => {
     const level = forgotten.submissions > 0 ? 'info' : 'debug'
     logger[level](forgotten, 'forgot old data')
   }),
 ]
 
-export const logJobTrouble = (logger: Logger) => ({
-  onError: (error: Error) => logger.error({ err: error }, 'the job queue is in trouble'),
-  onFailure: ({ job, error, isLast }: JobFailure) =>
-    isLast
-      ? logger.error({ job, err: error }, 'a job failed for good')
-      : logger.warn({ job, err: error }, 'a job failed'),
-})
+export interface SiteJobs {
+  readonly database: Database
+  readonly jobs: Jobs
+  /** Begins to do the work here. */
+  work(): Promise<void>
+  close(): Promise<void>
+}
+
+export type OpenedSiteJobs = { ok: true; siteJobs: SiteJobs } | { ok: false; message: string }
+
+/** The database with its jobs, for servers and workers alike. */
+export const openSiteJobs = async (
+  environment: Environment,
+  logger: Logger,
+  worksHere: boolean,
+): Promise<OpenedSiteJobs> => {
+  const { cacheDirectory, database: settings, smtpUrl } = environment
+  const transport = transportTo(smtpUrl)
+  if (transport === undefined) return { ok: false, message: 'SMTP_URL is not the address of a mail server.' }
+  const opened = await openDatabase({ ...settings, cacheDirectory }, (error) =>
+    logger.warn({ err: error }, 'a connection to the database was lost'),
+  )
+  if (!opened.ok) return opened
+  const { database } = opened
+  const kinds = kindsOf(database.db, transport, environment, logger)
+  const jobs = await openJobs({
+    database,
+    queues: kinds,
+    worksHere,
+    onError: (error) => logger.error({ err: error }, 'the job queue is in trouble'),
+    onFailure: ({ job, error, isLast }: JobFailure) =>
+      logger[isLast ? 'error' : 'warn']({ job, err: error }, isLast ? 'a job failed for good' : 'a job failed'),
+  })
+  const close = async () => {
+    await jobs.stop()
+    await transport.close()
+    await database.close()
+  }
+  return { ok: true, siteJobs: { database, jobs, work: () => jobs.work(kinds), close } }
+}

@@ -11,15 +11,21 @@ import { templateDatabase } from './prepare-engines.ts'
 
 type Engine = 'PGlite' | 'PostgreSQL'
 
-const openPostgres = async (): Promise<Database> => {
+/** The address of a new database on the tests' server, migrated. */
+export const createTestDatabase = async (server: string): Promise<string> => {
   const name = `test_${randomBytes(6).toString('hex')}`
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  const client = new pg.Client({ connectionString: server })
   await client.connect()
   await client.query(`create database ${name} template ${templateDatabase}`)
   await client.end()
-  const url = inject('postgresUrl').replace('/postgres?', `/${name}?`)
-  return openPostgresDatabase({ url, onLostConnection: () => undefined })
+  return server.replace('/postgres?', `/${name}?`)
 }
+
+const openPostgres = async (): Promise<Database> =>
+  openPostgresDatabase({
+    url: await createTestDatabase(inject('postgresUrl')),
+    onLostConnection: () => undefined,
+  })
 
 const openEmbedded = async (): Promise<Database> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'embedded-'))

@@ -1,0 +1,16 @@
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isFresh, noteFresh } from './freshness.ts'
+import { bundleServer } from './server-bundle.ts'
+
+// Bundles what is stale, then becomes a worker. In a folder of its own: a server may be running from the other.
+const folder = '.cache/worker'
+const bundle = path.join(folder, 'worker.js')
+const stamp = '.cache/worker-made-from'
+
+if (!isFresh([bundle], process.env, stamp)) {
+  await bundleServer(folder, 'worker')
+  noteFresh(process.env, stamp)
+}
+
+await import(pathToFileURL(path.resolve(bundle)).href)

@@ -1,0 +1,15 @@
+import type { MailTransport } from '../api/mail/mail-transport.ts'
+import { createSmtpTransport } from '../api/mail/smtp-transport.ts'
+import { readSmtpUrl } from '../api/mail/smtp-url.ts'
+
+/** Without a mail server letters stay in the outbox, where a developer reads them. */
+const keptInOutbox: MailTransport = {
+  send: async () => ({ state: 'sent', answer: 'kept in the outbox' }),
+  close: async () => undefined,
+}
+
+export const transportTo = (smtpUrl: string | undefined): MailTransport | undefined => {
+  if (smtpUrl === undefined) return keptInOutbox
+  const read = readSmtpUrl(smtpUrl)
+  return read.ok ? createSmtpTransport(read.server) : undefined
+}

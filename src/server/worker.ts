@@ -1,0 +1,19 @@
+import { giveUp } from './give-up.ts'
+import { createProcessLogger } from './process-logger.ts'
+import type { Readiness } from './readiness.ts'
+import { ownEnvironment } from './server-environment.ts'
+import { stopOnSignals } from './shutdown.ts'
+import { openSiteJobs } from './site-jobs.ts'
+
+// npm run worker: does the jobs of a site whose servers have JOBS=off, or helps those that do them too.
+const environment = ownEnvironment()
+if (environment.database.url === undefined)
+  giveUp('A worker needs DATABASE_URL. The embedded database has one process, and that does its jobs by itself.')
+const logger = createProcessLogger(environment.logLevel)
+
+const opened = await openSiteJobs(environment, logger, true)
+const { siteJobs } = opened.ok ? opened : giveUp(opened.message)
+const readiness: Readiness = { phase: 'ready' }
+stopOnSignals(readiness, logger, () => siteJobs.close())
+await siteJobs.work()
+logger.info('the worker is up')
