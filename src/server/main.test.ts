@@ -55,13 +55,14 @@ const start = async (variables: Record<string, string> = {}) => {
   }
   const ended = once(process_, 'exit').then(([code]) => code as number | null)
   const up = async () => {
-    await expect.poll(() => output, { timeout: 15_000 }).toContain('Poolwright is up.')
+    await expect.poll(() => output, { timeout: 45_000 }).toContain('Poolwright is up.')
     return `http://127.0.0.1:${port}`
   }
   return { signal: (name: NodeJS.Signals) => process_.kill(name), output: () => output, ended, up, port }
 }
 
-describe('the server process', () => {
+// Beside other tests the embedded database takes its time to open.
+describe('the server process', { timeout: 60_000 }, () => {
   it('starts, says where things are, serves, and ends with 0 on SIGTERM', async () => {
     const server = await start()
     const address = await server.up()

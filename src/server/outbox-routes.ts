@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
-import { outboxEntries, outboxEntry } from '../api/mail/outbox-entries.ts'
+import { failedJobs } from '../api/jobs/failed-jobs.ts'
+import { deadEntries, outboxEntries, outboxEntry } from '../api/mail/outbox-entries.ts'
 import { outboxPolicy, outboxStyles, outboxStylesPath } from '../api/mail/outbox-styles.ts'
 import type { RequestScope } from './request-scope.ts'
 import type { SiteData } from './site-data.ts'
@@ -17,7 +18,13 @@ export const outboxRoutes = (siteData: Promise<SiteData>): Hono<RequestScope> =>
   })
   routes.get('/outbox/', async (context) => {
     const [{ outboxPage }, { database }] = await Promise.all([pages(), siteData])
-    return context.html(outboxPage(await outboxEntries(database.db)))
+    const { db } = database
+    const content = {
+      entries: await outboxEntries(db),
+      dead: await deadEntries(db),
+      failed: await failedJobs(database),
+    }
+    return context.html(outboxPage(content))
   })
   routes.get(outboxStylesPath, (context) => context.body(outboxStyles, 200, { 'content-type': 'text/css' }))
   routes.get('/outbox/:id/', async (context) => {

@@ -10,7 +10,7 @@ import { transportTo } from './mail-transport.ts'
 
 /** All work that is done beside requests. */
 const kindsOf = (db: Db, transport: MailTransport, { retention }: Environment, logger: Logger): JobKind<never>[] => [
-  sendLetterJob(db, transport),
+  sendLetterJob(db, transport, (letter) => logger.error({ letter }, 'a letter is dead: npm run failed says why')),
   forgetOldDataJob(db, retention, (forgotten) => {
     const level = forgotten.submissions > 0 ? 'info' : 'debug'
     logger[level](forgotten, 'forgot old data')

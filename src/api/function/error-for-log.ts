@@ -26,7 +26,8 @@ export const errorForLog = (error: unknown, depth = 0): LoggedError => {
   }
 }
 
-const withoutPersonalData = (message: string): string =>
+/** Words of a machine, without the addresses and numbers of people in them. */
+export const withoutPersonalData = (message: string): string =>
   message
     .slice(0, longestMessage)
     .replace(/\nparams:[\s\S]*$/, '')

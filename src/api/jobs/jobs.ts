@@ -21,6 +21,8 @@ export interface Jobs {
   send<Data extends object>(unit: Db, queue: JobQueue, data: Data): Promise<void>
   /** Begins to do the work of these kinds in this process. */
   work(kinds: readonly JobKind<never>[]): Promise<void>
+  /** Gives a job that has failed for good another chance. */
+  retry(queue: string, id: string): Promise<void>
   stop(): Promise<void>
 }
 
@@ -103,6 +105,9 @@ export const openJobs = async (options: Options): Promise<Jobs> => {
         )
         if (kind.everyHours !== undefined) await keepSending(kind.name, kind.everyHours)
       }
+    },
+    async retry(queue, id) {
+      await boss.retry(queue, id)
     },
     stop() {
       for (const timer of timers) clearInterval(timer)

@@ -26,7 +26,11 @@ export const sendLater = (unit: Db, jobs: Jobs, letter: string): Promise<void> =
 class NotYetSent extends Error {}
 
 /** Sends letters until they are sent or refused for good. At least once each; always under the same Message-ID. */
-export const sendLetterJob = (db: Db, transport: MailTransport): JobKind<LetterJob> => ({
+export const sendLetterJob = (
+  db: Db,
+  transport: MailTransport,
+  onDead: (letter: string) => void = () => undefined,
+): JobKind<LetterJob> => ({
   ...letterQueue,
   async work({ letter: id }, { isLast }) {
     const note = (changed: Partial<typeof letters.$inferInsert>) =>
@@ -34,17 +38,21 @@ export const sendLetterJob = (db: Db, transport: MailTransport): JobKind<LetterJ
         .update(letters)
         .set({ ...changed, attempts: sql`${letters.attempts} + 1` })
         .where(eq(letters.id, id))
+    const bury = async (reason: string) => {
+      await note({ state: 'dead', reason })
+      onDead(id)
+    }
     const [letter] = await db.select().from(letters).where(eq(letters.id, id))
     // Gone with the personal data in it, or sent by somebody who died before they could say so.
     if (letter?.state !== 'queued') return
     const message = readMessage(letter.message)
     if (message === undefined) {
-      await note({ state: 'dead', reason: 'It is not a letter that was composed here.' })
+      await bury('It is not a letter that was composed here.')
       return
     }
     const result = await transport.send(message)
     if (result.state === 'sent') await note({ state: 'sent', sentAt: new Date(), reason: null })
-    else if (result.state === 'refused' || isLast) await note({ state: 'dead', reason: result.reason })
+    else if (result.state === 'refused' || isLast) await bury(result.reason)
     else {
       await note({ reason: result.reason })
       throw new NotYetSent(`letter ${id} is to be sent again`)

@@ -24,6 +24,10 @@ const shown = 200
 export const outboxEntries = async (db: Db): Promise<OutboxEntry[]> =>
   (await db.select().from(letters).orderBy(desc(letters.queuedAt)).limit(shown)).map(entryOf)
 
+/** Every letter that will not be sent by itself any more, however old. */
+export const deadEntries = async (db: Db): Promise<OutboxEntry[]> =>
+  (await db.select().from(letters).where(eq(letters.state, 'dead')).orderBy(desc(letters.queuedAt))).map(entryOf)
+
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export const outboxEntry = async (db: Db, id: string): Promise<OutboxEntry | undefined> => {

@@ -46,19 +46,33 @@ const states: [OutboxState, string][] = [
 
 describe('the outbox', () => {
   it.each(states)('shows what became of a letter, in the list and on its page: %j', (state, words) => {
-    expect(wordsOfHtml(outboxPage([entryOf(state)]))).toContain(words)
+    expect(wordsOfHtml(outboxPage({ entries: [entryOf(state)] }))).toContain(words)
     expect(wordsOfHtml(outboxLetterPage(entryOf(state)))).toContain(words)
   })
 
   it('leads from the list to every letter', () => {
-    const page = outboxPage([entryOf({ kind: 'queued' }, 'a/b?c')])
+    const page = outboxPage({ entries: [entryOf({ kind: 'queued' }, 'a/b?c')] })
     expect(attributesOf(page, 'a').href).toBe('/outbox/a%2Fb%3Fc/')
     expect(wordsOfHtml(page)).toContain('Marguerite "Mags" O’Hara <marguerite@pond.example>')
     expect(wordsOfHtml(page)).toContain('2026-11-15 06:30:05')
   })
 
   it('says so when there is nothing in it', () => {
-    expect(wordsOfHtml(outboxPage([]))).toContain('Nothing has been written yet')
+    expect(wordsOfHtml(outboxPage({ entries: [] }))).toContain('Nothing has been written yet')
+  })
+
+  it('puts first what went wrong for good, with its reason', () => {
+    const dead = entryOf({ kind: 'dead', attempts: 101, reason: '550 No such user' }, 'letter-0')
+    const failed = {
+      id: 'job-1',
+      job: 'forget-old-data',
+      failedAt: new Date('2026-11-15T07:00:00Z'),
+      reason: 'cut <b>',
+    }
+    const page = outboxPage({ entries: [entryOf({ kind: 'queued' })], dead: [dead], failed: [failed] })
+    expect(wordsOfHtml(page)).toMatch(
+      /Failed jobs 2026-11-15 07:00:00 forget-old-data cut <b> Dead letters .*Tried 101 times: 550 No such user .*All letters/,
+    )
   })
 
   it('shows headers, text and the HTML as it was written', () => {
@@ -99,7 +113,10 @@ describe('the outbox', () => {
   })
 
   it('takes its looks from a file alone, in both themes', () => {
-    for (const page of [outboxPage([entryOf({ kind: 'queued' })]), outboxLetterPage(entryOf({ kind: 'queued' }))]) {
+    for (const page of [
+      outboxPage({ entries: [entryOf({ kind: 'queued' })] }),
+      outboxLetterPage(entryOf({ kind: 'queued' })),
+    ]) {
       expect(attributesOf(page, 'link')).toMatchObject({ rel: 'stylesheet', href: outboxStylesPath })
       expect(
         elementsOf(page).filter(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import type { FailedJob } from '../jobs/failed-jobs.ts'
 import type { MailAddress } from './mail-address.ts'
 import { type OutboxEntry, type OutboxState, outboxTime, stateDetail, stateNames } from './outbox-entry.ts'
 import { outboxStylesPath } from './outbox-styles.ts'
@@ -48,30 +49,64 @@ const Entry = ({ id, queuedAt, message, state }: OutboxEntry) => (
   </tr>
 )
 
-const Outbox = ({ entries }: { entries: readonly OutboxEntry[] }) => (
+const Entries = ({ entries }: { entries: readonly OutboxEntry[] }) => (
+  <div className="scroll">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Queued</th>
+          <th scope="col">To</th>
+          <th scope="col">Subject</th>
+          <th scope="col">State</th>
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry) => (
+          <Entry {...entry} key={entry.id} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+)
+
+const FailedJobs = ({ failed }: { failed: readonly FailedJob[] }) => (
+  <ul>
+    {failed.map(({ id, job, failedAt, reason }) => (
+      <li key={id}>
+        <Moment at={failedAt} /> <span className="state dead">{job}</span> <span className="note">{reason}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** What is in the outbox, and what went wrong for good. */
+export interface OutboxContent {
+  readonly entries: readonly OutboxEntry[]
+  readonly dead?: readonly OutboxEntry[]
+  readonly failed?: readonly FailedJob[]
+}
+
+const Outbox = ({ entries, dead = [], failed = [] }: OutboxContent) => (
   <Page title="Letters">
     <h1>Outbox</h1>
     <p className="note">What the site has written to people. Times are UTC.</p>
+    {failed.length > 0 && (
+      <section>
+        <h2>Failed jobs</h2>
+        <FailedJobs failed={failed} />
+      </section>
+    )}
+    {dead.length > 0 && (
+      <section>
+        <h2>Dead letters</h2>
+        <Entries entries={dead} />
+        <h2>All letters</h2>
+      </section>
+    )}
     {entries.length === 0 ? (
       <p>Nothing has been written yet. Send a form and look again.</p>
     ) : (
-      <div className="scroll">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Queued</th>
-              <th scope="col">To</th>
-              <th scope="col">Subject</th>
-              <th scope="col">State</th>
-            </tr>
-          </thead>
-          <tbody>
-            {entries.map((entry) => (
-              <Entry {...entry} key={entry.id} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Entries entries={entries} />
     )}
   </Page>
 )
@@ -135,8 +170,8 @@ const OneLetter = ({ queuedAt, message, state }: OutboxEntry) => (
 )
 
 /** The developer's outbox at `/outbox/`. To be served with `outboxPolicy`. */
-export const outboxPage = (entries: readonly OutboxEntry[]): string =>
-  `<!doctype html>${renderToStaticMarkup(<Outbox entries={entries} />)}`
+export const outboxPage = (content: OutboxContent): string =>
+  `<!doctype html>${renderToStaticMarkup(<Outbox {...content} />)}`
 
 /** One letter at `/outbox/<id>/`. To be served with `outboxPolicy`. */
 export const outboxLetterPage = (entry: OutboxEntry): string =>
