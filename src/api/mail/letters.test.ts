@@ -15,7 +15,7 @@ const dealer = { name: 'Kirrawee Pool Room' }
 
 const kinds: Record<string, (received: Received) => RenderedLetter> = {
   acknowledgement,
-  'staff notification': (received) => staffNotification(received, deskAddress),
+  'staff notification': (received) => staffNotification(received),
 }
 
 const letters: [title: string, received: Received, letter: RenderedLetter][] = editionCodes.flatMap((edition) => [
@@ -108,6 +108,11 @@ describe('a notification of staff', () => {
     expect(text).toContain('Who: Marguerite O’Hara\nE-mail: marguerite@pond.example\nPhone: 0491 570 156\n')
     expect(text).toContain('Where: Kirrawee 2232, South Africa\n')
     expect(html).toContain(`href="${deskAddress}"`)
+  })
+
+  it('leads nowhere where there is no desk', () => {
+    const { text, html } = staffNotification(receivedOf('repair', 'en-za'))
+    expect(`${text}${html}`).not.toContain('Open it at the desk')
   })
 
   it('leaves out what was not given', () => {

@@ -3,8 +3,8 @@ import { action, heading, lines, paragraph } from './letter/letter.ts'
 import { type RenderedLetter, renderLetter } from './letter/render-letter.ts'
 import type { Received } from './received.ts'
 
-/** What staff get when a form has come in. The address leads to it at the desk. */
-export const staffNotification = (received: Received, address: string): RenderedLetter => {
+/** What staff get when a form has come in. The address, where there is one, leads to it at the desk. */
+export const staffNotification = (received: Received, address?: string): RenderedLetter => {
   const { form, edition, reference, sender, place, about, lines: sent } = received
   const name = formNames[form]
   const where = [place, edition.country].filter((part) => part !== undefined).join(', ')
@@ -22,7 +22,7 @@ export const staffNotification = (received: Received, address: string): Rendered
         { label: 'Where', value: where },
         { label: 'What', value: about === undefined ? name : `${name}: ${about}` },
       ]),
-      action('Open it at the desk', address),
+      ...(address === undefined ? [] : [action('Open it at the desk', address)]),
       heading('As it was sent'),
       lines(sent),
       paragraph('A reply to this letter goes to the sender.'),

@@ -1,4 +1,4 @@
-import { type EditionFacts, pageOf } from '../../domain/edition/edition-facts.ts'
+import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import { textIn } from '../../domain/forms/field.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { acknowledgement } from '../mail/acknowledgement/acknowledgement.ts'
@@ -51,9 +51,8 @@ export const submissionLetters = (form: FormKind, submission: KeptSubmission, ed
   const received = receivedOf(form, submission, edition)
   const us: MailAddress = { name: edition.brandName, address: edition.email }
   const them: MailAddress = { name: received.sender.name, address: received.sender.email }
-  const desk = pageOf(edition, `staff/submissions/${submission.reference}`)
   return [
     inEnvelope(`acknowledgement/${submission.reference}`, us, them, us, acknowledgement(received)),
-    inEnvelope(`staff/${submission.reference}`, us, us, them, staffNotification(received, desk)),
+    inEnvelope(`staff/${submission.reference}`, us, us, them, staffNotification(received)),
   ]
 }

@@ -6,8 +6,8 @@ export const bookADemo: FormLetter = {
   subject: () => 'Your demo request',
   words: {
     'en-au': {
-      title: 'Your demo request is on its way to a dealer',
-      opening: 'We have your two dates. The dealer knows the request by its reference, and so do we.',
+      title: 'We have your demo request',
+      opening: 'We have your pool and your two dates. Quote the reference if you ring about them.',
       promise: 'within one business day',
       next: [
         'We pick the dealer by your postcode, unless you named one, and write to you with the name and number of the shop.',
@@ -19,7 +19,7 @@ export const bookADemo: FormLetter = {
     },
     'en-nz': {
       title: 'We are finding you a dealer',
-      opening: 'We have your two dates. Mention the reference if you ring us or the dealer about them.',
+      opening: 'We have your two dates. Mention the reference if you ring us about them.',
       promise: 'by the end of the next working day',
       next: [
         'We write to you by the end of the next working day, with the name of the dealer.',

@@ -5,10 +5,10 @@ export const jobApplication: FormLetter = {
   words: {
     'en-au': {
       title: 'We have your application',
-      opening: 'Your application is with the person you would work for.',
+      opening: 'Your application and your CV are with us.',
       promise: 'within five business days',
       next: [
-        'A call of 20 minutes, if it fits. Ask about the roster; we ask what you last took apart.',
+        'If it fits, a call of 20 minutes with the person you would work for. Ask about the roster; we ask what you last took apart.',
         'A paid half day in the team you would join.',
         'An answer within five business days of that. If it is a no, we say why in a sentence.',
       ],
@@ -16,15 +16,15 @@ export const jobApplication: FormLetter = {
     },
     'en-nz': {
       title: 'We have your application',
-      opening: 'Your application is with the person you would work for.',
+      opening: 'Your application and your CV are with us.',
       promise: '',
-      next: ['They read it themselves and ring or write to you. If it is a no, we say why in a sentence.'],
+      next: ['Whoever you would work for reads it. We ring or write to you.'],
     },
     'en-za': {
       title: 'We have your application',
-      opening: 'Your application is with the person you would work for.',
+      opening: 'Your application and your CV are with us.',
       promise: '',
-      next: ['They read it themselves and phone or write to you. If it is a no, we say why in a sentence.'],
+      next: ['Whoever you would work for reads it. We phone or write to you.'],
     },
   },
 }

@@ -30,6 +30,21 @@ describe('what an acknowledgement promises', () => {
     expect(page ?? '').toContain(promise)
   })
 
+  it.each(cases)(
+    'for $form in $edition names no time that the page or the warranty does not name',
+    ({ form, edition }) => {
+      const { opening, next } = formLetters[form].words[edition]
+      const suffix = edition === 'en-au' ? '' : `.${edition}`
+      const pages = `${read(`${pageOfForm[form]}${suffix}`)} ${read(`page-warranty${suffix}`)}`
+      const times =
+        [opening, ...next]
+          .join(' ')
+          .toLowerCase()
+          .match(/\w+ (business|working) days?/g) ?? []
+      for (const time of times) expect(pages).toContain(time)
+    },
+  )
+
   it.each(cases)('for $form in $edition leads only to pages that the edition has', ({ form, edition }) => {
     const { meanwhile } = formLetters[form].words[edition]
     if (meanwhile === undefined) return

@@ -22,7 +22,7 @@ export const repair: FormLetter = {
       promise: 'by the next working day',
       next: [
         'We ring or e-mail by the next working day, with a likely price.',
-        'A carton comes by courier, or you hand the robot to a repair dealer. If it is our fault, the courier is free.',
+        'You send it in a return carton, which is free if it is our fault, or hand it to a repair dealer.',
         'You approve the price before anything is done.',
       ],
       meanwhile: { ...meanwhile, label: 'Before it goes on the courier' },

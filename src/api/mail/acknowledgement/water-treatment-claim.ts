@@ -22,7 +22,7 @@ export const waterTreatmentClaim: FormLetter = {
         'Your claim is with the workshop. If the unit leaks or trips the RCD, turn it off at the isolator and ring us.',
       promise: '',
       next: [
-        'Somebody reads it by the end of the next working day and rings or e-mails you.',
+        'Somebody at the workshop reads it and rings or e-mails you.',
         'For a covered fault we pay the courier both ways, on both islands.',
       ],
       meanwhile,
@@ -33,7 +33,7 @@ export const waterTreatmentClaim: FormLetter = {
         'Your claim has reached the office. If the unit leaks or trips the earth leakage, turn it off at the isolator and phone us.',
       promise: '',
       next: [
-        'Somebody reads it within one business day and phones or e-mails you.',
+        'Somebody at the office reads it and phones or e-mails you.',
         'If it needs a bench, you have a decision in writing within five business days of arrival there.',
       ],
       meanwhile,
