@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type FileSettings, fileSecrets, fileVariables, missingFileVariables, toFileSettings } from './file-settings.ts'
 import { type Retention, usualRetention } from '../domain/forms/retention.ts'
+import { type FileSettings, fileSecrets, fileVariables, missingFileVariables, toFileSettings } from './file-settings.ts'
 import { retentionPeriods } from './retention-periods.ts'
 
 /** What a person running Poolwright may set; each variable is documented in `.env.example`. */

@@ -24,6 +24,17 @@ const address = '/.netlify/functions/uploads'
 const ours = { 'sec-fetch-site': 'same-origin' }
 const logger = pino({ level: 'silent' })
 
+const nobodyPosts = (): never => {
+  throw new Error('Nobody posts a form here')
+}
+const noPosts = {
+  contextOf: nobodyPosts,
+  factsOf: nobodyPosts,
+  turnAwayMachines: nobodyPosts,
+  receive: nobodyPosts,
+  acceptFile: nobodyPosts,
+}
+
 /** A photo as large as phones make them, that tells where it was taken. */
 const largePhoto = (): Promise<Buffer> =>
   noise(1700, 1700)
@@ -40,6 +51,7 @@ onEachEngine((db, database) => {
     const take = createTakeUpload({ db: db(), store, scan: noVirusScan })
     const siteData = {
       graphql: async () => new Response(null, { status: 500 }),
+      posts: noPosts,
       uploads: createUploadFunction({ take, publicUrl: 'https://pools.example', logger }),
       database: database(),
       store,

@@ -1,11 +1,11 @@
 import { eq, isNull } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { formKinds } from '../../domain/forms/form-kind.ts'
+import { usualRetention } from '../../domain/forms/retention.ts'
 import type { Db } from '../db/database.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { uploads } from '../db/schema/uploads.ts'
-import { forgetOldData, type Retention } from '../retention/forget-old-data.ts'
+import { forgetOldData } from '../retention/forget-old-data.ts'
 import { newFileKey } from './file-key.ts'
 import { type MemoryStore, memoryStore } from './memory-store.fake.ts'
 import { removeOrphans } from './remove-orphans.ts'
@@ -99,7 +99,7 @@ onEachEngine((db) => {
   })
 
   it('the files of a submission go when it is forgotten', async () => {
-    const retention = Object.fromEntries(formKinds.map((kind) => [kind, 100])) as Retention
+    const retention = { ...usualRetention, 'en-au': { ...usualRetention['en-au'], contact: 100 } }
     await file(24 * 101, await submission(hoursAgo(24 * 101)))
     const kept = await file(24 * 99, await submission(hoursAgo(24 * 99)))
     await forgetOldData(db(), retention, now)

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { turnCounts } from '../db/schema/turn-counts.ts'
+import { networkOf } from './network-of.ts'
 
 export interface TurnLimit {
   /** What is limited: "form", "upload". */
@@ -14,8 +15,11 @@ export type Turn =
   | { ok: true /** In this span, this one included. */; taken: number }
   | { ok: false; retryAfterSeconds: number }
 
+/** Of an address: known again, and no longer told. */
 export const digest = (what: string, who: string): string =>
-  createHash('sha256').update(`${what}\n${who}`).digest('base64url')
+  createHash('sha256')
+    .update(`${what}\n${networkOf(who)}`)
+    .digest('base64url')
 
 /**
  * Counts in the database, so that all servers count together. `who` is what the connection says, or what a trusted proxy says of

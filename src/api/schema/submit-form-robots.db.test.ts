@@ -4,6 +4,7 @@ import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions
 import { challengeSchema } from '../../domain/forms/proof-of-work.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { submissions } from '../db/schema/submissions.ts'
+import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
 import { createGraphqlFunction } from '../function/graphql-function.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
@@ -64,7 +65,14 @@ onEachEngine((db, database) => {
     now = noon
     addresses += 1
     const address = `203.0.113.${addresses}`
-    const desk = { db: db(), jobs, contextOf: fakeContext, factsOf, ...(formSecret !== undefined && { formSecret }) }
+    const desk = {
+      db: db(),
+      jobs,
+      contextOf: fakeContext,
+      factsOf,
+      dealers: fakeDealerDesk(),
+      ...(formSecret !== undefined && { formSecret }),
+    }
     const handle = createGraphqlFunction<SiteContext>({
       schema: siteSchema,
       mode: 'production',

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
-import { submissions } from '../db/schema/submissions.ts'
 import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
 import { createGraphqlFunction } from '../function/graphql-function.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { asEnum } from '../data/enum-words.ts'
 import { proofRequired } from '../../domain/forms/proof-required.ts'
+import { asEnum } from '../data/enum-words.ts'
 import { ServerError } from '../data/server-error.ts'
 import type { Operation, SiteDataClient } from '../data/site-data-client.ts'
 import type { FormSubmission, SendForm, SendResult } from './send-form.ts'
