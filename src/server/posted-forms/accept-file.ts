@@ -5,6 +5,10 @@ export interface SentFile {
   purpose: UploadPurpose
   name: string
   declaredType: string
+  /** Whose it is, as the connection says. */
+  address: string
+  /** Tells when the visitor is gone. */
+  signal: AbortSignal
 }
 
 export type AcceptedFile = { state: 'stored'; id: string } | { state: 'refused'; message: string }

@@ -153,6 +153,7 @@ export const openPostOffice = (changes: Partial<PostDesk> = {}) => {
     context.set('url', new URL(context.req.url))
     await next()
   })
+  app.onError(({ message }, context) => context.text(message, 500))
   app.route(
     '/',
     postedFormRoutes({

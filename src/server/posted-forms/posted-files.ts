@@ -2,7 +2,7 @@ import type { FileField } from '../../domain/forms/field.ts'
 import type { Problem } from '../../domain/forms/form-definition.ts'
 import { readFileCount, uploadLimits } from '../../domain/forms/upload-limits.ts'
 import type { KeptUpload } from '../../site/forms/answered-form.ts'
-import type { AcceptedFile, AcceptFile } from './accept-file.ts'
+import type { AcceptedFile, AcceptFile, SentFile } from './accept-file.ts'
 import type { FilePart } from './file-part.ts'
 
 interface PostedFile {
@@ -15,8 +15,14 @@ interface PostedFile {
 
 const megabytes = (bytes: number): number => bytes / 1024 / 1024
 
+export interface PostedFilesOptions extends Pick<SentFile, 'address' | 'signal'> {
+  acceptFile: AcceptFile
+  /** The post is larger than this, and none of its files is kept. */
+  overBytes: number | undefined
+}
+
 /** What becomes of the files of one post, field by field. */
-export const createPostedFiles = (acceptFile: AcceptFile, limit: { bytes: number; isOver: boolean }) => {
+export const createPostedFiles = ({ acceptFile, overBytes, ...from }: PostedFilesOptions) => {
   const all: PostedFile[] = []
   const of = (field: string) => all.filter((each) => each.field.name === field)
 
@@ -24,12 +30,10 @@ export const createPostedFiles = (acceptFile: AcceptFile, limit: { bytes: number
     if (isTurnedAway) return { state: 'turned-away' }
     const count = readFileCount(of(field.name).length, field.purpose)
     if (!count.ok) return { state: 'refused', message: count.message }
-    if (limit.isOver) {
-      const message = `Choose smaller files: together they may have ${megabytes(limit.bytes)} MB.`
-      return { state: 'refused', message }
-    }
+    if (overBytes !== undefined)
+      return { state: 'refused', message: `Choose smaller files: together they may have ${megabytes(overBytes)} MB.` }
     const { name, declaredType, stream } = part
-    return acceptFile(stream, { purpose: field.purpose, name, declaredType })
+    return acceptFile(stream, { purpose: field.purpose, name, declaredType, ...from })
   }
 
   return {

@@ -114,6 +114,15 @@ describe('a form posted without scripts', () => {
     expect(received[0]?.sent.cv).toBe(fakeUploadId(2))
   })
 
+  it('does not call a file kept that is not there any more', async () => {
+    const problems = [{ field: 'photos', message: 'Not all photographs are still here. Choose them again.' }]
+    const { post } = openPostOffice({ receive: async () => ({ ok: false, problems }) })
+    const { status, page } = await post(filledIn('repair', 'en-au'))
+    expect(status).toBe(422)
+    expect(page.getElementById('repair-photos-problem')?.textContent).toBe(problems[0]?.message)
+    expect(page.querySelector('main')?.textContent).not.toContain('is kept')
+  })
+
   it('says which file was not taken, and does not go without it', async () => {
     const { post, received } = openPostOffice()
     const files = [fileOf('one.jpg'), fileOf('two.exe')]

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Busboy } from '@fastify/busboy'
 import { type FilePart, filePart } from './file-part.ts'
 
@@ -62,6 +63,13 @@ const createParser = (headers: Headers) => {
 
 class TooLarge extends Error {}
 
+/** For a part without a head the parser waits for good, though everything has come and every file has been read. */
+const stalled = async (files: readonly Promise<void>[]): Promise<never> => {
+  await Promise.allSettled(files)
+  await delay(1000, undefined, { ref: false })
+  throw new Error('The form is not well formed')
+}
+
 /** Reads a posted form as it comes: texts are kept, files handed on while they arrive. */
 export const readPostedForm = async (request: Request, onFile: OnFile): Promise<PostedForm> => {
   const declared = declaredBytes(request.headers)
@@ -99,7 +107,7 @@ export const readPostedForm = async (request: Request, onFile: OnFile): Promise<
       await Promise.race([new Promise((written) => parser.write(chunk, written)), parsed])
     }
     parser.end()
-    await parsed
+    await Promise.race([parsed, stalled(files)])
   }
   try {
     await listen()

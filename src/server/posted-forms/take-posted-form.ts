@@ -4,6 +4,7 @@ import { hiddenFields } from '../../domain/forms/hidden-fields.ts'
 import { parseForm } from '../../domain/forms/parse-form.ts'
 import { answeredForm, type KeptUpload } from '../../site/forms/answered-form.ts'
 import type { FormState } from '../../site/forms/form-state.ts'
+import { createAdmission } from './admission.ts'
 import type { PostDesk } from './post-desk.ts'
 import { postKey } from './post-key.ts'
 import { type PostTrouble, postTrouble } from './post-trouble.ts'
@@ -30,9 +31,20 @@ const unread = ({ status, code, message }: Extract<PostedForm, { ok: false }>): 
   message,
 })
 
+interface NotSent {
+  problems?: readonly Problem[]
+  trouble?: PostTrouble
+  /** Fields whose files are not to be had any more. */
+  gone?: readonly string[]
+}
+
 const take = async (request: Request, address: string, desk: PostDesk): Promise<PostOutcome> => {
   const isOver = (declaredBytes(request.headers) ?? 0) > postLimits.bytes
-  const files = createPostedFiles(desk.acceptFile, { bytes: postLimits.bytes, isOver })
+  const files = createPostedFiles({
+    ...{ acceptFile: desk.acceptFile, overBytes: isOver ? postLimits.bytes : undefined },
+    ...{ address, signal: request.signal },
+  })
+  const admit = createAdmission(desk, address)
 
   let opened: OpenedForm | undefined
   const open = (fields: PostedFields): OpenedForm | undefined => {
@@ -40,14 +52,6 @@ const take = async (request: Request, address: string, desk: PostDesk): Promise<
     opened ??= named && openForm(named, desk.contextOf)
     return opened
   }
-  // Asked for once, before the first file is stored: what makes a form suspect stands before all files.
-  let admission: Promise<PostTrouble | undefined> | undefined
-  const admit = (fields: PostedFields) => {
-    const [openedAt, trap] = [lastOf(fields, hiddenFields.openedAt), lastOf(fields, hiddenFields.trap)]
-    admission ??= desk.turnAwayMachines({ address, openedAt, trap }).then(() => undefined, postTrouble)
-    return admission
-  }
-
   const read = await readPostedForm(request, async (part, fields) => {
     const field = open(fields)?.asked.find(({ name }) => name === part.field)
     if (field?.kind !== 'file' || part.name === '') return
@@ -58,13 +62,14 @@ const take = async (request: Request, address: string, desk: PostDesk): Promise<
   const form = open(fields)
   if (form === undefined) return unknownForm
 
-  const kept = files.kept(keptUploads(fields, form.asked))
   const values = typedValues(fields, form.asked)
-  const notSent = (problems: readonly Problem[], status: number, trouble?: PostTrouble): PostOutcome => ({
+  const kept = files.kept(keptUploads(fields, form.asked))
+  const notSent = (status: number, { problems = [], trouble, gone = [] }: NotSent): PostOutcome => ({
     state: 'not-sent',
     opened: form,
     shown: answeredForm({
-      ...{ key: lastOf(fields, hiddenFields.key), values, kept, problems },
+      ...{ key: lastOf(fields, hiddenFields.key), values, problems },
+      kept: kept.filter(({ field }) => !gone.includes(field)),
       ...(trouble && { trouble: trouble.trouble }),
     }),
     status,
@@ -73,24 +78,22 @@ const take = async (request: Request, address: string, desk: PostDesk): Promise<
 
   const fileProblems = files.problems()
   const trouble = await admit(fields)
-  if (trouble !== undefined) return notSent(fileProblems, trouble.status, trouble)
+  if (trouble !== undefined) return notSent(trouble.status, { problems: fileProblems, trouble })
 
   const sent = { ...values, ...idsOf(fields, form, kept) }
-  if (fileProblems.length > 0) {
-    const parsed = parseForm(allForms[form.form], sent, form.context)
-    return notSent(inOrder(form, fileProblems, parsed.ok ? [] : parsed.problems), isOver ? 413 : 422)
-  }
+  const parsed = parseForm(allForms[form.form], sent, form.context)
+  const problems = inOrder(form, fileProblems, parsed.ok ? [] : parsed.problems)
+  if (problems.length > 0) return notSent(isOver ? 413 : 422, { problems })
   try {
-    const { form: kind, edition } = form
-    const receipt = await desk.receive({
-      ...{ form: kind, edition, sent },
-      ...postKey(fields, form, files.digests(), address),
-    })
-    if (!receipt.ok) return notSent(receipt.problems, 422)
-    return { state: 'sent', opened: form, reference: receipt.reference }
+    const named = { form: form.form, edition: form.edition }
+    const receipt = await desk.receive({ ...named, sent, ...postKey(fields, form, files.digests(), address) })
+    if (receipt.ok) return { state: 'sent', opened: form, reference: receipt.reference }
+    // Nothing is wrong with the files' number: they are not there any more.
+    const gone = receipt.problems.map(({ field }) => field)
+    return notSent(422, { problems: receipt.problems, gone })
   } catch (error) {
     const found = postTrouble(error)
-    return notSent([], found.status, found)
+    return notSent(found.status, { trouble: found })
   }
 }
 
