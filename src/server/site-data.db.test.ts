@@ -92,6 +92,20 @@ describe('the server with its data', () => {
     expect(onChecking).toHaveBeenCalledOnce()
   })
 
+  it('takes a form that was posted without scripts, and answers with a page', async () => {
+    const context = fakeContext('en-au', dayInZone(new Date(), 'Australia/Sydney'))
+    const body = new FormData()
+    const sent = { form: 'contact', edition: 'en-au', ...goodSubmission('contact', context) }
+    for (const [name, value] of Object.entries(sent)) body.append(name, value)
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const answer = await app.request('/.netlify/functions/forms', { method: 'POST', body, headers })
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toMatch(/AU-C-/)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
+  })
+
   it('cannot take forms of an edition that is not built, and says so', async () => {
     const answer = await send('EN_NZ')
     expect(answer.status).toBe(503)

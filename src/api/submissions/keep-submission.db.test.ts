@@ -52,6 +52,16 @@ onEachEngine((db) => {
       expect(second.submission.reference).not.toBe(first.submission.reference)
     })
 
+    it('is the same when it stands for the same, though its files have new ids', async () => {
+      const posted = (photo: string, sameAs: string): ParsedSubmission => {
+        const repair = message('posted')
+        return { ...repair, sameAs, value: { ...repair.value, photos: [photo] } }
+      }
+      const first = await keepSubmission(db(), posted('photo-1', 'x'))
+      expect(await keepSubmission(db(), posted('photo-2', 'x'))).toEqual({ ...first, isNew: false })
+      expect((await keepSubmission(db(), posted('photo-1', 'y'))).isNew).toBe(true)
+    })
+
     it('gets another number when the one drawn is taken', async () => {
       const { submission } = await keepSubmission(db(), message('f'))
       const draws = [submission.reference, submission.reference, 'AU-C-AAAA-AAAA']

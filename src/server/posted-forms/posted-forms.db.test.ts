@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { onEachEngine } from '../../api/db/engines/on-each-engine.ts'
+import { letters } from '../../api/db/schema/letters.ts'
+import { submissions } from '../../api/db/schema/submissions.ts'
+import { type Jobs, openJobs } from '../../api/jobs/jobs.ts'
+import { factsOf } from '../../api/mail/edition-facts.fake.ts'
+import { letterQueue } from '../../api/mail/letter-queue.ts'
+import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
+import { createPostDesk } from './post-desk.ts'
+import { type Entry, openPostOffice } from './post-office.fake.tsx'
+
+const message = (text: string, but: Record<string, string> = {}): Entry[] =>
+  Object.entries({
+    ...{ form: 'contact', edition: 'en-nz', idempotencyKey: '', openedAt: '', subject: '' },
+    ...goodSubmission('contact', fakeContext('en-nz')),
+    message: text,
+    ...but,
+  })
+
+onEachEngine((db, database) => {
+  let jobs: Jobs
+  let office: ReturnType<typeof openPostOffice>
+  beforeAll(async () => {
+    jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
+    const desk = { db: db(), jobs, contextOf: fakeContext, factsOf }
+    const noon = new Date('2026-11-15T12:00:00Z')
+    const refuse = async () => ({ state: 'refused' as const, message: 'No files.' })
+    office = openPostOffice(createPostDesk(desk, refuse, () => noon))
+  })
+  afterAll(() => jobs.stop())
+
+  let senders = 0
+  const someone = () => {
+    senders += 1
+    return { 'x-forwarded-for': `203.0.113.${senders}` }
+  }
+  const referenceIn = ({ page }: Awaited<ReturnType<typeof office.post>>) => page.querySelector('dd')?.textContent
+
+  describe('a posted form', () => {
+    it('is kept once, however often its answer is loaded again', async () => {
+      const from = someone()
+      const posts = [await office.post(message('The robot sings at night.'), from)]
+      const together = Array.from({ length: 6 }, () => office.post(message('The robot sings at night.'), from))
+      posts.push(...(await Promise.all(together)))
+      expect(posts.map(({ status }) => status)).toEqual(posts.map(() => 200))
+      expect(referenceIn(posts[0] ?? (await office.post([])))).toMatch(/^NZ-C-/)
+      expect(new Set(posts.map(referenceIn)).size).toBe(1)
+      expect(await db().$count(submissions)).toBe(1)
+      expect(await db().$count(letters)).toBe(2)
+    })
+
+    it('is another one from somebody else, and when it says something else', async () => {
+      const before = await db().$count(submissions)
+      const from = someone()
+      const posts = [
+        await office.post(message('The robot hums at night.'), from),
+        await office.post(message('The robot hums at noon.'), from),
+        await office.post(message('The robot hums at night.'), someone()),
+      ]
+      expect(new Set(posts.map(referenceIn)).size).toBe(3)
+      expect(await db().$count(submissions)).toBe(before + 3)
+    })
+
+    it('is not kept when nobody but a machine could have written it', async () => {
+      const before = await db().$count(submissions)
+      const { status, page } = await office.post(message('Buy pianos.', { subject: 'pianos' }), someone())
+      expect(status).toBe(400)
+      expect(page.querySelector('textarea')?.textContent).toBe('Buy pianos.')
+      expect(await db().$count(submissions)).toBe(before)
+    })
+
+    it('is one of twelve at most, and comes back whole with the time to wait', async () => {
+      const from = someone()
+      const statuses = []
+      for (let each = 0; each < 13; each += 1)
+        statuses.push((await office.post(message(`Message number ${each}.`), from)).status)
+      expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429])
+      const { answer, page } = await office.post(message('One too many.'), from)
+      expect(answer.headers.get('retry-after')).toBe('600')
+      expect(page.querySelector('textarea')?.textContent).toBe('One too many.')
+    })
+  })
+})
