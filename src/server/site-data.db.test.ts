@@ -58,6 +58,13 @@ describe('the server with its data', () => {
     })
   }
 
+  it('cannot take forms of an edition that is not built, and says so', async () => {
+    const answer = await send('EN_NZ')
+    expect(answer.status).toBe(503)
+    expect(answer.headers.get('retry-after')).toBe('30')
+    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] })
+  })
+
   it('takes a form, and shows the letters it wrote in the outbox', async () => {
     const answer = await send('EN_AU')
     expect(answer.status).toBe(200)
@@ -104,13 +111,6 @@ describe('the server with its data', () => {
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(answer.headers.get('content-security-policy')).toContain("default-src 'self'")
-  })
-
-  it('cannot take forms of an edition that is not built, and says so', async () => {
-    const answer = await send('EN_NZ')
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('retry-after')).toBe('30')
-    expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: 'UNAVAILABLE' } }] })
   })
 
   it('answers questions about nothing but its schema', async () => {

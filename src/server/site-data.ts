@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../api/db/database.ts'
 import type { DealerDesk } from '../api/dealers/dealer-desk.ts'
 import type { FileStore } from '../api/files/file-store.ts'
-import { createTakeUpload } from '../api/files/take-upload.ts'
+import { createTakeUpload, type TakeUpload } from '../api/files/take-upload.ts'
 import { createUploadFunction, type UploadFunction } from '../api/files/upload-function.ts'
 import { createGraphqlFunction, type GraphqlFunction } from '../api/function/graphql-function.ts'
 import { createVerifyToken } from '../api/function/verify-token.ts'
@@ -17,7 +17,6 @@ import { submitForm } from '../site/forms/submit-form.ts'
 import { createDealerLists } from './dealer-lists.ts'
 import { createEditionDesks } from './edition-desks.ts'
 import { createGazetteers } from './gazetteers.ts'
-import { openFiles } from './open-files.ts'
 import type { AcceptFile } from './posted-forms/accept-file.ts'
 import { createPostDesk, type PostDesk } from './posted-forms/post-desk.ts'
 import { openSiteJobs } from './site-jobs.ts'
@@ -34,20 +33,20 @@ export interface SiteData {
 
 export type OpenedSiteData = { ok: true; siteData: SiteData } | { ok: false; message: string }
 
-/** Files go in by the uploads function only. */
-const acceptNoFile: AcceptFile = async () => ({
-  state: 'refused',
-  message: 'Files cannot be taken just now. Try again in a few minutes.',
-})
+/** Files that come with a posted form are taken as if they had been sent before it. */
+const acceptBy =
+  (take: TakeUpload): AcceptFile =>
+  async (stream, { purpose, name, address, signal }) => {
+    const taken = await take({ purpose, stream, name, address, signal }, new Date())
+    return taken.ok ? { state: 'stored', id: taken.id } : { state: 'refused', message: taken.message }
+  }
 
 /** Everything that answers a visitor's browser beyond files: the database, its jobs and the function over them. */
 export const openSiteData = async (environment: Environment, logger: Logger): Promise<OpenedSiteData> => {
   const { formSecret, jobs: here, mode, publicUrl, siteDirectory } = environment
-  const files = await openFiles(environment.files)
-  if (!files.ok) return files
   const opened = await openSiteJobs(environment, logger, here === 'on')
   if (!opened.ok) return opened
-  const { database, jobs, work, close } = opened.siteJobs
+  const { database, jobs, files, work, close } = opened.siteJobs
   if (here === 'on') await work()
 
   const dealers: DealerDesk = {
@@ -72,9 +71,8 @@ export const openSiteData = async (environment: Environment, logger: Logger): Pr
     createContext: ({ address }) => ({ desk, address, now: () => new Date() }),
     logger,
   })
-  const { places } = files
-  const take = createTakeUpload({ db: database.db, ...places })
+  const take = createTakeUpload({ db: database.db, ...files })
   const uploads = createUploadFunction({ take, publicUrl, logger })
-  const posts = createPostDesk(desk, acceptNoFile)
-  return { ok: true, siteData: { graphql, posts, uploads, database, store: places.store, close } }
+  const posts = createPostDesk(desk, acceptBy(take))
+  return { ok: true, siteData: { graphql, posts, uploads, database, store: files.store, close } }
 }

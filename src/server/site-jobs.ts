@@ -1,25 +1,40 @@
 import type { Logger } from 'pino'
 import type { Database, Db } from '../api/db/database.ts'
 import { openDatabase } from '../api/db/open-database.ts'
+import type { UploadPlaces } from '../api/files/receive-upload.ts'
+import { removeOrphansJob } from '../api/files/remove-orphans-job.ts'
 import { type JobFailure, type JobKind, type Jobs, openJobs } from '../api/jobs/jobs.ts'
 import { sendLetterJob } from '../api/mail/letter-queue.ts'
 import type { MailTransport } from '../api/mail/mail-transport.ts'
 import { forgetOldDataJob } from '../api/retention/forget-old-data-job.ts'
 import type { Environment } from '../build/environment.ts'
 import { transportTo } from './mail-transport.ts'
+import { openFiles } from './open-files.ts'
 
 /** All work that is done beside requests. */
-const kindsOf = (db: Db, transport: MailTransport, { retention }: Environment, logger: Logger): JobKind<never>[] => [
+interface Means {
+  db: Db
+  transport: MailTransport
+  files: UploadPlaces
+}
+
+const kindsOf = ({ db, transport, files }: Means, { retention }: Environment, logger: Logger): JobKind<never>[] => [
   sendLetterJob(db, transport, (letter) => logger.error({ letter }, 'a letter is dead: npm run failed says why')),
   forgetOldDataJob(db, retention, (forgotten) => {
     const level = forgotten.submissions > 0 ? 'info' : 'debug'
     logger[level](forgotten, 'forgot old data')
+  }),
+  removeOrphansJob(db, files.store, (removed) => {
+    const level = removed.unclaimed.removed + removed.strays.removed > 0 ? 'info' : 'debug'
+    logger[level](removed, 'removed files that nobody needs')
   }),
 ]
 
 export interface SiteJobs {
   readonly database: Database
   readonly jobs: Jobs
+  /** Visitors' files. */
+  readonly files: UploadPlaces
   /** Begins to do the work here. */
   work(): Promise<void>
   close(): Promise<void>
@@ -36,12 +51,14 @@ export const openSiteJobs = async (
   const { cacheDirectory, database: settings, smtpUrl } = environment
   const transport = transportTo(smtpUrl)
   if (transport === undefined) return { ok: false, message: 'SMTP_URL is not the address of a mail server.' }
+  const files = await openFiles(environment.files)
+  if (!files.ok) return files
   const opened = await openDatabase({ ...settings, cacheDirectory }, (error) =>
     logger.warn({ err: error }, 'a connection to the database was lost'),
   )
   if (!opened.ok) return opened
   const { database } = opened
-  const kinds = kindsOf(database.db, transport, environment, logger)
+  const kinds = kindsOf({ db: database.db, transport, files: files.places }, environment, logger)
   const jobs = await openJobs({
     database,
     queues: kinds,
@@ -55,5 +72,5 @@ export const openSiteJobs = async (
     await transport.close()
     await database.close()
   }
-  return { ok: true, siteJobs: { database, jobs, work: () => jobs.work(kinds), close } }
+  return { ok: true, siteJobs: { database, jobs, files: files.places, work: () => jobs.work(kinds), close } }
 }
