@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { literalClassNames } from './src/build/bundle/literal-class-names.ts'
 
 /** As Node resolves them. With `development` our graphql would be another one than that of our libraries. */
 const asNode = { resolve: { conditions: ['module', 'node'] } }
@@ -32,6 +33,8 @@ export default defineConfig({
         },
       },
       {
+        // The server in these tests answers with parts of pages, and the styles are those of the build.
+        plugins: literalClassNames(),
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
