@@ -35,6 +35,14 @@ export const openDays = (week: OpeningHours): OpenDays[] => {
   }))
 }
 
+/** Where in the week a day of the calendar is, Monday first. */
+const placeInWeek = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % days.length
+
+/** Whether a shop opens on a day, written as 2026-11-15. */
+export const opensOn = (week: OpeningHours, day: string): boolean => week[days[placeInWeek(day)] ?? 'mon'] !== undefined
+
+export const weekdayOf = (day: string): string => fullNames[placeInWeek(day)] ?? ''
+
 export interface OpenState {
   open: boolean
   /** When it closes, as 17:00. Only while it is open. */

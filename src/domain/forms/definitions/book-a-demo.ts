@@ -1,3 +1,4 @@
+import { demoDaysAhead } from '../../dealers/demo-dates.ts'
 import { poolSide } from '../../pool/pool-quantities.ts'
 import { addDays } from '../../words/calendar.ts'
 import { postcodeField } from '../address-fields.ts'
@@ -6,17 +7,15 @@ import { type Field, type Option, textIn } from '../field.ts'
 import type { FormContext, FormDefinition, FormRule } from '../form-definition.ts'
 import { emailField, nameField, phoneField } from '../person-fields.ts'
 
-const daysAhead = 60
-
 const dateField = ({ today }: FormContext, name: string, label: string, ask: string): Field => ({
   kind: 'day',
   name,
   label,
   required: true,
   ask,
-  hint: `From tomorrow to ${daysAhead} days ahead.`,
+  hint: `From tomorrow to ${demoDaysAhead} days ahead.`,
   earliest: addDays(today, 1),
-  latest: addDays(today, daysAhead),
+  latest: addDays(today, demoDaysAhead),
 })
 
 const poolTypes = ({ plungePool, spa }: EditionFields): Option[] => [
