@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { isNotNull, sql } from 'drizzle-orm'
+import { check, foreignKey, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { FormValue } from '../../../domain/forms/field.ts'
 import type { SubmissionLine } from '../../../domain/forms/submission-lines.ts'
+import { dealers } from './dealers.ts'
 
 /** What visitors have sent by a form, each once. */
 export const submissions = pgTable(
@@ -19,9 +20,17 @@ export const submissions = pgTable(
     fields: jsonb().$type<FormValue>().notNull(),
     /** As a person reads it, in the words of that day: a product that is no longer sold keeps its name. */
     lines: jsonb().$type<SubmissionLine[]>().notNull(),
+    /** Who is to come, of a request for a demo: the one asked for by name, or the nearest. */
+    dealer: text(),
     receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
+    foreignKey({
+      name: 'submissions_dealer',
+      columns: [table.edition, table.dealer],
+      foreignColumns: [dealers.edition, dealers.slug],
+    }),
+    index('submissions_of_dealer').on(table.edition, table.dealer).where(isNotNull(table.dealer)),
     index('submissions_received').on(table.receivedAt),
     check('submissions_edition', sql`${table.edition} in ('en-au', 'en-nz', 'en-za')`),
   ],
