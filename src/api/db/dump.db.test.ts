@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { fakeDealer } from '../dealers/dealers.fake.ts'
+import { refreshDealers } from '../dealers/refresh-dealers.ts'
 import type { Db } from './database.ts'
 import { dumpDatabase, restoreDatabase } from './dump.ts'
 import { onEachEngine } from './engines/on-each-engine.ts'
+import { dealers } from './schema/dealers.ts'
+import { demoBookings } from './schema/demo-bookings.ts'
 import { letters } from './schema/letters.ts'
 import { registeredProducts } from './schema/registered-products.ts'
 import { submissions } from './schema/submissions.ts'
@@ -26,6 +30,12 @@ const fill = async (db: Db): Promise<string[]> => {
     .values(Array.from({ length: 1201 }, (_, number) => submission(number)))
     .returning({ id: submissions.id })
   const [first, second] = rows.map(({ id }) => id)
+  await refreshDealers(db, 'en-au', [fakeDealer()])
+  const wish = { submission: first ?? '', edition: 'en-au', dealer: fakeDealer().slug } as const
+  await db.insert(demoBookings).values([
+    { ...wish, day: '2026-11-18', seat: 1 },
+    { ...wish, day: '2026-11-25', seat: 2, half: 'morning', state: 'declined' },
+  ])
   await db.insert(registeredProducts).values({
     submission: first ?? '',
     edition: 'en-au',
@@ -54,6 +64,8 @@ const fill = async (db: Db): Promise<string[]> => {
 }
 
 const everything = async (db: Db) => [
+  await db.select().from(dealers),
+  await db.select().from(demoBookings).orderBy(demoBookings.day),
   await db.select().from(submissions).orderBy(submissions.id),
   await db.select().from(registeredProducts),
   await db.select().from(letters).orderBy(letters.id),
@@ -83,7 +95,7 @@ onEachEngine((db) => {
       const waiting = await fill(db())
       const before = await everything(db())
       const lines = await dumpOf(db())
-      expect(lines).toHaveLength(1201 + 1 + 2 + 1 + 4)
+      expect(lines).toHaveLength(1 + 1201 + 2 + 1 + 2 + 1 + 6)
       expect(await restoreDatabase(db(), asLines(lines))).toMatchObject({ ok: false })
       expect(await everything(db())).toEqual(before)
       await clear(db())

@@ -1,6 +1,8 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
+import { dealers } from './schema/dealers.ts'
+import { demoBookings } from './schema/demo-bookings.ts'
 import { letters } from './schema/letters.ts'
 import { registeredProducts } from './schema/registered-products.ts'
 import { submissions } from './schema/submissions.ts'
@@ -10,7 +12,7 @@ import { uploads } from './schema/uploads.ts'
  * What is worth keeping, each table after those it points to. Counts of turns are forgotten within a day; the bytes of uploads are
  * in the file store, which is copied by itself.
  */
-const kept: readonly PgTable[] = [submissions, registeredProducts, letters, uploads]
+const kept: readonly PgTable[] = [dealers, submissions, demoBookings, registeredProducts, letters, uploads]
 
 const batch = 500
 
@@ -37,15 +39,19 @@ export const dumpDatabase = (db: Db, write: (line: string) => Promise<void>): Pr
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   )
 
+/** Of dealers a database has content's as soon as a server has run on it. Who is there already is not taken from the dump. */
 const isEmpty = async (db: Db): Promise<boolean> => {
-  for (const table of kept) if ((await db.$count(table)) > 0) return false
+  for (const table of kept) if (table !== dealers && (await db.$count(table)) > 0) return false
   return true
 }
 
 const insertRows = async (db: Db, table: PgTable, rows: readonly string[]): Promise<void> => {
   if (rows.length === 0) return
   const json = `[${rows.join(',')}]`
-  await db.execute(sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${json}::json)`)
+  const known = table === dealers ? sql`on conflict do nothing` : sql``
+  await db.execute(
+    sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${json}::json) ${known}`,
+  )
 }
 
 const tableIn = (line: string): PgTable | undefined => {
