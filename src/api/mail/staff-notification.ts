@@ -3,6 +3,12 @@ import { action, heading, lines, paragraph } from './letter/letter.ts'
 import { type RenderedLetter, renderLetter } from './letter/render-letter.ts'
 import type { Received } from './received.ts'
 
+const dealerLine = ({ form, dealer }: Received): string => {
+  if (dealer === undefined) return form === 'book-a-demo' ? 'Not settled. Find one and ring them.' : ''
+  const told = dealer.isWrittenTo ? 'They have a letter.' : 'They have no e-mail address: ring them.'
+  return `${dealer.name}, ${dealer.phone}. ${told}`
+}
+
 /** What staff get when a form has come in. The address, where there is one, leads to it at the desk. */
 export const staffNotification = (received: Received, address?: string): RenderedLetter => {
   const { form, edition, reference, sender, place, about, lines: sent } = received
@@ -21,6 +27,7 @@ export const staffNotification = (received: Received, address?: string): Rendere
         { label: 'Phone', value: sender.phone ?? '' },
         { label: 'Where', value: where },
         { label: 'What', value: about === undefined ? name : `${name}: ${about}` },
+        { label: 'Dealer', value: dealerLine(received) },
       ]),
       ...(address === undefined ? [] : [action('Open it at the desk', address)]),
       heading('As it was sent'),

@@ -17,6 +17,8 @@ export interface ParsedSubmission {
   sameAs?: string | undefined
   value: FormValue
   lines: SubmissionLine[]
+  /** Slug of the dealer who is to come. */
+  dealer?: string | undefined
 }
 
 export type KeptSubmission = typeof submissions.$inferSelect
@@ -47,9 +49,9 @@ export const submissionBefore = async (
 
 /** Keeps what was sent, once, however often it comes and however close together. */
 export const keepSubmission = async (db: Db, parsed: ParsedSubmission, draw = drawReference): Promise<Kept> => {
-  const { form, edition, value, lines } = parsed
+  const { form, edition, value, lines, dealer } = parsed
   const key = idempotencyKey(parsed)
-  const row = { form, edition, idempotencyKey: key, email: textIn(value, 'email'), fields: value, lines }
+  const row = { form, edition, idempotencyKey: key, email: textIn(value, 'email'), fields: value, lines, dealer }
   for (let tries = 0; tries < 5; tries += 1) {
     const reference = draw(form, edition)
     const [added] = await db

@@ -1,13 +1,15 @@
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import { allForms } from '../../domain/forms/all-forms.ts'
-import { textIn } from '../../domain/forms/field.ts'
+import { type FormValue, textIn } from '../../domain/forms/field.ts'
 import type { FormContext, Problem } from '../../domain/forms/form-definition.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { parseForm, type SentForm } from '../../domain/forms/parse-form.ts'
 import { submissionLines } from '../../domain/forms/submission-lines.ts'
 import type { Db } from '../db/database.ts'
+import { bookDemo } from '../dealers/book-demo.ts'
 import type { DealerDesk } from '../dealers/dealer-desk.ts'
+import { demoDealer } from '../dealers/demo-dealer.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { queueLetter } from '../mail/letter-queue.ts'
 import { readMailAddress } from '../mail/mail-address.ts'
@@ -44,6 +46,25 @@ const noSuchMailbox: Problem = {
   message: 'No letter can be sent to this e-mail address. Look for a missing or a strange character in it.',
 }
 
+/** Undoes the transaction it is thrown in. */
+class NotKept extends Error {
+  readonly problems: Problem[]
+
+  constructor(problems: Problem[]) {
+    super('There is something to put right first')
+    this.problems = problems
+  }
+}
+
+/** Finds out what is needed to settle the dealer of a demo, before a transaction begins. */
+const demoSettler = async ({ dealers }: FormDesk, { form, edition }: SentSubmission, value: FormValue) => {
+  if (form !== 'book-a-demo') return async () => undefined
+  await dealers.refresh(edition)
+  const gazetteer = await dealers.gazetteerOf(edition)
+  const wish = { edition, postcode: textIn(value, 'postcode'), dealer: textIn(value, 'dealer') || undefined }
+  return (unit: Db) => demoDealer(unit, wish, gazetteer)
+}
+
 /** Takes a form in: it is read, kept, acknowledged and announced, all of it or nothing, and once however often it comes. */
 export const receiveSubmission = async (desk: FormDesk, submission: SentSubmission): Promise<Receipt> => {
   const { form, edition, key, sameAs, sent } = submission
@@ -53,22 +74,33 @@ export const receiveSubmission = async (desk: FormDesk, submission: SentSubmissi
   const { value } = parsed
   if (readMailAddress(textIn(value, 'email')) === undefined) return { ok: false, problems: [noSuchMailbox] }
   const named = namedFiles(allForms[form], value, context)
-  return desk.db.transaction(async (unit) => {
+  const settleDealer = await demoSettler(desk, submission, value)
+  const takeIn = async (unit: Db): Promise<Receipt> => {
     const held = await holdUploads(unit, named)
-    const problems = uploadProblems(named, held, context)
-    if (problems.length > 0) {
+    const wrongFiles = uploadProblems(named, held, context)
+    if (wrongFiles.length > 0) {
       // In a second try the files are taken, by the first.
       const before = await submissionBefore(unit, { form, edition, key, sameAs, value })
-      return before ? { ok: true, reference: before.reference } : { ok: false, problems }
+      return before ? { ok: true, reference: before.reference } : { ok: false, problems: wrongFiles }
     }
+    const dealer = await settleDealer(unit)
     const lines = submissionLines(allForms[form], value, context, held)
-    const { submission: kept, isNew } = await keepSubmission(unit, { form, edition, key, sameAs, value, lines })
+    const parsedSubmission = { form, edition, key, sameAs, value, lines, dealer: dealer?.slug }
+    const { submission: kept, isNew } = await keepSubmission(unit, parsedSubmission)
     if (isNew) {
       await claimUploads(unit, named, kept.id)
       if (form === 'registration') await keepRegistration(unit, kept, context)
-      for (const letter of submissionLetters(form, kept, desk.factsOf(edition)))
+      const problems = dealer === undefined ? [] : await bookDemo(unit, { ...kept, edition }, dealer, context.today)
+      if (problems.length > 0) throw new NotKept(problems)
+      for (const letter of submissionLetters(form, kept, desk.factsOf(edition), dealer))
         await queueLetter(unit, desk.jobs, letter, kept.id)
     }
     return { ok: true, reference: kept.reference }
-  })
+  }
+  try {
+    return await desk.db.transaction(takeIn)
+  } catch (error) {
+    if (error instanceof NotKept) return { ok: false, problems: error.problems }
+    throw error
+  }
 }

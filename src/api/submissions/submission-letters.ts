@@ -1,9 +1,11 @@
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
+import type { Dealer } from '../../domain/dealers/dealer-list.ts'
 import { textIn } from '../../domain/forms/field.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { acknowledgement } from '../mail/acknowledgement/acknowledgement.ts'
+import { demoForDealer } from '../mail/demo-for-dealer.ts'
 import type { RenderedLetter } from '../mail/letter/render-letter.ts'
-import type { MailAddress } from '../mail/mail-address.ts'
+import { type MailAddress, readMailAddress } from '../mail/mail-address.ts'
 import { composeMessage, type MailMessage } from '../mail/mail-message.ts'
 import type { Received } from '../mail/received.ts'
 import { staffNotification } from '../mail/staff-notification.ts'
@@ -26,7 +28,12 @@ const senderOf = ({ fields, email }: KeptSubmission): Received['sender'] => {
   return { name, email, ...(phone === '' ? {} : { phone }) }
 }
 
-const receivedOf = (form: FormKind, submission: KeptSubmission, edition: EditionFacts): Received => {
+const receivedOf = (
+  form: FormKind,
+  submission: KeptSubmission,
+  edition: EditionFacts,
+  dealer: Dealer | undefined,
+): Received => {
   const about = textIn(submission.fields, aboutField[form])
   const place = textIn(submission.fields, 'suburb') || textIn(submission.fields, 'postcode')
   return {
@@ -37,7 +44,14 @@ const receivedOf = (form: FormKind, submission: KeptSubmission, edition: Edition
     lines: submission.lines,
     ...(place === '' ? {} : { place }),
     ...(about === '' ? {} : { about }),
+    ...(dealer && { dealer: { name: dealer.name, phone: dealer.phone, isWrittenTo: mailboxOf(dealer) !== undefined } }),
   }
+}
+
+/** Nothing where content has no address of the dealer, or none that a letter reaches. */
+const mailboxOf = ({ name, email = '' }: Dealer): MailAddress | undefined => {
+  const address = readMailAddress(email)
+  return address === undefined ? undefined : { name, address }
 }
 
 const inEnvelope = (key: string, from: MailAddress, to: MailAddress, replyTo: MailAddress, letter: RenderedLetter) => {
@@ -46,13 +60,21 @@ const inEnvelope = (key: string, from: MailAddress, to: MailAddress, replyTo: Ma
   return composed.message
 }
 
-/** What goes out for a new submission: to whoever sent it, and to those who answer it. */
-export const submissionLetters = (form: FormKind, submission: KeptSubmission, edition: EditionFacts): MailMessage[] => {
-  const received = receivedOf(form, submission, edition)
+/** What goes out for a new submission: to whoever sent it, to those who answer it, and to the dealer who is to come. */
+export const submissionLetters = (
+  form: FormKind,
+  submission: KeptSubmission,
+  edition: EditionFacts,
+  dealer?: Dealer,
+): MailMessage[] => {
+  const { reference } = submission
+  const received = receivedOf(form, submission, edition, dealer)
   const us: MailAddress = { name: edition.brandName, address: edition.email }
   const them: MailAddress = { name: received.sender.name, address: received.sender.email }
+  const shop = dealer && mailboxOf(dealer)
   return [
-    inEnvelope(`acknowledgement/${submission.reference}`, us, them, us, acknowledgement(received)),
-    inEnvelope(`staff/${submission.reference}`, us, us, them, staffNotification(received)),
+    inEnvelope(`acknowledgement/${reference}`, us, them, us, acknowledgement(received)),
+    inEnvelope(`staff/${reference}`, us, us, them, staffNotification(received)),
+    ...(dealer && shop ? [inEnvelope(`dealer/${reference}`, us, shop, them, demoForDealer(received, dealer))] : []),
   ]
 }

@@ -41,7 +41,14 @@ const howToReach = (edition: EditionFacts): Block[] => [
 ]
 
 /** What somebody gets who has sent a form: that it came, what follows and when, and what it said. */
-export const acknowledgement = ({ form, edition, reference, sender, lines: sent }: Received): RenderedLetter => {
+export const acknowledgement = ({
+  form,
+  edition,
+  reference,
+  sender,
+  dealer,
+  lines: sent,
+}: Received): RenderedLetter => {
   const { subject, words } = formLetters[form]
   const { title, opening, promise, next, meanwhile } = words[edition.code]
   const when = next.find((step) => step.toLowerCase().includes(promise)) ?? ''
@@ -53,7 +60,10 @@ export const acknowledgement = ({ form, edition, reference, sender, lines: sent 
     blocks: [
       paragraph(greeting(sender.name)),
       paragraph(opening),
-      lines([{ label: 'Reference', value: reference }]),
+      lines([
+        { label: 'Reference', value: reference },
+        { label: 'Dealer', value: dealer === undefined ? '' : `${dealer.name}, ${dealer.phone}` },
+      ]),
       heading('What happens next'),
       steps(...next),
       ...(meanwhile ? [action(meanwhile.label, pageOf(edition, meanwhile.path))] : []),

@@ -1,0 +1,56 @@
+import { and, eq } from 'drizzle-orm'
+import type { Dealer } from '../../domain/dealers/dealer-list.ts'
+import { demoDayTrouble, demosADay } from '../../domain/dealers/demo-dates.ts'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
+import { type FormValue, textIn } from '../../domain/forms/field.ts'
+import type { Problem } from '../../domain/forms/form-definition.ts'
+import type { Db } from '../db/database.ts'
+import { dealers } from '../db/schema/dealers.ts'
+import { demoBookings } from '../db/schema/demo-bookings.ts'
+import { diaryOf, takenSeats } from './demo-diary.ts'
+
+interface DemoRequest {
+  /** Of the submission. */
+  id: string
+  edition: EditionCode
+  fields: FormValue
+}
+
+const dateFields = ['firstDate', 'secondDate']
+
+/**
+ * Takes both wished-for days of a dealer, or says what to enter instead. Whoever asks the same dealer waits until this transaction
+ * is over: two people cannot take the last demo of a day.
+ */
+export const bookDemo = async (unit: Db, request: DemoRequest, dealer: Dealer, today: string): Promise<Problem[]> => {
+  const { id, edition, fields } = request
+  const { slug } = dealer
+  await unit
+    .select({ slug: dealers.slug })
+    .from(dealers)
+    .where(and(eq(dealers.edition, edition), eq(dealers.slug, slug)))
+    // Not `update`: each of two that have named the dealer in a submission would wait for the other.
+    .for('no key update')
+  const taken = await takenSeats(unit, edition, slug, today)
+  const diary = diaryOf(dealer, taken, today)
+  const wishes = dateFields.map((field) => ({ field, day: textIn(fields, field) }))
+  const problems = wishes.flatMap(({ field, day }) => {
+    const others = wishes.filter((wish) => wish.field !== field).map((wish) => wish.day)
+    const message = demoDayTrouble(diary, day, others)
+    return message === undefined ? [] : [{ field, message }]
+  })
+  if (problems.length > 0) return problems
+
+  const seats = Array.from({ length: demosADay }, (_, at) => at + 1)
+  const isTaken = (day: string, seat: number) => taken.some((each) => each.day === day && each.seat === seat)
+  await unit.insert(demoBookings).values(
+    wishes.map(({ day }) => ({
+      submission: id,
+      edition,
+      dealer: slug,
+      day,
+      seat: seats.find((seat) => !isTaken(day, seat)) ?? 0,
+    })),
+  )
+  return []
+}

@@ -1,0 +1,32 @@
+import { and, eq, gt, ne } from 'drizzle-orm'
+import type { Dealer } from '../../domain/dealers/dealer-list.ts'
+import type { DemoDiary } from '../../domain/dealers/demo-dates.ts'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
+import type { Db } from '../db/database.ts'
+import { demoBookings } from '../db/schema/demo-bookings.ts'
+
+export interface TakenSeat {
+  day: string
+  seat: number
+}
+
+/** What of a dealer's coming days is taken. */
+export const takenSeats = (db: Db, edition: EditionCode, dealer: string, today: string): Promise<TakenSeat[]> =>
+  db
+    .select({ day: demoBookings.day, seat: demoBookings.seat })
+    .from(demoBookings)
+    .where(
+      and(
+        eq(demoBookings.edition, edition),
+        eq(demoBookings.dealer, dealer),
+        gt(demoBookings.day, today),
+        ne(demoBookings.state, 'declined'),
+      ),
+    )
+
+export const diaryOf = ({ name, hours }: Dealer, taken: readonly TakenSeat[], today: string): DemoDiary => ({
+  name,
+  hours,
+  today,
+  booked: new Map([...Map.groupBy(taken, ({ day }) => day)].map(([day, seats]) => [day, seats.length])),
+})
