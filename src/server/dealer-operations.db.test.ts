@@ -4,11 +4,15 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { fakeDealer } from '../api/dealers/dealers.fake.ts'
+import { factsOf } from '../api/mail/edition-facts.fake.ts'
 import { readEnvironment } from '../build/environment.ts'
 import { readGazetteer } from '../build/gazetteer/gazetteer-files.ts'
 import { dealerListFile } from '../domain/dealers/dealer-list.ts'
+import { editionDeskFile } from '../domain/forms/edition-desk.ts'
+import { fakeChoices } from '../domain/forms/good-submissions.fake.ts'
 import { gazetteerFile } from '../domain/places/gazetteer-file.ts'
 import type { Operation } from '../site/data/site-data-client.ts'
+import { askDemoDates } from '../site/dealers/ask-demo-dates.ts'
 import { askNearestDealers } from '../site/dealers/ask-nearest-dealers.ts'
 import { askPlaces } from '../site/dealers/ask-places.ts'
 import { openSiteData, type SiteData } from './site-data.ts'
@@ -28,6 +32,8 @@ describe('what the site asks of dealers and places', () => {
     }
     write(`site/${dealerListFile('en-au')}`, JSON.stringify([{ ...bayside, email: 'demo@bayside.example' }, hunter]))
     write(`site${gazetteerFile('en-au')}`, readGazetteer('en-au'))
+    const desk = { timeZone: 'Australia/Sydney', facts: factsOf('en-au'), choices: fakeChoices }
+    write(`site/${editionDeskFile('en-au')}`, JSON.stringify(desk))
     const read = readEnvironment({
       NODE_ENV: 'production',
       SITE_DIRECTORY: path.join(folder, 'site'),
@@ -86,5 +92,34 @@ describe('what the site asks of dealers and places', () => {
     expect(askPlaces.parse(data)[0]).toMatchObject({ name: 'Kirrawee', state: 'NSW', postcode: '2232' })
     const far = await ask(askPlaces, { edition: 'EN_NZ', text: 'kirrawe' })
     expect(far.status).toBe(503)
+  })
+
+  describe('a demo', () => {
+    const isSaturday = (day: string) => new Date(day).getUTCDay() === 6
+
+    it('is offered by the nearest who shows robots, on days that it is open', async () => {
+      const { data } = await ask(askDemoDates, { edition: 'EN_AU', postcode: '3192' })
+      const { place, dealer, km, days } = askDemoDates.parse(data)
+      expect(place?.postcode).toBe('3192')
+      expect(dealer).toEqual(bayside)
+      expect(km).toBeGreaterThan(1)
+      expect(km).toBeLessThan(10)
+      expect(days.length).toBeGreaterThanOrEqual(8)
+      expect(days.every(isSaturday)).toBe(true)
+    })
+
+    it('is offered by the dealer asked for, also before a postcode is known', async () => {
+      const { data } = await ask(askDemoDates, { edition: 'EN_AU', dealer: bayside.slug })
+      expect(askDemoDates.parse(data)).toMatchObject({ place: null, km: null, dealer: { slug: bayside.slug } })
+    })
+
+    it.each([
+      ['one who does not show robots', { dealer: 'hunter' }],
+      ['anybody far from all of them', { postcode: '4482' }],
+      ['a postcode that has no place', { postcode: '0206' }],
+    ])('is not offered by %s', async (__, wish) => {
+      const { data } = await ask(askDemoDates, { edition: 'EN_AU', ...wish })
+      expect(askDemoDates.parse(data)).toMatchObject({ dealer: null, days: [] })
+    })
   })
 })

@@ -11,6 +11,7 @@ import { siteSchema } from '../api/schema/site-schema.ts'
 import type { Environment } from '../build/environment.ts'
 import { editionCodes } from '../domain/edition/edition-code.ts'
 import { formContext } from '../domain/forms/edition-desk.ts'
+import { askDemoDates } from '../site/dealers/ask-demo-dates.ts'
 import { askNearestDealers } from '../site/dealers/ask-nearest-dealers.ts'
 import { askPlaces } from '../site/dealers/ask-places.ts'
 import { submitForm } from '../site/forms/submit-form.ts'
@@ -66,7 +67,7 @@ export const openSiteData = async (environment: Environment, logger: Logger): Pr
   const graphql = createGraphqlFunction<SiteContext>({
     schema: siteSchema,
     mode,
-    allowedOperations: [submitForm, askNearestDealers, askPlaces].map(({ query }) => query),
+    allowedOperations: [submitForm, askDemoDates, askNearestDealers, askPlaces].map(({ query }) => query),
     verifyToken: createVerifyToken(undefined),
     createContext: ({ address }) => ({ desk, address, now: () => new Date() }),
     logger,

@@ -6,7 +6,7 @@ import { editionEnum } from './edition-enum.ts'
 const longestText = 80
 const most = 20
 
-const placeType = builder.objectRef<Place>('Place').implement({
+export const placeType = builder.objectRef<Place>('Place').implement({
   fields: (field) => ({
     name: field.exposeString('name'),
     state: field.exposeString('state'),

@@ -1,5 +1,6 @@
 import { builder } from './builder.ts'
 import './dealers.ts'
+import './demo-dates.ts'
 import './places.ts'
 import './submit-form.ts'
 
