@@ -29,12 +29,15 @@ export interface MapBox {
   top: number
 }
 
-const columns = (middle: number, reach: number): [left: number, right: number][] => {
+type Column = [left: number, right: number]
+
+const columns = (middle: number, reach: number): Column[] => {
   if (reach >= turn / 2) return [[0, turn]]
   const [left, right] = [middle - reach, middle + reach]
-  if (left < 0) return [[0, right], [left + turn, turn]] // biome-ignore format: one case a line
-  if (right > turn) return [[left, turn], [0, right - turn]] // biome-ignore format: one case a line
-  return [[left, right]]
+  // What sticks out on one side of the map comes in on the other.
+  const within: Column = [Math.max(0, left), Math.min(turn, right)]
+  if (left < 0) return [within, [left + turn, turn]]
+  return right > turn ? [within, [0, right - turn]] : [within]
 }
 
 /** The boxes of the map that hold everything within so many kilometres; two where the map is cut. */

@@ -124,6 +124,24 @@ describe('a notification of staff', () => {
   })
 })
 
+describe('a request for a demo', () => {
+  const settled = (isWrittenTo: boolean) =>
+    receivedOf('book-a-demo', 'en-au', { dealer: { name: dealer.name, phone: '(02) 5550 2232', isWrittenTo } })
+
+  it('tells the sender who comes', () => {
+    expect(acknowledgement(settled(true)).text).toContain('Dealer: Kirrawee Pool Room, (02) 5550 2232')
+    expect(acknowledgement(receivedOf('book-a-demo')).text).not.toContain('Dealer:')
+  })
+
+  it('tells staff whether there is somebody to ring', () => {
+    const said = (received: Received) => spaced(staffNotification(received, deskAddress).text)
+    expect(said(settled(true))).toContain('Dealer: Kirrawee Pool Room, (02) 5550 2232. They have a letter.')
+    expect(said(settled(false))).toContain('They have no e-mail address: ring them.')
+    expect(said(receivedOf('book-a-demo'))).toContain('Dealer: Not settled. Find one and ring them.')
+    expect(said(receivedOf('contact'))).not.toContain('Dealer:')
+  })
+})
+
 describe('a demo for a dealer', () => {
   it('gives the phone number, the way to say no and what the details are for', () => {
     const { subject, text } = demoForDealer(receivedOf('book-a-demo'), dealer)
