@@ -54,7 +54,9 @@ export const openSiteData = async (environment: Environment, logger: Logger): Pr
     refresh: createDealerLists(siteDirectory, database.db),
     gazetteerOf: createGazetteers(siteDirectory),
   }
-  for (const edition of editionCodes) await dealers.refresh(edition)
+  // Tried again with the first question about them; everything else works meanwhile.
+  const onStale = (error: unknown) => logger.error({ err: error }, 'dealers are not up to date with the build')
+  for (const edition of editionCodes) await dealers.refresh(edition).catch(onStale)
   const deskOf = createEditionDesks(siteDirectory)
   const desk: SiteContext['desk'] = {
     db: database.db,
