@@ -22,6 +22,13 @@ export default {
   forbidden: [
     ...arrows,
     {
+      name: 'functions-imports',
+      comment: 'a function of a host is a few lines over src/server',
+      severity: 'error',
+      from: { path: '^netlify/' },
+      to: { path: '^(src|e2e|bench|scripts)/', pathNot: '^src/server/' },
+    },
+    {
       name: 'browser-code-without-node',
       comment: 'what browsers run must not need Node',
       severity: 'error',

@@ -4,6 +4,7 @@ import type { DealerDesk } from '../api/dealers/dealer-desk.ts'
 import type { FileStore } from '../api/files/file-store.ts'
 import { createTakeUpload, type TakeUpload } from '../api/files/take-upload.ts'
 import { createUploadFunction, type UploadFunction } from '../api/files/upload-function.ts'
+import type { PostgresUse } from '../api/db/postgres-database.ts'
 import { createGraphqlFunction, type GraphqlFunction } from '../api/function/graphql-function.ts'
 import { createVerifyToken } from '../api/function/verify-token.ts'
 import type { SiteContext } from '../api/schema/site-context.ts'
@@ -43,9 +44,13 @@ const acceptBy =
   }
 
 /** Everything that answers a visitor's browser beyond files: the database, its jobs and the function over them. */
-export const openSiteData = async (environment: Environment, logger: Logger): Promise<OpenedSiteData> => {
+export const openSiteData = async (
+  environment: Environment,
+  logger: Logger,
+  use: PostgresUse = {},
+): Promise<OpenedSiteData> => {
   const { formSecret, jobs: here, mode, publicUrl, siteDirectory } = environment
-  const opened = await openSiteJobs(environment, logger, here === 'on')
+  const opened = await openSiteJobs(environment, logger, { ...use, worksHere: here === 'on' })
   if (!opened.ok) return opened
   const { database, jobs, files, work, close } = opened.siteJobs
   if (here === 'on') await work()

@@ -3,6 +3,7 @@ import type { Database, Db } from '../api/db/database.ts'
 import { openDatabase } from '../api/db/open-database.ts'
 import type { UploadPlaces } from '../api/files/receive-upload.ts'
 import { removeOrphansJob } from '../api/files/remove-orphans-job.ts'
+import type { PostgresUse } from '../api/db/postgres-database.ts'
 import { type JobFailure, type JobKind, type Jobs, openJobs } from '../api/jobs/jobs.ts'
 import { sendLetterJob } from '../api/mail/letter-queue.ts'
 import type { MailTransport } from '../api/mail/mail-transport.ts'
@@ -40,20 +41,24 @@ export interface SiteJobs {
   close(): Promise<void>
 }
 
+export interface DatabaseUse extends PostgresUse {
+  readonly worksHere: boolean
+}
+
 export type OpenedSiteJobs = { ok: true; siteJobs: SiteJobs } | { ok: false; message: string }
 
 /** The database with its jobs, for servers and workers alike. */
 export const openSiteJobs = async (
   environment: Environment,
   logger: Logger,
-  worksHere: boolean,
+  { worksHere, isPrepared = false, ...use }: DatabaseUse,
 ): Promise<OpenedSiteJobs> => {
   const { cacheDirectory, database: settings, smtpUrl } = environment
   const transport = transportTo(smtpUrl)
   if (transport === undefined) return { ok: false, message: 'SMTP_URL is not the address of a mail server.' }
   const files = await openFiles(environment.files)
   if (!files.ok) return files
-  const opened = await openDatabase({ ...settings, cacheDirectory }, (error) =>
+  const opened = await openDatabase({ ...settings, cacheDirectory, isPrepared, ...use }, (error) =>
     logger.warn({ err: error }, 'a connection to the database was lost'),
   )
   if (!opened.ok) return opened
@@ -63,9 +68,13 @@ export const openSiteJobs = async (
     database,
     queues: kinds,
     worksHere,
+    isPrepared,
     onError: (error) => logger.error({ err: error }, 'the job queue is in trouble'),
     onFailure: ({ job, error, isLast }: JobFailure) =>
       logger[isLast ? 'error' : 'warn']({ job, err: error }, isLast ? 'a job failed for good' : 'a job failed'),
+  }).catch(async (error: unknown) => {
+    await database.close()
+    throw error
   })
   const close = async () => {
     await jobs.stop()

@@ -11,7 +11,7 @@ if (environment.database.url === undefined)
   giveUp('A worker needs DATABASE_URL. The embedded database has one process, and that does its jobs by itself.')
 const logger = createProcessLogger(environment.logLevel)
 
-const opened = await openSiteJobs(environment, logger, true)
+const opened = await openSiteJobs(environment, logger, { worksHere: true })
 const { siteJobs } = opened.ok ? opened : giveUp(opened.message)
 const readiness: Readiness = { phase: 'ready' }
 stopOnSignals(readiness, logger, () => siteJobs.close())

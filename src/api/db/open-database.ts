@@ -2,9 +2,9 @@ import path from 'node:path'
 import type { OpenedDatabase } from './database.ts'
 import { databaseTrouble } from './database-trouble.ts'
 import { openEmbeddedDatabase } from './embedded-database.ts'
-import { openPostgresDatabase } from './postgres-database.ts'
+import { openPostgresDatabase, type PostgresUse } from './postgres-database.ts'
 
-export interface DatabaseSettings {
+export interface DatabaseSettings extends PostgresUse {
   /** Of a PostgreSQL; absent means the embedded one. */
   readonly url?: string
   /** Where the embedded one keeps its data. */
@@ -15,12 +15,12 @@ export interface DatabaseSettings {
 export const emptySnapshot = (cacheDirectory: string): string => path.join(cacheDirectory, 'empty-database.tar.gz')
 
 export const openDatabase = async (
-  { url, directory, cacheDirectory }: DatabaseSettings,
+  { url, directory, cacheDirectory, ...use }: DatabaseSettings,
   onLostConnection: (error: Error) => void,
 ): Promise<OpenedDatabase> => {
   if (url === undefined) return openEmbeddedDatabase({ directory, snapshot: emptySnapshot(cacheDirectory) })
   try {
-    return { ok: true, database: await openPostgresDatabase({ url, onLostConnection }) }
+    return { ok: true, database: await openPostgresDatabase({ url, onLostConnection, ...use }) }
   } catch (error) {
     const trouble = databaseTrouble(error)
     if (trouble === undefined) throw error

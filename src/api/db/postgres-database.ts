@@ -3,7 +3,14 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { type Database, migrationsFolder } from './database.ts'
 
-interface Options {
+export interface PostgresUse {
+  /** Somebody else sees to it that the tables are there: nothing is migrated. */
+  isPrepared?: boolean
+  /** At most so many connections. */
+  connections?: number
+}
+
+interface Options extends PostgresUse {
   url: string
   /** Hears of connections that break while nobody uses them; the pool makes new ones. */
   onLostConnection: (error: Error) => void
@@ -27,17 +34,18 @@ const migrateAlone = async (pool: pg.Pool): Promise<void> => {
   }
 }
 
-export const openPostgresDatabase = async ({ url, onLostConnection }: Options): Promise<Database> => {
+export const openPostgresDatabase = async (options: Options): Promise<Database> => {
+  const { url, onLostConnection, isPrepared = false, connections = 10 } = options
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'poolwright',
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: 3000,
     statement_timeout: 10_000,
   })
   pool.on('error', onLostConnection)
   try {
-    await migrateAlone(pool)
+    if (!isPrepared) await migrateAlone(pool)
   } catch (error) {
     await pool.end()
     throw error

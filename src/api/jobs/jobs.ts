@@ -44,6 +44,8 @@ interface Options {
   everySeconds?: number
   /** Whether this process does the work, or only sends it: then it keeps nothing running. */
   worksHere?: boolean
+  /** Somebody else has made the queues. */
+  isPrepared?: boolean
 }
 
 const nobody = '00000000-0000-0000-0000-000000000000'
@@ -61,16 +63,29 @@ class JobFailed extends Error {
 
 /** Jobs live in the database beside what they are about: neither can be lost without the other. */
 export const openJobs = async (options: Options): Promise<Jobs> => {
-  const { database, queues, onError, onFailure, everySeconds = 1, worksHere = true } = options
-  const boss = new PgBoss({ db: database.statements, schema: 'jobs', schedule: false, supervise: worksHere })
+  const { database, queues, onError, onFailure, everySeconds = 1, worksHere = true, isPrepared = false } = options
+  const boss = new PgBoss({
+    db: database.statements,
+    schema: 'jobs',
+    schedule: false,
+    supervise: worksHere,
+    migrate: !isPrepared,
+  })
   boss.on('error', onError)
-  await boss.start()
-  for (const { name, retry } of queues) {
-    const settings = { ...retry, retryBackoff: true }
-    await boss.createQueue(name, settings)
-    await boss.updateQueue(name, settings)
-    // Looks the queue up and remembers it: done within a transaction, that would wait for itself on the embedded database.
-    await boss.findJobs(name, { id: nobody })
+  try {
+    await boss.start()
+    for (const { name, retry } of queues) {
+      const settings = { ...retry, retryBackoff: true }
+      if (!isPrepared) {
+        await boss.createQueue(name, settings)
+        await boss.updateQueue(name, settings)
+      }
+      // Looks the queue up and remembers it: done within a transaction, that would wait for itself on the embedded database.
+      await boss.findJobs(name, { id: nobody })
+    }
+  } catch (error) {
+    await boss.stop({ close: false, graceful: false })
+    throw error
   }
 
   const attempt = async ({ name, work }: JobKind<never>, data: unknown, isLast: boolean) => {

@@ -1,0 +1,94 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import type { Database } from '../api/db/database.ts'
+import { createTestDatabase } from '../api/db/engines/on-each-engine.ts'
+import { openPostgresDatabase } from '../api/db/postgres-database.ts'
+import { letters } from '../api/db/schema/letters.ts'
+import { turnCounts } from '../api/db/schema/turn-counts.ts'
+import { factsOf } from '../api/mail/edition-facts.fake.ts'
+import { editionDeskFile } from '../domain/forms/edition-desk.ts'
+import { fakeChoices, fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
+import { dayInZone } from '../domain/words/day-in-zone.ts'
+import { submitForm } from '../site/forms/submit-form.ts'
+import { readServerEnvironment } from './server-environment.ts'
+import { createSiteDataFunction, type SiteDataFunction } from './site-data-function.ts'
+import { openSiteJobs } from './site-jobs.ts'
+
+const quiet = pino({ level: 'silent' })
+
+const form = (): Request => {
+  const context = fakeContext('en-au', dayInZone(new Date(), 'Australia/Sydney'))
+  const fields = Object.entries(goodSubmission('contact', context)).map(([name, value]) => ({ name, value }))
+  const openedAt = new Date(Date.now() - 60_000).toISOString()
+  const variables = { form: 'CONTACT', edition: 'EN_AU', key: 'k', openedAt, trap: '', fields }
+  return new Request('https://pools.example/.netlify/functions/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: '' },
+    body: JSON.stringify({ operationName: 'SubmitForm', query: submitForm.query, variables }),
+  })
+}
+
+describe('the function of a host that runs functions', () => {
+  let folder: string
+  let url: string
+  let database: Database
+  const opened: SiteDataFunction[] = []
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(tmpdir(), 'function-'))
+    const file = path.join(folder, editionDeskFile('en-au'))
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify({ timeZone: 'Australia/Sydney', facts: factsOf('en-au'), choices: fakeChoices }))
+    url = await createTestDatabase(inject('postgresUrl'))
+    database = await openPostgresDatabase({ url, onLostConnection: () => undefined })
+  })
+  afterEach(async () => {
+    vi.unstubAllEnvs()
+    for (const each of opened.splice(0)) await each.close()
+  })
+  afterAll(async () => {
+    await database.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const create = (variables: Record<string, string> = {}) => {
+    const created = createSiteDataFunction({ SITE_DIRECTORY: folder, DATABASE_URL: url, ...variables }, quiet)
+    opened.push(created)
+    return created
+  }
+
+  it('puts forms off until a worker has made the queues, then takes them, and leaves the letters to it', async () => {
+    const { answer } = create()
+    const early = await answer(form(), '203.0.113.7')
+    expect([early.status, early.headers.get('retry-after')]).toEqual([503, '60'])
+
+    const read = readServerEnvironment({ DATABASE_URL: url })
+    const worker = read.ok ? await openSiteJobs(read.environment, quiet, { worksHere: false }) : read
+    if (!worker.ok) throw new Error('The worker did not start')
+    await worker.siteJobs.close()
+    const taken = await answer(form(), '203.0.113.7')
+    expect(await taken.json()).toMatchObject({ data: { submitForm: { reference: expect.stringMatching(/^AU-C-/) } } })
+    expect(taken.status).toBe(200)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    const queued = await database.db.select({ state: letters.state }).from(letters)
+    expect(queued).toEqual([{ state: 'queued' }, { state: 'queued' }])
+  })
+
+  it('counts by the address that the host names', async () => {
+    vi.stubEnv('SITE_DIRECTORY', folder)
+    vi.stubEnv('DATABASE_URL', url)
+    vi.stubEnv('LOG_LEVEL', 'silent')
+    const { default: handle } = await import('../../netlify/functions/graphql.ts')
+    const before = await database.db.$count(turnCounts)
+    for (const ip of ['203.0.113.21', '203.0.113.22', '203.0.113.22'])
+      expect((await handle(form(), { ip })).status).toBe(200)
+    expect(await database.db.$count(turnCounts)).toBe(before + 2)
+  })
+
+  it('keeps nothing without a database of its own', async () => {
+    for (const variables of [{ DATABASE_URL: '' }, { DATABASE_URL: '', EMBEDDED_DATABASE: 'on' }])
+      expect((await create(variables).answer(form(), '203.0.113.7')).status).toBe(503)
+  })
+})

@@ -1,0 +1,54 @@
+import { type Logger, pino } from 'pino'
+import { describeProblems } from '../build/environment.ts'
+import { plainAnswer } from './plain-answer.ts'
+import { readServerEnvironment } from './server-environment.ts'
+import { openSiteData, type SiteData } from './site-data.ts'
+
+export interface SiteDataFunction {
+  answer(request: Request, address: string): Promise<Response>
+  close(): Promise<void>
+}
+
+const open = async (source: Readonly<Record<string, string | undefined>>, logger: Logger): Promise<SiteData> => {
+  const read = readServerEnvironment({ NODE_ENV: 'production', ...source, JOBS: 'off' })
+  if (!read.ok) throw new Error(describeProblems(read.problems))
+  const opened = await openSiteData(read.environment, logger, { isPrepared: true, connections: 2 })
+  if (!opened.ok) throw new Error(opened.message)
+  return opened.siteData
+}
+
+const unavailable = (): Response =>
+  plainAnswer('json', {
+    status: 503,
+    code: 'unavailable',
+    message: 'Forms cannot be taken just now. Try again in a minute.',
+    headers: { 'retry-after': '60', 'cache-control': 'no-store' },
+  })
+
+/**
+ * The site's data for a host that runs functions. Its database is opened by the first request and kept for the next ones. It
+ * neither migrates nor does jobs: a worker beside it does both.
+ */
+export const createSiteDataFunction = (
+  source: Readonly<Record<string, string | undefined>>,
+  logger: Logger = pino({ level: source.LOG_LEVEL || 'info', base: null }),
+): SiteDataFunction => {
+  let siteData: Promise<SiteData> | undefined
+  return {
+    async answer(request, address) {
+      siteData ??= open(source, logger)
+      try {
+        const { graphql } = await siteData
+        return graphql(request, { address })
+      } catch (error) {
+        // Not kept: what is wrong may be put right before the next request.
+        siteData = undefined
+        logger.error({ err: error }, 'the site data could not be opened')
+        return unavailable()
+      }
+    },
+    async close() {
+      await (await siteData)?.close()
+    },
+  }
+}
