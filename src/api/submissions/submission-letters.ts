@@ -1,5 +1,5 @@
-import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import type { Dealer } from '../../domain/dealers/dealer-list.ts'
+import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import { textIn } from '../../domain/forms/field.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { acknowledgement } from '../mail/acknowledgement/acknowledgement.ts'

@@ -24,6 +24,20 @@ CREATE TABLE "dealers" (
 	CONSTRAINT "dealers_hours" CHECK (jsonb_typeof("dealers"."hours") = 'object')
 );
 --> statement-breakpoint
+CREATE TABLE "demo_bookings" (
+	"submission" uuid NOT NULL,
+	"edition" text NOT NULL,
+	"dealer" text NOT NULL,
+	"day" date NOT NULL,
+	"half" text,
+	"seat" smallint NOT NULL,
+	"state" text DEFAULT 'asked' NOT NULL,
+	CONSTRAINT "demo_bookings_submission_day_pk" PRIMARY KEY("submission","day"),
+	CONSTRAINT "demo_bookings_half" CHECK ("demo_bookings"."half" in ('morning', 'afternoon')),
+	CONSTRAINT "demo_bookings_seat_of_two" CHECK ("demo_bookings"."seat" in (1, 2)),
+	CONSTRAINT "demo_bookings_state" CHECK ("demo_bookings"."state" in ('asked', 'confirmed', 'declined'))
+);
+--> statement-breakpoint
 CREATE TABLE "letters" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"submission" uuid,
@@ -67,6 +81,7 @@ CREATE TABLE "submissions" (
 	"email" text NOT NULL,
 	"fields" jsonb NOT NULL,
 	"lines" jsonb NOT NULL,
+	"dealer" text,
 	"received_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "submissions_reference" UNIQUE("reference"),
 	CONSTRAINT "submissions_idempotency_key" UNIQUE("idempotency_key"),
@@ -95,18 +110,23 @@ CREATE TABLE "uploads" (
 	CONSTRAINT "uploads_purpose" CHECK ("uploads"."purpose" in ('receipt', 'photos', 'cv'))
 );
 --> statement-breakpoint
+ALTER TABLE "demo_bookings" ADD CONSTRAINT "demo_bookings_submission_submissions_id_fk" FOREIGN KEY ("submission") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "demo_bookings" ADD CONSTRAINT "demo_bookings_dealer" FOREIGN KEY ("edition","dealer") REFERENCES "public"."dealers"("edition","slug") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "letters" ADD CONSTRAINT "letters_submission_submissions_id_fk" FOREIGN KEY ("submission") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "registered_products" ADD CONSTRAINT "registered_products_submission_submissions_id_fk" FOREIGN KEY ("submission") REFERENCES "public"."submissions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "submissions" ADD CONSTRAINT "submissions_dealer" FOREIGN KEY ("edition","dealer") REFERENCES "public"."dealers"("edition","slug") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "uploads" ADD CONSTRAINT "uploads_submission_submissions_id_fk" FOREIGN KEY ("submission") REFERENCES "public"."submissions"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "dealers_place_en_au" ON "dealers" USING gist (point(case when lon < 0 then lon + 360 else lon end, degrees(asinh(tan(radians(lat)))))) WHERE "dealers"."active" and "dealers"."edition" = 'en-au';--> statement-breakpoint
 CREATE INDEX "dealers_place_en_nz" ON "dealers" USING gist (point(case when lon < 0 then lon + 360 else lon end, degrees(asinh(tan(radians(lat)))))) WHERE "dealers"."active" and "dealers"."edition" = 'en-nz';--> statement-breakpoint
 CREATE INDEX "dealers_place_en_za" ON "dealers" USING gist (point(case when lon < 0 then lon + 360 else lon end, degrees(asinh(tan(radians(lat)))))) WHERE "dealers"."active" and "dealers"."edition" = 'en-za';--> statement-breakpoint
 CREATE INDEX "dealers_offers" ON "dealers" USING gin ("lines","services");--> statement-breakpoint
+CREATE UNIQUE INDEX "demo_bookings_seat" ON "demo_bookings" USING btree ("edition","dealer","day","seat") WHERE "demo_bookings"."state" <> 'declined';--> statement-breakpoint
 CREATE INDEX "letters_submission" ON "letters" USING btree ("submission");--> statement-breakpoint
 CREATE INDEX "letters_queued" ON "letters" USING btree ("queued_at");--> statement-breakpoint
 CREATE INDEX "registered_products_email" ON "registered_products" USING btree ("email");--> statement-breakpoint
 CREATE INDEX "registered_products_serial" ON "registered_products" USING btree ("serial_number");--> statement-breakpoint
 CREATE INDEX "spent_proofs_expires" ON "spent_proofs" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "submissions_of_dealer" ON "submissions" USING btree ("edition","dealer") WHERE "submissions"."dealer" is not null;--> statement-breakpoint
 CREATE INDEX "submissions_received" ON "submissions" USING btree ("received_at");--> statement-breakpoint
 CREATE INDEX "turn_counts_since" ON "turn_counts" USING btree ("since");--> statement-breakpoint
 CREATE INDEX "uploads_submission" ON "uploads" USING btree ("submission");--> statement-breakpoint
