@@ -21,7 +21,7 @@ const words: Record<FormKind, Omit<FormWords, 'instead'>> = {
   },
   registration: {
     send: 'Register it',
-    sent: { heading: 'It is registered', text: `${copy} Keep it with the proof of purchase.` },
+    sent: { heading: 'Your registration has arrived', text: `${copy} Keep it with the proof of purchase.` },
   },
   repair: {
     send: 'Send the request',

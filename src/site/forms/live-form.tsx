@@ -8,10 +8,11 @@ import type { FormOffer } from '../content/form-offer.ts'
 import { siteData } from '../data/site-data.ts'
 import { useAddressQuery } from '../state/address-query.ts'
 import { useToday } from '../state/use-today.ts'
+import { DemoDays } from './demo/demo-days.tsx'
 import { formWords } from './form-words.ts'
 import { PrefillNote } from './prefill-note.tsx'
 import { prefilled } from './prefilled.ts'
-import { SiteForm } from './site-form.tsx'
+import { type FormAid, SiteForm } from './site-form.tsx'
 import { sendBySiteData } from './submit-form.ts'
 import { uploadWithProgress } from './upload-file.ts'
 
@@ -36,6 +37,9 @@ export const LiveForm = ({ kind, offer, prefill, onAlive }: LiveFormProps) => {
   )
   const fields = useMemo(() => definition.fields(context), [definition, context])
   const known = prefilled(useAddressQuery(), prefill, fields)
+  const offerDays: FormAid['show'] = (answers, onType) => (
+    <DemoDays edition={edition.code} answers={answers} onType={onType} />
+  )
   useEffect(onAlive, [onAlive])
   return (
     <>
@@ -48,6 +52,7 @@ export const LiveForm = ({ kind, offer, prefill, onAlive }: LiveFormProps) => {
         upload={uploadWithProgress}
         prefill={prefill}
         words={formWords(kind, edition.phone)}
+        {...(kind === 'book-a-demo' && { aid: { before: 'firstDate', show: offerDays } })}
       />
     </>
   )

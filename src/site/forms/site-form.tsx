@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import { answerId, hiddenFields } from '../../domain/forms/hidden-fields.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormActions } from './form-actions.tsx'
@@ -17,15 +18,23 @@ export interface FormWords {
   instead?: string
 }
 
+export interface FormAid {
+  /** The field it stands before. */
+  before: string
+  show: (answers: Readonly<Record<string, string>>, onType: (name: string, text: string) => void) => ReactNode
+}
+
 interface Props extends FormOptions {
   /** Where the form is posted without scripts. */
   action: string
   words: FormWords
+  /** Helps to fill in what comes next. */
+  aid?: FormAid
 }
 
 const noUploads: readonly Upload[] = []
 
-const OpenForm = ({ action, words, ...options }: Props) => {
+const OpenForm = ({ action, words, aid, ...options }: Props) => {
   const { formRef, fields, state, answers, dispatch, uploader, clear } = useSiteForm(options)
   const { phase, complaints } = state
   if (phase.name === 'sent') return <FormSent words={words.sent} reference={phase.reference} notes={phase.notes} />
@@ -72,18 +81,20 @@ const OpenForm = ({ action, words, ...options }: Props) => {
       </div>
       <div className={styles.fields} aria-busy={phase.name === 'sending'}>
         {fields.map((field, at) => (
-          <FormField
-            key={field.name}
-            field={field}
-            id={`${kind}-${field.name}`}
-            place={places[at] ?? 'wide'}
-            value={answers[field.name] ?? ''}
-            problem={complaints[field.name]?.message ?? ''}
-            uploads={field.kind === 'file' ? state.uploads.filter((each) => each.field === field.name) : noUploads}
-            uploader={uploader}
-            alive={state.openedAt !== ''}
-            dispatch={dispatch}
-          />
+          <Fragment key={field.name}>
+            {aid?.before === field.name && aid.show(answers, (name, text) => dispatch({ type: 'typed', name, text }))}
+            <FormField
+              field={field}
+              id={`${kind}-${field.name}`}
+              place={places[at] ?? 'wide'}
+              value={answers[field.name] ?? ''}
+              problem={complaints[field.name]?.message ?? ''}
+              uploads={field.kind === 'file' ? state.uploads.filter((each) => each.field === field.name) : noUploads}
+              uploader={uploader}
+              alive={state.openedAt !== ''}
+              dispatch={dispatch}
+            />
+          </Fragment>
         ))}
       </div>
       <FormActions
