@@ -9,6 +9,7 @@ const results = '.cache/test-results.json'
 const steps: [name: string, command: string, args: string[]][] = [
   ['Types', 'tsc', ['--noEmit', '-p', '.']],
   ['Types of the worker', 'tsc', ['--noEmit', '-p', 'src/site/worker']],
+  ['Operations of the site', 'gql.tada', ['check', '--fail-on-warn']],
   ['Format and lint', 'biome', ['ci', '--error-on-warnings']],
   [
     'Direction of imports',

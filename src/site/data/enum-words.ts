@@ -1,4 +1,9 @@
 /** GraphQL has no hyphens in its words: `water-treatment` is `WATER_TREATMENT` there. */
-export const asEnum = (word: string): string => word.toUpperCase().replaceAll('-', '_')
+export type AsEnum<Word extends string> = Word extends `${infer Head}-${infer Rest}`
+  ? `${Uppercase<Head>}_${AsEnum<Rest>}`
+  : Uppercase<Word>
+
+export const asEnum = <Word extends string>(word: Word): AsEnum<Word> =>
+  word.toUpperCase().replaceAll('-', '_') as AsEnum<Word>
 
 export const fromEnum = (name: string): string => name.toLowerCase().replaceAll('_', '-')

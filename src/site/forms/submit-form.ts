@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { proofRequired } from '../../domain/forms/proof-required.ts'
 import { asEnum } from '../data/enum-words.ts'
+import { type AnswerTo, graphql, type VariablesFor } from '../data/operation.ts'
 import { ServerError } from '../data/server-error.ts'
 import type { Operation, SiteDataClient } from '../data/site-data-client.ts'
 import type { FormSubmission, SendForm, SendResult } from './send-form.ts'
@@ -12,27 +13,19 @@ const receipt = v.object({
   }),
 })
 
-type Receipt = v.InferOutput<typeof receipt>
-
-interface Variables extends Readonly<Record<string, unknown>> {
-  form: string
-  edition: string
-  key: string
-  openedAt: string
-  trap: string
-  /** Where the server has asked for one. */
-  proof?: string
-  fields: { name: string; value: string }[]
-}
-
-export const submitForm: Operation<Receipt, Variables> = {
-  operationName: 'SubmitForm',
-  query: `mutation SubmitForm($form: Form!, $edition: Edition!, $key: String!, $openedAt: String!, $trap: String!, $proof: String, $fields: [FormFieldInput!]!) {
+const query =
+  graphql(`mutation SubmitForm($form: Form!, $edition: Edition!, $key: String!, $openedAt: String!, $trap: String!, $proof: String, $fields: [FormFieldInput!]!) {
   submitForm(form: $form, edition: $edition, key: $key, openedAt: $openedAt, trap: $trap, proof: $proof, fields: $fields) {
     reference
     problems { field message }
   }
-}`,
+}`)
+
+type Variables = VariablesFor<typeof query>
+
+export const submitForm: Operation<AnswerTo<typeof query>, Variables> = {
+  operationName: 'SubmitForm',
+  query,
   parse: (data) => v.parse(receipt, data),
 }
 
