@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss, type QueueOptions } from 'pg-boss'
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database, Db } from '../db/database.ts'
 import { errorForLog, type LoggedError } from '../function/error-for-log.ts'
 
@@ -53,13 +53,8 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 /** How often to see whether something is due. Servers come and go: none can be relied on to be up at a given hour. */
 const dueCheck = 15 * 60_000
 
-/** As it is kept with the job: what went wrong, and nothing that people typed. */
-class JobFailed extends Error {
-  constructor({ message, stack }: LoggedError) {
-    super(message)
-    this.stack = stack ?? message
-  }
-}
+/** How many jobs of a kind a process does at once; while there are as many, it does not wait before it looks again. */
+const atOnce = 5
 
 /** Jobs live in the database beside what they are about: neither can be lost without the other. */
 export const openJobs = async (options: Options): Promise<Jobs> => {
@@ -88,13 +83,15 @@ export const openJobs = async (options: Options): Promise<Jobs> => {
     throw error
   }
 
-  const attempt = async ({ name, work }: JobKind<never>, data: unknown, isLast: boolean) => {
+  const attempt = async ({ name, work }: JobKind<never>, job: JobWithMetadata<unknown>): Promise<JobResult> => {
+    const isLast = job.retryCount >= job.retryLimit
     try {
-      await work(data as never, { isLast })
+      await work(job.data as never, { isLast })
+      return { id: job.id, status: 'completed' }
     } catch (thrown) {
       const error = errorForLog(thrown)
       onFailure?.({ job: name, error, isLast })
-      throw new JobFailed(error)
+      return { id: job.id, status: 'failed', output: error }
     }
   }
   const timers: NodeJS.Timeout[] = []
@@ -115,8 +112,14 @@ export const openJobs = async (options: Options): Promise<Jobs> => {
       for (const kind of all) {
         await boss.work(
           kind.name,
-          { includeMetadata: true, pollingIntervalSeconds: everySeconds },
-          async ([job]) => job && attempt(kind, job.data, job.retryCount >= job.retryLimit),
+          {
+            includeMetadata: true,
+            perJobResults: true,
+            pollingIntervalSeconds: everySeconds,
+            batchSize: atOnce,
+            burstWhenBatchFull: true,
+          },
+          (all) => Promise.all(all.map((job) => attempt(kind, job))),
         )
         if (kind.everyHours !== undefined) await keepSending(kind.name, kind.everyHours)
       }

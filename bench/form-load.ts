@@ -1,0 +1,118 @@
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import { findPostgres } from '../src/api/db/engines/find-postgres.ts'
+import { createLocalPostgres, type LocalPostgres } from '../src/api/db/engines/local-postgres.ts'
+import { answer, startSmtpServer } from '../src/api/mail/smtp-server.fake.ts'
+import { prepareServer, removeFolder, startFormServer } from './support/form-server.ts'
+import { quantile, type Sent, sendForms } from './support/send-forms.ts'
+
+/**
+ * Prints what forms cost and what becomes of them in trouble: `node bench/form-load.ts [steady|outage|mail]`.
+ * steady: time to ready, memory, and 50 forms a second for 20 s. outage: PostgreSQL goes away for 3 s meanwhile. mail: the
+ * mail server refuses for a while.
+ */
+const mode = process.argv[2] ?? 'steady'
+const print = (name: string, value: string): void => {
+  process.stdout.write(`${name.padEnd(44)} ${value}\n`)
+}
+const milliseconds = (value: number) => `${value.toFixed(0)} ms`
+
+const printAnswers = (all: readonly Sent[]): void => {
+  const counts = Object.entries(Object.groupBy(all, ({ status }) => String(status)))
+  print(`answers to ${all.length} forms`, counts.map(([status, some]) => `${some?.length} × ${status}`).join(', '))
+  const taken = all.filter(({ status }) => status === 200).map((sent) => sent.milliseconds)
+  print(
+    '  of those with 200: p50, p99, max',
+    [0.5, 0.99, 1].map((part) => milliseconds(quantile(taken, part))).join(', '),
+  )
+}
+
+const printStart = async (name: string, folder: string, variables: Record<string, string>) => {
+  const server = await startFormServer(folder, variables)
+  print(`ready ${name}`, `${milliseconds(server.readyAfter)}, ${milliseconds(server.processor())} of processor`)
+  return server
+}
+
+const steady = async (folder: string, url: string) => {
+  await (await printStart('with the embedded database, first start', folder, {})).stop()
+  const embedded = await printStart('with the embedded database, again', folder, {})
+  print('  memory when idle', `${embedded.memory().toFixed(0)} MB`)
+  await embedded.stop()
+  await (await printStart('with PostgreSQL, first start', folder, { DATABASE_URL: url })).stop()
+  const server = await printStart('with PostgreSQL, again', folder, { DATABASE_URL: url })
+  await setTimeout(3000)
+  print('  memory when idle', `${server.memory().toFixed(0)} MB`)
+  await sendForms(server.origin, 10, 2)
+  const before = server.processor()
+  const all = await sendForms(server.origin, 50, 20)
+  printAnswers(all)
+  print('  processor for each form', `${((server.processor() - before) / all.length).toFixed(1)} ms`)
+  print('  memory after it', `${server.memory().toFixed(0)} MB`)
+  await server.stop()
+}
+
+const outage = async (folder: string, url: string, postgres: LocalPostgres) => {
+  const server = await startFormServer(folder, { DATABASE_URL: url })
+  const sending = sendForms(server.origin, 50, 20)
+  await setTimeout(5000)
+  await postgres.stop()
+  await setTimeout(3000)
+  await postgres.start()
+  const all = await sending
+  printAnswers(all)
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query(
+    'select s.reference, count(l.id)::int as letters from submissions s left join letters l on l.submission = s.id group by s.id',
+  )
+  await client.end()
+  const letters = new Map(rows.map((row) => [row.reference, row.letters]))
+  const promised = all.flatMap(({ reference }) => reference ?? [])
+  const kept = promised.filter((reference) => letters.get(reference) === 2)
+  print('kept once, with two letters, of those with 200', `${kept.length} of ${promised.length}`)
+  print('  references given twice', `${promised.length - new Set(promised).size}`)
+  print('  kept without a 200', `${rows.length - new Set(promised).size}`)
+  await server.stop()
+}
+
+const mail = async (folder: string, url: string) => {
+  let isOpen = false
+  const smtp = await startSmtpServer({
+    onRcptTo: (_address, _session, done) => done(isOpen ? null : answer(451, 'Come back later')),
+  })
+  const SMTP_URL = `smtp://localhost:${smtp.address.port}?tls=optional`
+  const server = await startFormServer(folder, { DATABASE_URL: url, SMTP_URL, NODE_TLS_REJECT_UNAUTHORIZED: '0' })
+  const all = await sendForms(server.origin, 10, 10)
+  printAnswers(all)
+  await setTimeout(5000)
+  isOpen = true
+  const wanted = 2 * all.filter(({ status }) => status === 200).length
+  for (let waited = 0; waited < 180 && smtp.delivered.length < wanted; waited += 1) await setTimeout(1000)
+  // Whatever came twice would come now.
+  await setTimeout(5000)
+  const ids = smtp.delivered.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1] ?? '')
+  print(
+    'letters owed, delivered, delivered twice',
+    `${wanted}, ${new Set(ids).size}, ${ids.length - new Set(ids).size}`,
+  )
+  await server.stop()
+  await smtp.close()
+}
+
+const modes: Record<string, (folder: string, url: string, postgres: LocalPostgres) => Promise<void>> = {
+  steady,
+  outage,
+  mail,
+}
+const run = modes[mode]
+const programs = findPostgres()
+if (run === undefined) throw new Error(`There is no mode ${mode}: use ${Object.keys(modes).join(', ')}.`)
+if (programs === undefined) throw new Error('There is no PostgreSQL server: set POSTGRES_BIN.')
+const postgres = await createLocalPostgres(programs)
+const folder = await prepareServer()
+try {
+  await run(folder, postgres.urlOf('postgres'), postgres)
+} finally {
+  await postgres.remove()
+  removeFolder(folder)
+}
