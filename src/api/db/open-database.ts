@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { OpenedDatabase } from './database.ts'
+import { migrationsFolder, type OpenedDatabase } from './database.ts'
 import { databaseTrouble } from './database-trouble.ts'
 import { openEmbeddedDatabase } from './embedded-database.ts'
 import { openPostgresDatabase, type PostgresUse } from './postgres-database.ts'
@@ -12,7 +14,13 @@ export interface DatabaseSettings extends PostgresUse {
   readonly cacheDirectory: string
 }
 
-export const emptySnapshot = (cacheDirectory: string): string => path.join(cacheDirectory, 'empty-database.tar.gz')
+/** Named for the migrations that are in it: one of other tables is none. */
+export const emptySnapshot = (cacheDirectory: string): string => {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(migrationsFolder).toSorted())
+    if (name.endsWith('.sql')) hash.update(readFileSync(path.join(migrationsFolder, name)))
+  return path.join(cacheDirectory, `empty-database-${hash.digest('hex').slice(0, 12)}.tar.gz`)
+}
 
 export const openDatabase = async (
   { url, directory, cacheDirectory, ...use }: DatabaseSettings,
