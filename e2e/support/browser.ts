@@ -9,6 +9,9 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The address bar's list of suggestions is a page of its own for every visitor, dearer than most of ours, and each
+  // navigation starts a process for the next one.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,SpareRendererForSitePerProcess',
 ]
 
 /** Pictures take a third of the time of a visit: tests that are not about them do without. */
