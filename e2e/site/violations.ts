@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { AxeResults } from 'axe-core'
+import type { Result } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -24,12 +24,15 @@ export const violations = async (
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
   await page.evaluate(axe)
+  // What is right on a page is much longer than what is wrong.
   const found = await page.evaluate(
-    ([within, rules]): Promise<AxeResults> =>
-      (window as unknown as { axe: typeof import('axe-core') }).axe.run(within, rules),
+    async ([within, rules]): Promise<Result[]> => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      return (await axe.run(within, { ...rules, resultTypes: ['violations'] })).violations
+    },
     [scope, rulesFor[theme]] as const,
   )
-  return found.violations.flatMap(({ id, nodes }) =>
+  return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   )
 }
