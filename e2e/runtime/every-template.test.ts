@@ -68,6 +68,8 @@ describe('a page of every template', () => {
       const before = documents.length
       await clickLink(page, path)
       await page.waitForURL(path)
+      // Reading all words costs more than a navigation: they are read once the page is there.
+      await page.waitForFunction((title) => document.title === title, title)
       await eventually(() => wordsWithoutScripts(page)).toBe(content)
       expect(documents).toHaveLength(before)
       expect(await isSameDocument(page)).toBe(true)
