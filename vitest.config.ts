@@ -17,6 +17,7 @@ export default defineConfig({
           unstubGlobals: true,
           // Beside the browser tests everything takes its time.
           testTimeout: 20_000,
+          hookTimeout: 30_000,
           maxWorkers: 2,
           setupFiles: ['scripts/fail-on-console-error.ts'],
         },
@@ -35,6 +36,7 @@ export default defineConfig({
       {
         // The server in these tests answers with parts of pages, and the styles are those of the build.
         plugins: literalClassNames(),
+        ssr: asNode,
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],

@@ -4,6 +4,7 @@ import { readEnvironment } from '../../src/build/environment.ts'
 import { createContentService } from '../../src/content-service/content-service.ts'
 import { createApp } from '../../src/server/app.ts'
 import { listen } from '../../src/server/listen.ts'
+import type { SiteData } from '../../src/server/site-data.ts'
 import { testSiteDirectory } from './test-site-directory.ts'
 
 type Answer = Response | 'hang up' | undefined
@@ -22,7 +23,7 @@ export interface RunningSite {
 }
 
 /** The real server over the built site, on a free port, with a way to make it fail. The worker's requests fail too. */
-export const startSite = async (siteDirectory = testSiteDirectory): Promise<RunningSite> => {
+export const startSite = async (siteDirectory = testSiteDirectory, siteData?: SiteData): Promise<RunningSite> => {
   const logger = pino({ level: 'silent' })
   const read = readEnvironment({ NODE_ENV: 'test' })
   if (!read.ok) throw new Error('The default environment is not valid.')
@@ -42,6 +43,8 @@ export const startSite = async (siteDirectory = testSiteDirectory): Promise<Runn
     logger,
     readiness: { phase: 'ready' },
     contentService: service,
+    // Visitors of one test are not to be counted with those of another: each says where it comes from.
+    ...(siteData && { siteData: Promise.resolve(siteData), trustProxy: true }),
   })
 
   let fault: Fault | undefined

@@ -50,11 +50,11 @@ it('never sends two things under one key that the server may have taken, nor any
       const maybeTaken = new Map<string, string>()
       for (const [act, reply] of steps) {
         const isSending = state.phase.name === 'sending'
-        if (
-          isSending &&
-          !(reply.type === 'answered' && ['too-many', 'refused', 'taken-for-a-robot'].includes(reply.result.state))
-        )
-          maybeTaken.set(state.key, JSON.stringify([state.values, uploadIds(state.uploads)]))
+        // A check is asked for in place of taking it.
+        const isRefusal =
+          reply.type === 'checking' ||
+          (reply.type === 'answered' && ['too-many', 'refused', 'taken-for-a-robot'].includes(reply.result.state))
+        if (isSending && !isRefusal) maybeTaken.set(state.key, JSON.stringify([state.values, uploadIds(state.uploads)]))
         state = reduceForm(state, isSending ? reply : act, check)
         if (state.key === '') {
           keys += 1
