@@ -14,7 +14,7 @@ import { type GeneratedSearch, generateDealers, generateSearches } from './suppo
 // How long the nearest dealers take to find among many, by the way that is used and by others, on both engines.
 // Usage: node bench/dealer-search.ts [dealers] [searches]
 const count = Number(process.argv[2] ?? 100_000)
-const searches = generateSearches(Number(process.argv[3] ?? 300))
+const searches = generateSearches(Number(process.argv[3] ?? 200))
 
 type Way = (db: Db, search: GeneratedSearch) => Promise<readonly string[]>
 
@@ -58,7 +58,14 @@ const ways: Record<string, Way> = {
 const quantile = (values: readonly number[], part: number): string =>
   (values.toSorted((one, other) => one - other)[Math.floor(values.length * part)] ?? Number.NaN).toFixed(1)
 
-const measure = async (engine: string, { db, close }: Database): Promise<void> => {
+/** Milliseconds of this thread alone, in which the embedded database runs: what else the machine does is no part of it. */
+const threadTime = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+const wallTime = (): number => performance.now()
+
+const measure = async (engine: string, { db, close }: Database, clock: () => number): Promise<void> => {
   const filling = performance.now()
   await refreshDealers(db, 'en-au', generateDealers(count))
   const unchanged = performance.now()
@@ -73,15 +80,27 @@ const measure = async (engine: string, { db, close }: Database): Promise<void> =
   for (const [name, way] of Object.entries(ways)) {
     for (const search of searches.slice(0, 20)) await way(db, search)
     const times: number[] = []
+    const bests: number[] = []
     let wrong = 0
     for (const search of searches) {
-      const started = performance.now()
-      const found = (await way(db, search)).join()
-      times.push(performance.now() - started)
-      wrong += found === (right.get(search) ?? found) ? 0 : 1
-      right.set(search, right.get(search) ?? found)
+      const tries: number[] = []
+      for (let each = 0; each < 3; each += 1) {
+        const started = clock()
+        const found = (await way(db, search)).join()
+        tries.push(clock() - started)
+        wrong += found === (right.get(search) ?? found) ? 0 : 1
+        right.set(search, right.get(search) ?? found)
+      }
+      times.push(...tries)
+      bests.push(Math.min(...tries))
     }
-    table[name] = { 'p50 ms': quantile(times, 0.5), 'p99 ms': quantile(times, 0.99), 'answers that differ': wrong }
+    table[name] = {
+      'p50 ms': quantile(times, 0.5),
+      'p99 ms': quantile(times, 0.99),
+      // Without what other work on the machine costs a single try.
+      'p99 of the best of three': quantile(bests, 0.99),
+      'answers that differ': wrong,
+    }
   }
   console.table(table)
   await close()
@@ -89,13 +108,17 @@ const measure = async (engine: string, { db, close }: Database): Promise<void> =
 
 const folder = mkdtempSync(path.join(tmpdir(), 'dealer-search-'))
 const embedded = await openEmbeddedDatabase({ directory: path.join(folder, 'database'), snapshot: 'none' })
-if (embedded.ok) await measure('PGlite', embedded.database)
+if (embedded.ok) await measure('PGlite, time of its thread', embedded.database, threadTime)
 rmSync(folder, { recursive: true })
 
 const programs = findPostgres()
 if (programs !== undefined) {
   const server = await createLocalPostgres(programs)
   const url = server.urlOf('postgres')
-  await measure('PostgreSQL', await openPostgresDatabase({ url, onLostConnection: console.error }))
+  await measure(
+    'PostgreSQL, time until answered',
+    await openPostgresDatabase({ url, onLostConnection: console.error }),
+    wallTime,
+  )
   await server.remove()
 }

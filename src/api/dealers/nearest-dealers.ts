@@ -10,7 +10,7 @@ import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { type Coordinates, distanceKm } from '../../domain/places/distance.ts'
 import type { Db } from '../db/database.ts'
 import { dealers, mapPlace } from '../db/schema/dealers.ts'
-import { isInBox, mapBoxes, onMap } from './map-boxes.ts'
+import { isInBox, isWithin, mapBoxes, onMap } from './map-search.ts'
 
 export interface DealerSearch extends DealerWish {
   edition: EditionCode
@@ -60,6 +60,6 @@ export const nearestDealers = async (db: Db, search: DealerSearch): Promise<Deal
   const near = await db
     .select()
     .from(dealers)
-    .where(and(these, or(...mapBoxes(from, farthest).map(isInBox))))
+    .where(and(these, or(...mapBoxes(from, farthest).map(isInBox)), isWithin(from, farthest)))
   return ranked(near, search)
 }

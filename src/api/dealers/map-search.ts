@@ -54,3 +54,13 @@ export const mapBoxes = ({ lat, lon }: Coordinates, km: number): MapBox[] => {
 
 export const isInBox = ({ left, right, bottom, top }: MapBox): SQL =>
   sql`${sql.raw(mapPlace)} <@ box(point(${left}::float8, ${bottom}::float8), point(${right}::float8, ${top}::float8))`
+
+/** More than the rounding of cosines can do. Of a small circle it makes one that is some metres larger. */
+const cosineSlack = 1e-10
+
+/** Whether a dealer is within so many kilometres, or hardly farther. Corners of a box may hold a whole city. */
+export const isWithin = ({ lat, lon }: Coordinates, km: number): SQL => {
+  const [here, least] = [radians(readable(lat)), Math.cos(km / earthRadiusKm) - cosineSlack]
+  return sql`sin(radians(lat)) * ${Math.sin(here)}::float8
+    + cos(radians(lat)) * ${Math.cos(here)}::float8 * cos(radians(lon - ${readable(lon)}::float8)) >= ${least}::float8`
+}
