@@ -59,7 +59,7 @@ export const refreshDealers = (db: Db, edition: EditionCode, list: readonly Deal
         .update(dealers)
         .set({ active: false })
         .where(and(eq(dealers.edition, edition), inArray(dealers.slug, gone)))
-    // The embedded database has nobody else to do it, and without figures it searches by the wrong index.
+    // The embedded database has nobody else to do it, and without figures a search would sort all dealers of the edition.
     if (changed.length + gone.length > 0) await unit.execute(sql`analyze ${dealers}`)
     return { written: changed.length, closed: gone.length }
   })
