@@ -115,6 +115,25 @@ describe('PostgreSQL', () => {
     await database.close()
   })
 
+  it('may go away in the middle of a transaction, which fails alone', async () => {
+    await within('create database midway')
+    const lost: Error[] = []
+    const onLostConnection = (error: Error) => lost.push(error)
+    const database = await openPostgresDatabase({ url: server.urlOf('midway'), onLostConnection })
+    const failed = await database.db
+      .transaction(async (unit) => {
+        await unit.select().from(submissions)
+        await server.stop()
+        await expect.poll(() => lost.length).toBeGreaterThan(0)
+        await unit.select().from(submissions)
+      })
+      .catch((error: unknown) => error)
+    expect(databaseTrouble(failed)).toBeDefined()
+    await server.start()
+    expect(await database.db.select().from(submissions)).toEqual([])
+    await database.close()
+  })
+
   it.each([
     ['no-such-database', '', 'there is no such database'],
     ['postgres', '/nowhere', 'there is no socket there'],

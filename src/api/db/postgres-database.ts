@@ -12,7 +12,7 @@ export interface PostgresUse {
 
 interface Options extends PostgresUse {
   url: string
-  /** Hears of connections that break while nobody uses them; the pool makes new ones. */
+  /** Hears of connections that break; the pool makes new ones. */
   onLostConnection: (error: Error) => void
 }
 
@@ -43,7 +43,10 @@ export const openPostgresDatabase = async (options: Options): Promise<Database> 
     connectionTimeoutMillis: 3000,
     statement_timeout: 10_000,
   })
-  pool.on('error', onLostConnection)
+  // The pool listens to connections that nobody uses. One that breaks in somebody's hands would end the process: their statement
+  // fails and tells them, and the pool makes another.
+  pool.on('connect', (client) => client.on('error', onLostConnection))
+  pool.on('error', () => undefined)
   try {
     if (!isPrepared) await migrateAlone(pool)
   } catch (error) {
