@@ -21,6 +21,8 @@ export const bundleServer = async (folder = serverFolder, entry: 'main' | 'worke
     // Bring binaries of their own.
     external: ['sharp', '@electric-sql/pglite'],
     plugins: [styleNames],
+    // Libraries at their fastest whatever NODE_ENV says, which our own code reads as a setting: React's checks double the cost of a letter.
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'warn',
   })
   await bundle.write({ dir: folder, format: 'esm', entryFileNames: `${entry}.js`, cleanDir: true })
