@@ -11,7 +11,8 @@ describe('every form, with scripts', () => {
     const email = `${kind}.${edition}@example.com`
     await go(path)
     const form = formOn(page)
-    await fillIn(form, kind, edition, goodValues(kind, edition, email))
+    const good = goodValues(kind, edition, email)
+    await fillIn(form, kind, edition, good)
     if (kind === 'book-a-demo') {
       const days = form.getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) / })
       await days.nth(1).waitFor()
@@ -22,7 +23,10 @@ describe('every form, with scripts', () => {
     await page.getByText('Your reference number').waitFor({ timeout: 20_000 })
     const reference = await referenceOn(page)
     expect(reference).not.toBe('')
-    expect(await arrivedFrom(email)).toMatchObject({ references: [reference], acknowledgements: 1 })
+    const { fields, ...arrived } = await arrivedFrom(email)
+    expect(arrived).toMatchObject({ references: [reference], acknowledgements: 1 })
+    for (const name of ['photos', 'receipt', 'cv'].filter((each) => each in good))
+      expect(fields[0]?.[name]).toEqual([expect.any(String)])
     await page.reload()
     await expect.poll(() => formOn(page).locator('[name=email]').inputValue(), patiently).toBe('')
     expect(errors).toEqual([])

@@ -61,7 +61,7 @@ export const fillIn = async (
     const value = values[field.name] ?? ''
     const control = form.locator(`[name="${field.name}"]`)
     if (value === '') continue
-    if (field.kind === 'file') await control.setInputFiles(await fileFor(field))
+    if (field.kind === 'file') await form.locator(`#${kind}-${field.name}`).setInputFiles(await fileFor(field))
     else if (field.kind === 'yes-no') await control.check()
     else if (field.kind === 'choice' && isFew(field))
       await form.locator(`[name="${field.name}"][value="${value}"]`).check()

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { noise } from '../../src/api/files/pictures.fake.ts'
+import { patiently } from '../site/open-site.ts'
+import { fillIn, formOn, goodValues, referenceOn, sendButton } from './filled-form.ts'
+import { openDesk } from './open-desk.ts'
+
+const { visitor, arrivedFrom } = openDesk()
+
+const contact = '/en-au/support/contact/'
+const repairs = '/en-au/support/repairs-and-parts/'
+
+const writeTo = async (page: Page, email: string, but: Record<string, string> = {}) =>
+  fillIn(formOn(page), 'contact', 'en-au', { ...goodValues('contact', 'en-au', email), ...but })
+
+const alert = (page: Page) => formOn(page).getByRole('alert')
+
+describe('a form in trouble', () => {
+  it('says all that is missing, takes the focus there, and each line leads to its field', async () => {
+    const { page, go } = await visitor()
+    await go(contact)
+    await formOn(page).locator('[name=email]').fill('margaret@')
+    await page.waitForFunction(() => sessionStorage.getItem('form:contact:en-au') !== null)
+    await sendButton(formOn(page)).click()
+    const summary = page.getByRole('region', { name: /^4 things to change/ })
+    await summary.waitFor()
+    expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
+    await summary.getByRole('link', { name: /Enter your name/ }).click()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  })
+
+  it('keeps what was typed through a reload, another page and back', async () => {
+    const { page, go } = await visitor()
+    await go(contact)
+    await writeTo(page, 'kept@example.com')
+    await page.waitForFunction(() => sessionStorage.getItem('form:contact:en-au')?.includes('kept@example.com'))
+    await page.reload()
+    await expect.poll(() => formOn(page).locator('[name=email]').inputValue(), patiently).toBe('kept@example.com')
+    await page.locator('footer a[href="/en-au/about-us/"]').first().click()
+    await page.waitForURL('**/about-us/')
+    await page.goBack()
+    await expect.poll(() => formOn(page).locator('[name=email]').inputValue(), patiently).toBe('kept@example.com')
+  })
+
+  it('waits for the line, and is sent once when asked again', async () => {
+    const { page, go, context } = await visitor()
+    await go(contact)
+    await writeTo(page, 'offline@example.com')
+    await page.waitForFunction(() => sessionStorage.getItem('form:contact:en-au')?.includes('consent'))
+    await context.setOffline(true)
+    await sendButton(formOn(page)).click()
+    await expect.poll(() => alert(page).innerText(), patiently).toContain('All you wrote stays here')
+    await context.setOffline(false)
+    await sendButton(formOn(page)).click()
+    const reference = await referenceOn(page)
+    expect(await arrivedFrom('offline@example.com')).toMatchObject({ references: [reference], acknowledgements: 1 })
+  })
+
+  it('that arrived without an answer is not kept twice', async () => {
+    const { page, go } = await visitor()
+    await go(contact)
+    await writeTo(page, 'cut@example.com')
+    await page.waitForFunction(() => sessionStorage.getItem('form:contact:en-au')?.includes('consent'))
+    let isCut = false
+    await page.route('**/.netlify/functions/graphql', async (route) => {
+      if (isCut) return route.continue()
+      const answer = await route.fetch()
+      if (answer.status() !== 200) return route.fulfill({ response: answer })
+      isCut = true
+      return route.abort('connectionreset')
+    })
+    await sendButton(formOn(page)).click()
+    await expect.poll(() => alert(page).innerText(), patiently).toContain('may not have been sent')
+    await sendButton(formOn(page)).click()
+    const reference = await referenceOn(page)
+    expect(await arrivedFrom('cut@example.com')).toMatchObject({ references: [reference], acknowledgements: 1 })
+  })
+
+  it('takes a photo of 5 MB, and refuses what is not one, whatever its name says', async () => {
+    const { page, go } = await visitor()
+    await go(repairs)
+    const good = goodValues('repair', 'en-au', 'photo@example.com')
+    await fillIn(formOn(page), 'repair', 'en-au', { ...good, photos: '' })
+    await page.waitForFunction(() => sessionStorage.getItem('form:repair:en-au') !== null)
+    const photo = await noise(1800, 1800).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
+    expect(photo.length).toBeGreaterThan(5_000_000)
+    const chooser = formOn(page).locator('#repair-photos')
+    await chooser.setInputFiles([
+      { name: 'large.jpg', mimeType: 'image/jpeg', buffer: photo },
+      { name: 'script.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('#!/bin/sh\nrm -rf ~\n') },
+    ])
+    const files = formOn(page).getByRole('listitem')
+    await expect.poll(() => files.filter({ hasText: 'script.jpg' }).innerText(), patiently).toMatch(/JPEG, PNG or WebP/)
+    await files
+      .filter({ hasText: 'script.jpg' })
+      .getByRole('button', { name: /Remove/ })
+      .click()
+    await sendButton(formOn(page)).click()
+    const reference = await referenceOn(page)
+    const { references, fields } = await arrivedFrom('photo@example.com')
+    expect(references).toEqual([reference])
+    expect(fields[0]?.photos).toHaveLength(1)
+  })
+
+  it('takes an upload up again that was cut off', async () => {
+    const { page, go } = await visitor()
+    await go('/en-au/jobs/')
+    const good = goodValues('job-application', 'en-au', 'again@example.com')
+    let cuts = 0
+    await page.route('**/.netlify/functions/uploads/**', (route) => {
+      cuts += 1
+      return cuts === 1 ? route.abort('connectionreset') : route.continue()
+    })
+    await fillIn(formOn(page), 'job-application', 'en-au', good)
+    await formOn(page).getByRole('button', { name: /again/i }).click()
+    await sendButton(formOn(page)).click()
+    const reference = await referenceOn(page)
+    expect(await arrivedFrom('again@example.com')).toMatchObject({ references: [reference], acknowledgements: 1 })
+  })
+
+  it('proves that it is no robot when its trap is filled in, and arrives', async () => {
+    const { page, go } = await visitor()
+    await go(contact)
+    await writeTo(page, 'trapped@example.com')
+    await page.locator('#contact-subject').evaluate((input: HTMLInputElement) => {
+      input.value = 'Filled in by a password manager'
+    })
+    await sendButton(formOn(page)).click()
+    await page.getByText('Your reference number').waitFor({ timeout: 20_000 })
+    expect((await arrivedFrom('trapped@example.com')).references).toHaveLength(1)
+  })
+})
