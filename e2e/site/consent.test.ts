@@ -15,8 +15,8 @@ beforeAll(async () => {
   expect(code, output).toBe(0)
 })
 
-const { visitor } = openSite(directory)
-const silent = openSite()
+const { visitor } = openSite({ siteDirectory: directory, pictures: true })
+const silent = openSite({ pictures: true })
 
 /** Everything that a page asks of other hosts, answered with nothing. */
 const watchForeign = async ({ context, page }: Visitor): Promise<string[]> => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { at } from '../support/faults.ts'
 import { openSite } from './open-site.ts'
 
-const { visitor, site } = openSite()
+const { visitor, site } = openSite({ pictures: true })
 
 const watchShifts = `window.shifts = []
   new PerformanceObserver((list) => {

@@ -8,14 +8,14 @@ export type Visitor = Visit & { go: (path: string) => Promise<void> }
 type VisitOptions = Parameters<typeof visit>[1] & { prepare?: string }
 
 /** One site and one browser for the tests of a file. Visitors are fresh each, and gone after their test. */
-export const openSite = (siteDirectory?: string) => {
+export const openSite = ({ siteDirectory, pictures = false }: { siteDirectory?: string; pictures?: boolean } = {}) => {
   let browser: Browser
   let site: RunningSite
   let visitors: Visit[] = []
 
   beforeAll(async () => {
     site = await startSite(siteDirectory)
-    browser = await launchBrowser()
+    browser = await launchBrowser({ pictures })
   })
 
   afterEach(async () => {

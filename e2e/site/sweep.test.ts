@@ -4,7 +4,7 @@ import { whenAlive } from '../support/browser.ts'
 import { openSite } from './open-site.ts'
 import { samplePaths, sitePaths } from './site-paths.ts'
 
-const { visitor, site } = openSite()
+const { visitor, site } = openSite({ pictures: true })
 
 /** Keeps pages from prefetching each other while every one of them is looked at. */
 const dataSaver = `Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } })`
