@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type BuildRun, fingerprints, runBuild } from '../support/build-in.ts'
+import { testSiteDirectory } from '../support/test-site-directory.ts'
 
 const directory = mkdtempSync(path.join(tmpdir(), 'build-'))
 const content = path.join(directory, 'content')
@@ -11,6 +12,7 @@ const build = (): Promise<BuildRun> => runBuild({ CONTENT_DIRECTORY: content, SI
 
 beforeAll(async () => {
   cpSync('content', content, { recursive: true })
+  cpSync(testSiteDirectory, site, { recursive: true })
   const { code, output } = await build()
   expect(code, output).toBe(0)
 }, 120_000)

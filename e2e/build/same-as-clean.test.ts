@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fingerprints, runBuild } from '../support/build-in.ts'
+import { testSiteDirectory } from '../support/test-site-directory.ts'
 
 // A site that was built again and again must be the one that a first build would make of the same content.
 const directory = mkdtempSync(path.join(tmpdir(), 'same-'))
@@ -63,6 +64,8 @@ const edit = (name: string, change: (text: string) => string): void =>
 
 beforeAll(async () => {
   cpSync('content', content, { recursive: true })
+  // Built of the same content; building it again fills the caches.
+  cpSync(testSiteDirectory, site, { recursive: true })
   cache = cacheFolder('cache')
   await build(site, cache)
 }, 120_000)
