@@ -15,6 +15,8 @@ export default defineConfig({
           exclude: ['src/**/*.db.test.ts'],
           restoreMocks: true,
           unstubGlobals: true,
+          // What a test replaces it puts back, so files can share a process and what they import.
+          isolate: false,
           // Beside the browser tests everything takes its time.
           testTimeout: 20_000,
           hookTimeout: 30_000,
