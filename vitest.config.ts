@@ -28,6 +28,7 @@ export default defineConfig({
         ssr: asNode,
         test: {
           name: 'database',
+          isolate: false,
           include: ['src/**/*.db.test.ts'],
           globalSetup: ['src/api/db/engines/prepare-engines.ts'],
           testTimeout: 30_000,

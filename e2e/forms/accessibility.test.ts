@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { phone } from '../site/open-site.ts'
+import { violations } from '../site/violations.ts'
+import { fillIn, formOn, goodValues, referenceOn, sendButton } from './filled-form.ts'
+import { openDesk } from './open-desk.ts'
+
+const { visitor } = openDesk()
+
+it.each(['light', 'dark'] as const)(
+  'a form can be used by everybody, with problems, with days to choose and once it is sent, in the %s theme',
+  async (colorScheme) => {
+    const { page, go } = await visitor({ colorScheme, ...phone })
+    await go('/en-au/book-a-demo/?model=dolphin-s300i')
+    const form = formOn(page)
+    await form.locator('[name=phone]').fill('12')
+    await page.waitForFunction(() => sessionStorage.getItem('form:book-a-demo:en-au') !== null)
+    await sendButton(form).click()
+    await page.getByRole('region', { name: /things to change/ }).waitFor()
+    expect(await violations(page, 'main', colorScheme)).toEqual([])
+    const email = `${colorScheme}@example.com`
+    await fillIn(form, 'book-a-demo', 'en-au', goodValues('book-a-demo', 'en-au', email))
+    const days = form.getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) / })
+    await days.nth(3).waitFor()
+    await days.nth(2).click()
+    await days.nth(3).click()
+    expect(await violations(page, 'main', colorScheme)).toEqual([])
+    await sendButton(form).click()
+    expect(await referenceOn(page)).toMatch(/^AU-D-/)
+    expect(await violations(page, 'main', colorScheme)).toEqual([])
+  },
+)
