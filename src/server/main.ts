@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { describeAddresses } from './addresses.ts'
 import { createApp } from './app.ts'
@@ -24,8 +25,11 @@ const loadContentService = async (): Promise<FetchHandler> => {
 }
 const loading = content.host === undefined ? loadContentService() : undefined
 
+// Most of a start is reading code: from the second start on it is there as it was compiled.
+enableCompileCache(join(environment.cacheDirectory, 'compiled-server'))
+const siteDataCode = import('./site-data.ts')
 const loadSiteData = async (): Promise<SiteData> => {
-  const { openSiteData } = await import('./site-data.ts')
+  const { openSiteData } = await siteDataCode
   const opened = await openSiteData(environment, logger)
   return opened.ok ? opened.siteData : giveUp(opened.message)
 }
