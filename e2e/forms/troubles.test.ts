@@ -2,10 +2,11 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { noise } from '../../src/api/files/pictures.fake.ts'
 import { patiently } from '../site/open-site.ts'
+import { at, gate } from '../support/faults.ts'
 import { fillIn, formOn, goodValues, referenceOn, sendButton } from './filled-form.ts'
 import { openDesk } from './open-desk.ts'
 
-const { visitor, arrivedFrom } = openDesk()
+const { visitor, arrivedFrom, site } = openDesk()
 
 const contact = '/en-au/support/contact/'
 const repairs = '/en-au/support/repairs-and-parts/'
@@ -27,6 +28,22 @@ describe('a form in trouble', () => {
     expect(await summary.evaluate((element) => element === document.activeElement)).toBe(true)
     await summary.getByRole('link', { name: /Enter your name/ }).click()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  })
+
+  it('is there before its code, and keeps what was typed and where, when that comes', async () => {
+    const { page, go } = await visitor()
+    const code = gate()
+    site().breakWith(at(/live-form/, code.fault))
+    await go(contact)
+    const message = formOn(page).locator('[name=message]')
+    await message.fill('Typed before')
+    await page.waitForTimeout(500)
+    expect(await message.inputValue()).toBe('Typed before')
+    code.open()
+    await page.waitForFunction(() => sessionStorage.getItem('form:contact:en-au')?.includes('Typed before'))
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('message')
+    await page.keyboard.type(', and after')
+    expect(await message.inputValue()).toBe('Typed before, and after')
   })
 
   it('keeps what was typed through a reload, another page and back', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openSite } from './open-site.ts'
+import { openSite, patiently } from './open-site.ts'
 import { violations } from './violations.ts'
 
 const { visitor } = openSite()
@@ -37,6 +37,19 @@ describe('the serial checker', () => {
     await page.getByText('the 1st and 2nd digit of the long number: swapped?').waitFor()
     await page.getByRole('button', { name: 'NZ24-1234567-K' }).click()
     await page.getByText('Sold in New Zealand, model year 2024.').waitFor()
+  })
+
+  it('hands the number on to the registration of whoever goes there', async () => {
+    const { page, go } = await visitor()
+    await go(`/en-au/${abroad}`)
+    await page.getByLabel(label).fill('au24 1234567 k')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Register/ })
+      .first()
+      .click()
+    await page.waitForURL('**/support/registration/?serial=AU24-1234567-K#registration')
+    await expect.poll(() => page.locator('#registration-serialNumber').inputValue(), patiently).toBe('AU24-1234567-K')
   })
 
   it('keeps the number to itself', async () => {

@@ -64,6 +64,16 @@ onEachEngine((db, database) => {
       expect(toStaff?.replyTo?.address).toBe(row?.email)
     })
 
+    it('goes to the letterbox that its page names, and replies come there', async () => {
+      const facts = { ...factsOf('en-au'), letterboxes: { repair: 'repairs@pools.example' } }
+      const sent = await withFiles('repair', 'en-au', 'letterbox')
+      const receipt = await receiveSubmission({ ...desk, factsOf: () => facts }, sent)
+      const [toSender, toStaff] = (await lettersFor(receipt.ok ? receipt.reference : '')).map(({ message }) => message)
+      expect(toStaff?.to.address).toBe('repairs@pools.example')
+      expect(toSender?.replyTo?.address).toBe('repairs@pools.example')
+      expect(toSender?.from.address).toBe(facts.email)
+    })
+
     it('that comes ten times together is one, with one pair of letters', async () => {
       const all = await Promise.all(Array.from({ length: 10 }, () => referenceOf(good('contact', 'en-au', 'double'))))
       expect(new Set(all).size).toBe(1)

@@ -71,10 +71,11 @@ export const submissionLetters = (
   const received = receivedOf(form, submission, edition, dealer)
   const us: MailAddress = { name: edition.brandName, address: edition.email }
   const them: MailAddress = { name: received.sender.name, address: received.sender.email }
+  const staff: MailAddress = { ...us, address: edition.letterboxes?.[form] ?? edition.email }
   const shop = dealer && mailboxOf(dealer)
   return [
-    inEnvelope(`acknowledgement/${reference}`, us, them, us, acknowledgement(received)),
-    inEnvelope(`staff/${reference}`, us, us, them, staffNotification(received)),
+    inEnvelope(`acknowledgement/${reference}`, us, them, staff, acknowledgement(received)),
+    inEnvelope(`staff/${reference}`, us, staff, them, staffNotification(received)),
     ...(dealer && shop ? [inEnvelope(`dealer/${reference}`, us, shop, them, demoForDealer(received, dealer))] : []),
   ]
 }

@@ -46,6 +46,18 @@ const isOffered = (form: FormKind, { products, positions }: FormChoices): boolea
 }
 
 describe('the desk of the site’s own content', () => {
+  it('has a letterbox for each form of Australia', () => {
+    expect(deskOf('en-au').facts.letterboxes).toEqual({
+      contact: 'help@poolwright.example',
+      'book-a-demo': 'help@poolwright.example',
+      'become-a-dealer': 'dealers@poolwright.example',
+      registration: 'help@poolwright.example',
+      repair: 'repairs@poolwright.example',
+      'water-treatment-claim': 'claims@poolwright.example',
+      'job-application': 'jobs@poolwright.example',
+    })
+  })
+
   let desks: EditionDesk[]
   beforeAll(async () => {
     desks = (await readOwnContent()).map((content) => editionDesk(content, 'https://pools.example'))

@@ -1,6 +1,7 @@
 import { contactTopics } from '../../domain/forms/contact-topics.ts'
 import type { EditionDesk } from '../../domain/forms/edition-desk.ts'
 import type { FormChoices, OfferedProduct } from '../../domain/forms/form-definition.ts'
+import type { FormKind } from '../../domain/forms/form-kind.ts'
 import type { EditionContent } from '../content/site-content.ts'
 import type { ProductLineEntry } from '../content/types/product-line.ts'
 
@@ -35,6 +36,29 @@ export const choicesOf = (content: EditionContent): FormChoices => ({
   onlineShop: content.edition.shop,
 })
 
+/** What content calls the forms. */
+const formNamed: Readonly<Record<string, FormKind>> = {
+  contact: 'contact',
+  demo: 'book-a-demo',
+  dealer: 'become-a-dealer',
+  registration: 'registration',
+  repair: 'repair',
+  claim: 'water-treatment-claim',
+  job: 'job-application',
+}
+
+/** The address that a page gives beside its form is where the form goes, too. */
+const letterboxesIn = ({ pages }: EditionContent): Partial<Record<FormKind, string>> =>
+  Object.fromEntries(
+    pages
+      .flatMap(({ sectionsCollection }) => sectionsCollection)
+      .flatMap(({ form, actions }) => {
+        const kind = formNamed[form ?? '']
+        const letter = actions?.find(({ href }) => href.startsWith('mailto:'))
+        return kind === undefined || letter === undefined ? [] : [[kind, letter.href.slice('mailto:'.length)]]
+      }),
+  )
+
 /** What the server needs to take forms in for an edition. */
 export const editionDesk = (content: EditionContent, siteUrl: string): EditionDesk => {
   const { brand, edition } = content
@@ -46,6 +70,7 @@ export const editionDesk = (content: EditionContent, siteUrl: string): EditionDe
       ...{ code, locale, country, companyName, companyNumber, phone, email, hours, street, suburb, state, postcode },
       brandName: brand.name,
       siteUrl,
+      letterboxes: letterboxesIn(content),
     },
     choices: choicesOf(content),
   }

@@ -1,3 +1,4 @@
+import type { FormKind } from '../forms/form-kind.ts'
 import type { Address } from '../words/address-lines.ts'
 import type { EditionCode, Locale } from './edition-code.ts'
 
@@ -13,6 +14,8 @@ export interface EditionFacts extends Address {
   readonly phone: string
   readonly email: string
   readonly hours: string
+  /** Where staff read what comes by a form, where that is not the edition's own address. */
+  readonly letterboxes?: Readonly<Partial<Record<FormKind, string>>>
   /** Origin at which people reach the site, without a slash at the end. */
   readonly siteUrl: string
 }

@@ -4,6 +4,7 @@ import { editionCodes } from '../edition/edition-code.ts'
 import type { EditionFacts } from '../edition/edition-facts.ts'
 import { dayInZone } from '../words/day-in-zone.ts'
 import type { FormChoices, FormContext } from './form-definition.ts'
+import { formKinds } from './form-kind.ts'
 
 /** What an edition offers and says of itself to those who send a form: left by the site's build for whoever takes them in. */
 export interface EditionDesk {
@@ -15,6 +16,7 @@ export interface EditionDesk {
 export const editionDeskFile = (edition: EditionCode): string => `forms/${edition}.json`
 
 const text = v.string()
+const letterbox = v.entriesFromList(formKinds, v.exactOptional(text))
 const option = v.object({ value: text, label: text, group: v.exactOptional(text) })
 
 const desk = v.object({
@@ -29,6 +31,7 @@ const desk = v.object({
     phone: text,
     email: text,
     hours: text,
+    letterboxes: v.exactOptional(v.object(letterbox)),
     siteUrl: text,
     street: text,
     suburb: text,

@@ -74,7 +74,10 @@ const inPieces = (bytes: Uint8Array, size: number): ReadableStream<Uint8Array> =
   })
 }
 
-it('answers a thousand strange posts, and says to none that it is our fault', { timeout: 300_000 }, async () => {
+/** As many as there is time for: HOSTILE_FORMS=1000. */
+const runs = Number(process.env.HOSTILE_FORMS ?? 200)
+
+it('answers strange posts, and says to none that it is our fault', { timeout: 300_000 }, async () => {
   const office = openPostOffice()
   const statuses = new Map<number, number>()
   await fc.assert(
@@ -90,9 +93,9 @@ it('answers a thousand strange posts, and says to none that it is our fault', { 
       expect([400, 422]).toContain(answer.status)
       expect((await answer.text()).match(/<script/g)?.length ?? 0).toBeLessThan(2)
     }),
-    { numRuns: 1000 },
+    { numRuns: runs },
   )
   // Most of them are strange in what they say, not in how they say it.
-  expect(statuses.get(422)).toBeGreaterThan(300)
+  expect(statuses.get(422)).toBeGreaterThan(0.3 * runs)
   expect(office.received).toEqual([])
 })

@@ -1,7 +1,6 @@
-import { use } from 'react'
 import type { LiveForm } from './live-form.tsx'
 
-type Form = typeof LiveForm
+export type Form = typeof LiveForm
 
 let loaded: Form | undefined
 let underWay: Promise<Form> | undefined
@@ -30,7 +29,8 @@ const untilLoaded = async (): Promise<Form> => {
   }
 }
 
-const load = (isWanted: boolean): Promise<Form> => {
+/** Of a document that shows a form, the part that is not needed to read it. */
+export const loadForm = (isWanted: boolean): Promise<Form> => {
   underWay ??= (isWanted ? Promise.resolve() : whenWanted()).then(untilLoaded).then((form) => {
     loaded = form
     return form
@@ -38,9 +38,8 @@ const load = (isWanted: boolean): Promise<Form> => {
   return underWay
 }
 
-if (import.meta.env.SSR) await load(true)
-// Somebody comes from another page: that one stays until all of the next is there.
-else if (!('earlyEvents' in window)) await load(true)
+export const loadedForm = (): Form | undefined => loaded
 
-/** Of a document that shows a form, the part that is not needed to read it. */
-export const useFormCode = (isWanted: () => boolean): Form => loaded ?? use(load(isWanted()))
+if (import.meta.env.SSR) await loadForm(true)
+// Somebody comes from another page: that one stays until all of the next is there.
+else if (!('earlyEvents' in window)) await loadForm(true)

@@ -1,13 +1,11 @@
-import { memo, Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Prose } from '../components/prose.tsx'
-import { useShell } from '../components/shell-context.ts'
 import type { Section } from '../content/section.ts'
 import { Icon } from '../icons/icon.tsx'
-import { useFormCode } from './form-code.ts'
+import { FormIsland } from './form-island.tsx'
 import styles from './form-section.module.css'
 import './form-styles.ts'
 import type { LiveFormProps } from './live-form.tsx'
-import { storedDraft } from './stored-draft.ts'
 
 interface Props extends Pick<LiveFormProps, 'kind' | 'offer'> {
   /** The editor's words beside the form, and other ways to reach us. */
@@ -18,16 +16,8 @@ interface Props extends Pick<LiveFormProps, 'kind' | 'offer'> {
 
 const nothing = {}
 
-const Form = (props: LiveFormProps) => {
-  const { edition } = useShell()
-  const Live = useFormCode(
-    () => location.search !== '' || storedDraft(() => sessionStorage, props.kind, edition.code).read() !== null,
-  )
-  return <Live {...props} />
-}
-
-/** A form in its place on a page. Remembered, since React shows a form anew that is rendered again before its code is there. */
-export const FormSection = memo(({ kind, offer, section, id, prefill = nothing }: Props) => {
+/** A form in its place on a page. */
+export const FormSection = ({ kind, offer, section, id, prefill = nothing }: Props) => {
   const [isAlive, setAlive] = useState(false)
   const onAlive = useCallback(() => setAlive(true), [])
   const awaited = prefill !== nothing && !isAlive ? { 'data-awaited': 'query' } : {}
@@ -51,11 +41,9 @@ export const FormSection = memo(({ kind, offer, section, id, prefill = nothing }
           )}
         </div>
         <div className={styles.paper}>
-          <Suspense>
-            <Form kind={kind} offer={offer} prefill={prefill} onAlive={onAlive} />
-          </Suspense>
+          <FormIsland kind={kind} offer={offer} prefill={prefill} onAlive={onAlive} />
         </div>
       </div>
     </section>
   )
-})
+}

@@ -12,7 +12,7 @@ interface Props {
 
 /** Whose robot it is, whose warranty applies here, and what to do next. */
 export const SerialMeaning = ({ serial, readAs, regions }: Props) => {
-  const { editions } = useShell()
+  const { edition, editions } = useShell()
   const sold = editions.find(({ code }) => code.slice(3).toUpperCase() === serial.region)
   const region = regions.find(({ codes }) => codes.includes(serial.region)) ?? regions.at(-1)
   return (
@@ -26,6 +26,12 @@ export const SerialMeaning = ({ serial, readAs, regions }: Props) => {
       <p>{region?.text}</p>
       <p>{region?.next}</p>
       {region !== undefined && <OnwardLink href={region.action.href}>{region.action.label}</OnwardLink>}
+      {sold?.code === edition.code && (
+        // Whoever goes on to register it need not type it again.
+        <OnwardLink href={`/${edition.code}/support/registration/?serial=${serial.printed}#registration`}>
+          Register it with this number
+        </OnwardLink>
+      )}
     </>
   )
 }
