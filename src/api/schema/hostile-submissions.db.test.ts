@@ -7,24 +7,12 @@ import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
-import { createGraphqlFunction, type GraphqlFunction } from '../function/graphql-function.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
 import { letterQueue } from '../mail/letter-queue.ts'
-import type { SiteContext } from './site-context.ts'
-import { siteSchema } from './site-schema.ts'
-
-const mutation = `mutation SubmitForm(
-  $form: Form!, $edition: Edition!, $key: String!, $openedAt: String!, $trap: String!, $fields: [FormFieldInput!]!
-) {
-  submitForm(form: $form, edition: $edition, key: $key, openedAt: $openedAt, trap: $trap, fields: $fields) {
-    reference
-    problems { field message }
-  }
-}`
+import { formSender } from './form-sender.fake.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
-const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 const context = fakeContext('en-au')
 
 /** A thousand take a minute: HOSTILE_FORMS=1000. */
@@ -48,31 +36,20 @@ const text = fc.oneof(
 
 onEachEngine((db, database) => {
   let jobs: Jobs
-  let handle: GraphqlFunction
+  let sendForm: ReturnType<typeof formSender>
   let sent = 0
 
   beforeAll(async () => {
     jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
     const desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk() }
-    handle = createGraphqlFunction<SiteContext>({
-      schema: siteSchema,
-      mode: 'production',
-      allowedOperations: [mutation],
-      verifyToken: async () => ({ ok: false, reason: 'refused' }),
-      createContext: ({ address }) => ({ desk, address, now: () => now }),
-      logger: silent,
-    })
+    sendForm = formSender(desk, () => now)
   })
   afterAll(() => jobs.stop())
 
   const send = async (variables: object): Promise<number> => {
     sent += 1
-    const request = new Request('https://pools.example/.netlify/functions/graphql', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ query: mutation, variables }),
-    })
-    return (await handle(request, { address: `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}` })).status
+    const { status } = await sendForm(variables, `10.${sent >> 16}.${(sent >> 8) & 255}.${sent & 255}`)
+    return status
   }
 
   describe.each(formKinds)('hostile %s forms', (kind) => {

@@ -5,29 +5,17 @@ import { challengeSchema } from '../../domain/forms/proof-of-work.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
-import { createGraphqlFunction } from '../function/graphql-function.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
 import { letterQueue } from '../mail/letter-queue.ts'
 import { solved } from '../robots/solved.fake.ts'
-import type { SiteContext } from './site-context.ts'
-import { siteSchema } from './site-schema.ts'
+import { formSender } from './form-sender.fake.ts'
 
 // A few tries in place of up to 160.
 vi.mock(import('altcha-lib'), async (original) => ({ ...(await original()), randomInt: () => 3 }))
 
-const mutation = `mutation SubmitForm(
-  $form: Form!, $edition: Edition!, $key: String!, $openedAt: String!, $trap: String!, $proof: String, $fields: [FormFieldInput!]!
-) {
-  submitForm(form: $form, edition: $edition, key: $key, openedAt: $openedAt, trap: $trap, proof: $proof, fields: $fields) {
-    reference
-    problems { field message }
-  }
-}`
-
 const noon = new Date('2026-11-15T12:00:00Z')
 const minutesLater = (minutes: number) => new Date(noon.getTime() + minutes * 60_000)
-const logger = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 const challenged = v.object({
   errors: v.tuple([
@@ -73,23 +61,8 @@ onEachEngine((db, database) => {
       dealers: fakeDealerDesk(),
       ...(formSecret !== undefined && { formSecret }),
     }
-    const handle = createGraphqlFunction<SiteContext>({
-      schema: siteSchema,
-      mode: 'production',
-      allowedOperations: [mutation],
-      verifyToken: async () => ({ ok: false, reason: 'refused' }),
-      createContext: (caller) => ({ desk, address: caller.address, now: () => now }),
-      logger,
-    })
-    const send = async (variables: object) => {
-      const request = new Request('https://pools.example/.netlify/functions/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: mutation, variables }),
-      })
-      const response = await handle(request, { address })
-      return { status: response.status, headers: response.headers, answer: await response.json() }
-    }
+    const sendForm = formSender(desk, () => now)
+    const send = (variables: object) => sendForm(variables, address)
     const challengeOf = async (variables: object) => {
       const { status, answer } = await send(variables)
       expect(status).toBe(403)

@@ -2,49 +2,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
-import { createGraphqlFunction } from '../function/graphql-function.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
 import { letterQueue } from '../mail/letter-queue.ts'
-import type { SiteContext } from './site-context.ts'
-import { siteSchema } from './site-schema.ts'
-
-const mutation = `mutation SubmitForm(
-  $form: Form!, $edition: Edition!, $key: String!, $openedAt: String!, $trap: String!, $fields: [FormFieldInput!]!
-) {
-  submitForm(form: $form, edition: $edition, key: $key, openedAt: $openedAt, trap: $trap, fields: $fields) {
-    reference
-    problems { field message }
-  }
-}`
+import { formSender } from './form-sender.fake.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
-const logger = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 onEachEngine((db, database) => {
   let jobs: Jobs
-  let send: (variables: object, address?: string) => Promise<{ status: number; headers: Headers; answer: unknown }>
+  let send: ReturnType<typeof formSender>
 
   beforeAll(async () => {
     jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
     const desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk() }
-    const handle = createGraphqlFunction<SiteContext>({
-      schema: siteSchema,
-      mode: 'production',
-      allowedOperations: [mutation],
-      verifyToken: async () => ({ ok: false, reason: 'refused' }),
-      createContext: ({ address }) => ({ desk, address, now: () => now }),
-      logger,
-    })
-    send = async (variables, address = '203.0.113.7') => {
-      const request = new Request('https://pools.example/.netlify/functions/graphql', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ query: mutation, variables }),
-      })
-      const response = await handle(request, { address })
-      return { status: response.status, headers: response.headers, answer: await response.json() }
-    }
+    send = formSender(desk, () => now)
   })
   afterAll(() => jobs.stop())
 
