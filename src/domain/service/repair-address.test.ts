@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readRepairAddress, withParameters } from './repair-address.ts'
+import { readRepairAddress } from './repair-address.ts'
 
 const models = { 'dolphin-s100': 1 }
 const issues = { 'drive-motor': 1 }
@@ -17,12 +17,5 @@ describe('the address of a repair', () => {
 
   it('says what of it nobody knows', () => {
     expect(readRepairAddress('?model=__proto__&issue=banana', models, issues)).toEqual({ unknown: ['model', 'issue'] })
-  })
-
-  it('is changed one thing at a time', () => {
-    expect(withParameters('?issue=drive-motor&model=x', { model: 'dolphin-s100', part: '' })).toBe(
-      '?issue=drive-motor&model=dolphin-s100',
-    )
-    expect(withParameters('?model=x', { model: '' })).toBe('')
   })
 })

@@ -1,4 +1,4 @@
-import { withParameters } from '../../domain/service/repair-address.ts'
+import { withParameters } from '../../domain/words/query-text.ts'
 import { setAddressQuery } from '../state/address-query.ts'
 import styles from './prefill-note.module.css'
 import type { Prefilled } from './prefilled.ts'
