@@ -1,6 +1,7 @@
 import { buildSite } from './build-site.ts'
-import { describeProblems, readEnvironment } from './environment.ts'
+import { readEnvironment } from './environment.ts'
 import { loadEnvironmentFile } from './environment-file.ts'
+import { describeProblems } from './environment-problem.ts'
 
 loadEnvironmentFile()
 const read = readEnvironment(process.env)

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { usualRetention } from '../domain/forms/retention.ts'
-import { describeProblems, readEnvironment, variableNames } from './environment.ts'
+import { readEnvironment, variableNames } from './environment.ts'
+import { describeProblems } from './environment-problem.ts'
 
 const problemsOf = (source: Record<string, string>) => {
   const read = readEnvironment(source)

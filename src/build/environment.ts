@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type Retention, usualRetention } from '../domain/forms/retention.ts'
+import type { EnvironmentProblem } from './environment-problem.ts'
 import { type FileSettings, fileSecrets, fileVariables, missingFileVariables, toFileSettings } from './file-settings.ts'
 import { retentionPeriods } from './retention-periods.ts'
 
@@ -54,13 +55,6 @@ export interface ContentSettings {
   readonly deliveryToken: string
   /** Absent means nobody can read drafts. */
   readonly previewToken?: string
-}
-
-export interface EnvironmentProblem {
-  readonly name: string
-  /** As given, secrets masked; absent when the variable is not set. */
-  readonly given?: string
-  readonly expected: string
 }
 
 export type EnvironmentResult =
@@ -249,9 +243,3 @@ export const readEnvironment = (source: Readonly<Record<string, string | undefin
   })
   return { ok: false, problems: [...wrong, ...missing] }
 }
-
-/** The problems as a person should read them, one to a line. */
-export const describeProblems = (problems: readonly EnvironmentProblem[]): string =>
-  problems
-    .map(({ name, given, expected }) => `${name} is ${given === undefined ? 'not set' : given}; expected ${expected}`)
-    .join('\n')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeProblems, readEnvironment } from './environment.ts'
+import { readEnvironment } from './environment.ts'
+import { describeProblems } from './environment-problem.ts'
 
 const filesOf = (source: Record<string, string>) => {
   const read = readEnvironment(source)

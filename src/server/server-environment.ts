@@ -1,11 +1,6 @@
-import {
-  describeProblems,
-  type Environment,
-  type EnvironmentProblem,
-  type EnvironmentResult,
-  readEnvironment,
-} from '../build/environment.ts'
+import { type Environment, type EnvironmentResult, readEnvironment } from '../build/environment.ts'
 import { loadEnvironmentFile } from '../build/environment-file.ts'
+import { describeProblems, type EnvironmentProblem } from '../build/environment-problem.ts'
 import { giveUp } from './give-up.ts'
 
 type Source = Readonly<Record<string, string | undefined>>

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino'
-import { describeProblems } from '../build/environment.ts'
+import { describeProblems } from '../build/environment-problem.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { readServerEnvironment } from './server-environment.ts'
 import { openSiteData, type SiteData } from './site-data.ts'

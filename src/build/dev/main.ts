@@ -1,5 +1,6 @@
-import { describeProblems, readEnvironment } from '../environment.ts'
+import { readEnvironment } from '../environment.ts'
 import { loadEnvironmentFile } from '../environment-file.ts'
+import { describeProblems } from '../environment-problem.ts'
 import { startDevServer } from './dev-server.ts'
 
 loadEnvironmentFile()
