@@ -2,16 +2,17 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { findPostgres } from '../src/api/db/engines/find-postgres.ts'
 import { createLocalPostgres, type LocalPostgres } from '../src/api/db/engines/local-postgres.ts'
-import { answer, startSmtpServer } from '../src/api/mail/smtp-server.fake.ts'
+import { startSmtpServer } from '../src/api/mail/smtp-server.fake.ts'
 import { prepareServer, removeFolder, startFormServer } from './support/form-server.ts'
 import { quantile, type Sent, sendForms } from './support/send-forms.ts'
 
 /**
- * Prints what forms cost and what becomes of them in trouble: `node bench/form-load.ts [steady|outage|mail]`.
+ * Prints what forms cost and what becomes of them in trouble: `node bench/form-load.ts [steady|outage|mail [minutes]]`.
  * steady: time to ready, memory, and 50 forms a second for 20 s. outage: PostgreSQL goes away for 3 s meanwhile. mail: the
- * mail server refuses for a while.
+ * mail server is away for so many minutes.
  */
 const mode = process.argv[2] ?? 'steady'
+const minutesAway = Number(process.argv[3] ?? 0.5)
 const print = (name: string, value: string): void => {
   process.stdout.write(`${name.padEnd(44)} ${value}\n`)
 }
@@ -75,20 +76,30 @@ const outage = async (folder: string, url: string, postgres: LocalPostgres) => {
   await server.stop()
 }
 
+/** Forms go on coming, one every ten seconds, while nobody answers at the mail server's address. */
 const mail = async (folder: string, url: string) => {
-  let isOpen = false
-  const smtp = await startSmtpServer({
-    hideSTARTTLS: true,
-    onRcptTo: (_address, _session, done) => done(isOpen ? null : answer(451, 'Come back later')),
+  const absent = await startSmtpServer()
+  const { port } = absent.address
+  await absent.close()
+  const server = await startFormServer(folder, {
+    DATABASE_URL: url,
+    SMTP_URL: `smtp://localhost:${port}?tls=optional`,
   })
-  const SMTP_URL = `smtp://localhost:${smtp.address.port}?tls=optional`
-  const server = await startFormServer(folder, { DATABASE_URL: url, SMTP_URL })
+  const away = performance.now() + minutesAway * 60_000
   const all = await sendForms(server.origin, 10, 10)
+  while (performance.now() < away) {
+    all.push(...(await sendForms(server.origin, 1, 1)))
+    await setTimeout(Math.max(0, Math.min(10_000, away - performance.now())))
+  }
   printAnswers(all)
-  await setTimeout(5000)
-  isOpen = true
+  const smtp = await startSmtpServer({ hideSTARTTLS: true }, port)
+  const back = performance.now()
   const wanted = 2 * all.filter(({ status }) => status === 200).length
-  for (let waited = 0; waited < 180 && smtp.delivered.length < wanted; waited += 1) await setTimeout(1000)
+  // As long as the longest pause between two attempts, and some more.
+  const enough = back + 20 * 60_000
+  while (performance.now() < enough && smtp.delivered.length < wanted) await setTimeout(1000)
+  print('mail server away', `${minutesAway} min`)
+  print('  last letter, after it was back', `${((performance.now() - back) / 1000).toFixed(0)} s`)
   // Whatever came twice would come now.
   await setTimeout(5000)
   const ids = smtp.delivered.map(({ raw }) => /^Message-ID: (.*)$/im.exec(raw)?.[1] ?? '')
