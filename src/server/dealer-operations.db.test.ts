@@ -72,8 +72,13 @@ describe('what the site asks of dealers and places', () => {
   })
 
   it('can be narrowed by service and line', async () => {
-    const treated = { edition: 'EN_AU', ...sydney, service: 'WATER_TREATMENT', line: 'dolphin', first: 10 }
-    const { data } = await ask(askNearestDealers, treated)
+    const { data } = await ask(askNearestDealers, {
+      edition: 'EN_AU',
+      ...sydney,
+      service: 'WATER_TREATMENT',
+      line: 'dolphin',
+      first: 10,
+    })
     expect(askNearestDealers.parse(data).map(({ dealer }) => dealer.slug)).toEqual(['bayside-pool-workshop'])
   })
 

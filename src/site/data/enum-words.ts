@@ -5,5 +5,3 @@ export type AsEnum<Word extends string> = Word extends `${infer Head}-${infer Re
 
 export const asEnum = <Word extends string>(word: Word): AsEnum<Word> =>
   word.toUpperCase().replaceAll('-', '_') as AsEnum<Word>
-
-export const fromEnum = (name: string): string => name.toLowerCase().replaceAll('_', '-')

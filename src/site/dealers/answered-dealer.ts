@@ -1,18 +1,21 @@
 import * as v from 'valibot'
-import { dealerServices } from '../../domain/dealers/dealer-service.ts'
-import { fromEnum } from '../data/enum-words.ts'
+import type { DealerService } from '../../domain/dealers/dealer-service.ts'
+import type { AsEnum } from '../data/enum-words.ts'
 import type { ListedDealer } from './listed-dealer.ts'
 
-/** What is asked of a dealer for it to be one of the list. */
-export const dealerSelection = `slug name street suburb state postcode phone services lines
-      location { lat lon }
-      hours { mon tue wed thu fri sat sun }`
-
 const text = v.string()
-const withoutNulls = <Value>(given: Record<string, Value | null>): Record<string, Value> =>
-  Object.fromEntries(Object.entries(given).filter((entry): entry is [string, Value] => entry[1] !== null))
+const hours = v.nullable(text)
 
-const dealer = v.object({
+const services: Record<AsEnum<DealerService>, DealerService> = {
+  SALES: 'sales',
+  REPAIRS: 'repairs',
+  DEMO: 'demo',
+  COMMERCIAL: 'commercial',
+  WATER_TREATMENT: 'water-treatment',
+}
+
+/** A dealer as the data function answers. */
+export const answeredDealer = v.object({
   slug: text,
   name: text,
   street: text,
@@ -20,11 +23,17 @@ const dealer = v.object({
   state: text,
   postcode: text,
   phone: text,
-  services: v.array(v.pipe(text, v.transform(fromEnum), v.picklist(dealerServices))),
+  services: v.array(v.picklist(['SALES', 'REPAIRS', 'DEMO', 'COMMERCIAL', 'WATER_TREATMENT'])),
   lines: v.array(text),
   location: v.object({ lat: v.number(), lon: v.number() }),
-  hours: v.pipe(v.record(text, v.nullable(text)), v.transform(withoutNulls)),
+  hours: v.object({ mon: hours, tue: hours, wed: hours, thu: hours, fri: hours, sat: hours, sun: hours }),
 })
 
-/** A dealer as the data function answers, in the words of the static list. */
-export const answeredDealer: v.GenericSchema<unknown, ListedDealer> = dealer
+const isOpen = (day: [string, string | null]): day is [string, string] => day[1] !== null
+
+/** The same dealer in the words of the static list. */
+export const toListedDealer = (dealer: v.InferOutput<typeof answeredDealer>): ListedDealer => ({
+  ...dealer,
+  services: dealer.services.map((service) => services[service]),
+  hours: Object.fromEntries(Object.entries(dealer.hours).filter(isOpen)),
+})

@@ -1,18 +1,10 @@
 import * as v from 'valibot'
 import type { Place } from '../../domain/places/place.ts'
+import { type AnswerTo, graphql, type VariablesFor } from '../data/operation.ts'
 import type { Operation } from '../data/site-data-client.ts'
-import { answeredDealer, dealerSelection } from './answered-dealer.ts'
-import { answeredPlace, placeSelection } from './answered-place.ts'
+import { answeredDealer, toListedDealer } from './answered-dealer.ts'
+import { answeredPlace, toPlace } from './answered-place.ts'
 import type { ListedDealer } from './listed-dealer.ts'
-
-export interface DemoDatesVariables extends Readonly<Record<string, unknown>> {
-  /** As an enum, see `asEnum`. */
-  edition: string
-  /** Of the pool. */
-  postcode?: string
-  /** Slug of the dealer asked for by name. */
-  dealer?: string
-}
 
 /** Who would come to a pool, and when. */
 export interface DemoDates {
@@ -26,7 +18,20 @@ export interface DemoDates {
   days: string[]
 }
 
-const answer = v.object({
+const query = graphql(`query DemoDates($edition: Edition!, $postcode: String, $dealer: String) {
+  demoDates(edition: $edition, postcode: $postcode, dealer: $dealer) {
+    place { name state postcode lat lon }
+    dealer {
+      slug name street suburb state postcode phone services lines
+      location { lat lon }
+      hours { mon tue wed thu fri sat sun }
+    }
+    km
+    days
+  }
+}`)
+
+const answer: v.GenericSchema<unknown, AnswerTo<typeof query>> = v.object({
   demoDates: v.object({
     place: v.nullable(answeredPlace),
     dealer: v.nullable(answeredDealer),
@@ -35,17 +40,11 @@ const answer = v.object({
   }),
 })
 
-export const askDemoDates: Operation<DemoDates, DemoDatesVariables> = {
+export const askDemoDates: Operation<DemoDates, VariablesFor<typeof query>> = {
   operationName: 'DemoDates',
-  query: `query DemoDates($edition: Edition!, $postcode: String, $dealer: String) {
-  demoDates(edition: $edition, postcode: $postcode, dealer: $dealer) {
-    place { ${placeSelection} }
-    dealer {
-      ${dealerSelection}
-    }
-    km
-    days
-  }
-}`,
-  parse: (data) => v.parse(answer, data).demoDates,
+  query,
+  parse: (data) => {
+    const { place, dealer, ...dates } = v.parse(answer, data).demoDates
+    return { ...dates, place: place && toPlace(place), dealer: dealer && toListedDealer(dealer) }
+  },
 }
