@@ -44,6 +44,7 @@ export const openDesk = () => {
 
   return {
     site: () => site,
+    db: () => siteData.database.db,
     visitor: async (options: Parameters<typeof visit>[1] = {}) => {
       visitors += 1
       const opened = await visit(browser, {

@@ -16,7 +16,7 @@ import { ServiceFilter } from './service-filter.tsx'
 import { StateList } from './state-list.tsx'
 import { useAskedPlace } from './use-asked-place.ts'
 import { useDealerChoice } from './use-dealer-choice.ts'
-import { useGazetteer } from './use-gazetteer.ts'
+import { useFreshDealers } from './use-fresh-dealers.ts'
 
 interface Props extends FindDealers {
   title: string
@@ -35,19 +35,18 @@ const farAway = (km = farthestReach): number => Math.ceil(km / 100) * 100
 export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Props) => {
   const { country } = useShell().edition
   const { states, weeks, lines } = packed
-  const dealers = useMemo(() => listedDealers({ states, weeks, lines }), [states, weeks, lines])
+  const listed = useMemo(() => listedDealers({ states, weeks, lines }), [states, weeks, lines])
   const suburbs = useMemo(
-    () => dealers.map(({ suburb, state, postcode, location }) => ({ name: suburb, state, postcode, ...location })),
-    [dealers],
+    () => listed.map(({ suburb, state, postcode, location }) => ({ name: suburb, state, postcode, ...location })),
+    [listed],
   )
+  const [choice, choose] = useDealerChoice(lines)
+  const asked = useAskedPlace(choice.place, suburbs)
+  const dealers = useFreshDealers(listed, asked.place)
   const offered = useMemo(
     () => dealerServices.filter((service) => dealers.some(({ services }) => services.includes(service))),
     [dealers],
   )
-  const [choice, choose] = useDealerChoice(lines)
-  const [wishes, setWishes] = useState(0)
-  const places = useGazetteer(wishes + (choice.place === undefined ? 0 : 1), suburbs)
-  const asked = useAskedPlace(choice.place, places)
   const alive = useAlive()
   const [settled, setSettled] = useState(false)
   // Once: a place that is asked for later must not take the page away.
@@ -111,9 +110,9 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
         </h1>
         {from === undefined && !asked.waiting && <div className={styles.lead}>{lead}</div>}
         <PlaceField
-          places={places}
+          places={asked.places}
           asked={choice.place ?? ''}
-          onFocus={() => setWishes(wishes + 1)}
+          onFocus={asked.wish}
           onChoose={(place) => {
             asked.remember(place)
             choose({ place: placeLabel(place) })

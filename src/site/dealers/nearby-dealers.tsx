@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { DealerService } from '../../domain/dealers/dealer-service.ts'
-import { nearestDealers } from '../../domain/dealers/nearest-dealers.ts'
+import type { DealerNearby } from '../../domain/dealers/nearest-dealers.ts'
 import { formatDistance } from '../../domain/places/distance.ts'
 import type { Place } from '../../domain/places/place.ts'
 import { placeLabel } from '../../domain/places/place-label.ts'
@@ -8,8 +8,8 @@ import { phoneLink } from '../../domain/words/phone-link.ts'
 import { OnwardLink } from '../components/onward-link.tsx'
 import { useShell } from '../components/shell-context.ts'
 import { dealerHref } from './dealer-links.ts'
+import { findNearbyDealers } from './find-nearby-dealers.ts'
 import type { ListedDealer } from './listed-dealer.ts'
-import { loadDealers } from './load-dealers.ts'
 import styles from './nearby-dealers.module.css'
 import { PlaceField } from './place-field.tsx'
 import { useGazetteer } from './use-gazetteer.ts'
@@ -21,20 +21,25 @@ interface Props {
 }
 
 const nowhere: never[] = []
+const shown = 3
 
 /** A place, and the three nearest dealers who do what is needed, on any page. */
 export const NearbyDealers = ({ service, before }: Props) => {
   const { code, locale } = useShell().edition
   const [wishes, setWishes] = useState(0)
   const [place, setPlace] = useState<Place>()
-  const [dealers, setDealers] = useState<ListedDealer[] | 'failed'>()
+  const [answer, setAnswer] = useState<{ to: Place; dealers: DealerNearby<ListedDealer>[] | 'failed' }>()
   const places = useGazetteer(wishes, nowhere)
   const all = `/${code}/support/find-a-dealer/?${new URLSearchParams({ ...(place && { place: placeLabel(place) }), service })}`
-  const found = place && Array.isArray(dealers) ? nearestDealers(dealers, place, { service }).slice(0, 3) : []
+  const dealers = place !== undefined && answer?.to === place ? answer.dealers : []
 
   const choose = async (chosen: Place) => {
     setPlace(chosen)
-    setDealers(await loadDealers(code).catch((): 'failed' => 'failed'))
+    const wish = { from: chosen, service, first: shown }
+    setAnswer({
+      to: chosen,
+      dealers: await findNearbyDealers(code, wish).catch((): 'failed' => 'failed'),
+    })
   }
 
   return (
@@ -51,11 +56,11 @@ export const NearbyDealers = ({ service, before }: Props) => {
         }
       />
       <div className={styles.answer} aria-live="polite">
-        {found.length === 0 ? (
+        {dealers === 'failed' || dealers.length === 0 ? (
           <p className="muted">{before}</p>
         ) : (
           <ul className={`rows ${styles.dealers}`}>
-            {found.map(({ dealer, km }) => (
+            {dealers.map(({ dealer, km }) => (
               <li key={dealer.slug}>
                 <a href={dealerHref(code, dealer.slug)}>{dealer.name}</a>
                 <span className={`${styles.aside} ${styles.end}`}>{formatDistance(km, locale)}</span>

@@ -4,7 +4,7 @@ import type { Place } from '../../domain/places/place.ts'
 import { useEdition } from '../state/locale-context.tsx'
 import { loadGazetteer } from './load-gazetteer.ts'
 
-type Suburb = Place & { postcode: string }
+export type Suburb = Place & { postcode: string }
 
 export interface Places {
   /** Undefined while it is on its way. */
