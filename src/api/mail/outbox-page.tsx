@@ -13,6 +13,7 @@ const Page = ({ title, children }: { title: string; children: ReactNode }) => (
       <meta name="robots" content="noindex" />
       <title>{`${title} – outbox`}</title>
       <link rel="stylesheet" href={outboxStylesPath} />
+      <link rel="icon" href="/icons/favicon.svg" type="image/svg+xml" />
     </head>
     <body>
       <main>{children}</main>
@@ -50,23 +51,21 @@ const Entry = ({ id, queuedAt, message, state }: OutboxEntry) => (
 )
 
 const Entries = ({ entries }: { entries: readonly OutboxEntry[] }) => (
-  <div className="scroll">
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Queued</th>
-          <th scope="col">To</th>
-          <th scope="col">Subject</th>
-          <th scope="col">State</th>
-        </tr>
-      </thead>
-      <tbody>
-        {entries.map((entry) => (
-          <Entry {...entry} key={entry.id} />
-        ))}
-      </tbody>
-    </table>
-  </div>
+  <table>
+    <thead>
+      <tr>
+        <th scope="col">Queued</th>
+        <th scope="col">To</th>
+        <th scope="col">Subject</th>
+        <th scope="col">State</th>
+      </tr>
+    </thead>
+    <tbody>
+      {entries.map((entry) => (
+        <Entry {...entry} key={entry.id} />
+      ))}
+    </tbody>
+  </table>
 )
 
 const FailedJobs = ({ failed }: { failed: readonly FailedJob[] }) => (

@@ -34,11 +34,16 @@ h2 { margin: 0 0 0.5rem; font-size: 1rem }
 a { color: var(--link) }
 :focus-visible { outline: 2px solid var(--link); outline-offset: 2px }
 .note { color: var(--muted) }
-.scroll { overflow-x: auto }
 table { width: 100%; border-collapse: collapse; background: var(--sheet) }
 th, td { padding: 0.5rem 0.75rem; border-bottom: 1px solid var(--hair); text-align: left; vertical-align: top }
 th { color: var(--muted); font-weight: 400 }
 td { overflow-wrap: anywhere }
+@media (max-width: 50rem) {
+  thead { position: absolute; clip-path: inset(50%) }
+  table, tbody { display: block }
+  tr { display: grid; gap: 0.25rem; padding: 0.75rem; border-bottom: 1px solid var(--hair) }
+  td { padding: 0; border: 0 }
+}
 time { white-space: nowrap; font-variant-numeric: tabular-nums }
 .state { font-weight: 600 }
 .sent { color: var(--ok) }
