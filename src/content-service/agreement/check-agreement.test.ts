@@ -182,4 +182,13 @@ describe('a catalogue that does not agree', () => {
       expect.stringMatching(/services: offers water-treatment without carrying a line of water treatment/),
     )
   })
+
+  it('says where a dealer that offers demos cannot be written to', () => {
+    expect(complaints('dealer-corio-bay-pools', () => ({ services: ['demo'], email: null }))).toEqual([
+      expect.stringMatching(
+        /^content\/dealers\/dealer-corio-bay-pools\.yaml:\d+ services: offers demo without an e-mail address/,
+      ),
+    ])
+    expect(complaints('dealer-corio-bay-pools', () => ({ services: ['sales'], email: null }))).toEqual([])
+  })
 })

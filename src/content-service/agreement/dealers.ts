@@ -4,6 +4,7 @@ import type { Content } from '../load/content.ts'
 import type { Catalogue, Disagreement } from './catalogue.ts'
 
 const dealerSchema = v.object({
+  email: v.nullish(v.string()),
   services: v.array(v.string()),
   lines: v.optional(v.nullable(v.array(v.string())), []),
   editions: v.array(v.string()),
@@ -19,7 +20,7 @@ const needs: Record<string, { what: string; has: (line: Line) => boolean }> = {
   'water-treatment': { what: 'a line of water treatment', has: ({ family }) => family === 'water' },
 }
 
-/** A dealer carries what its edition sells, and what its services are about. */
+/** A dealer carries what its edition sells, and what its services are about; one that shows robots can be written to. */
 export const dealersAgree = (content: Content, { edition }: Catalogue): Disagreement[] => {
   const locale = localeOf(edition)
   const linesById = new Map(
@@ -29,7 +30,7 @@ export const dealersAgree = (content: Content, { edition }: Catalogue): Disagree
     ]),
   )
   return (content.entriesOfType.get('dealer') ?? []).flatMap(({ id, fields }) => {
-    const { services, lines, editions } = v.parse(dealerSchema, fields[locale])
+    const { email, services, lines, editions } = v.parse(dealerSchema, fields[locale])
     if (!editions.includes(edition)) return []
     const carried = (lines ?? []).flatMap((line) => linesById.get(line) ?? [])
     const unsold = carried.filter((line) => !line.editions.includes(edition))
@@ -42,6 +43,9 @@ export const dealersAgree = (content: Content, { edition }: Catalogue): Disagree
         field: 'services',
         reason: `offers ${service} without carrying ${needs[service]?.what}`,
       })),
+      ...(services.includes('demo') && !email
+        ? [{ id, locale, field: 'services', reason: 'offers demo without an e-mail address for the requests' }]
+        : []),
     ]
   })
 }

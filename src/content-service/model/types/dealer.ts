@@ -25,7 +25,7 @@ export const dealer: ContentType = {
     email: {
       kind: 'symbol',
       pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
-      doc: 'Where requests for demos go; dealers without one are rung by us',
+      doc: 'Where requests for demos go; every dealer that offers them needs one. Not shown on pages',
     },
     hours: {
       kind: 'json',
