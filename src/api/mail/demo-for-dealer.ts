@@ -28,11 +28,21 @@ const words: Readonly<Record<EditionCode, DealerWords>> = {
   },
 }
 
+interface AskedDealer {
+  readonly name: string
+  /** By name; others are asked because they are the nearest. */
+  readonly wasChosen: boolean
+}
+
+/** A demo is asked for with a postcode only. */
+const inWords = (place: string): string => (/^\d+$/.test(place) ? `postcode ${place}` : place)
+
 /** What the dealer concerned gets when somebody asks for a demo. */
-export const demoForDealer = (received: Received, dealer: { readonly name: string }): RenderedLetter => {
+export const demoForDealer = (received: Received, { name, wasChosen }: AskedDealer): RenderedLetter => {
   const { edition, reference, sender, place, lines: sent } = received
   const { call, free, unable } = words[edition.code]
-  const where = place === undefined ? '' : ` in ${place}`
+  const where = place === undefined ? '' : ` in ${inWords(place)}`
+  const aboutSender = [sender.name, sender.email, sender.phone]
   return renderLetter({
     edition,
     subject: `Demo request ${reference}${where}`,
@@ -40,7 +50,7 @@ export const demoForDealer = (received: Received, dealer: { readonly name: strin
     title: `A demo request${where}`,
     blocks: [
       paragraph(
-        `For ${dealer.name}. It comes to you because you are the nearest, or because you were asked for by name.`,
+        `For ${name}. It comes to you because you ${wasChosen ? 'were asked for by name' : 'are the nearest who does demos'}.`,
       ),
       lines([
         { label: 'Reference', value: reference },
@@ -50,9 +60,9 @@ export const demoForDealer = (received: Received, dealer: { readonly name: strin
       ]),
       heading('What to do'),
       steps(call, free, unable),
-      heading('As it was sent'),
-      lines(sent),
-      paragraph(`Questions: ${edition.phone}, ${edition.hours}.`),
+      heading('The pool and the dates'),
+      lines(sent.filter(({ value }) => !aboutSender.includes(value))),
+      paragraph(`A reply to this letter goes to ${sender.name}. Questions to us: ${edition.phone}, ${edition.hours}.`),
     ],
     smallPrint: ['You have these details to arrange this visit, and for nothing else. No other dealer has them.'],
   })

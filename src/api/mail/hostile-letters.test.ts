@@ -15,7 +15,8 @@ const lettersFor = (words: string) => {
     about: words,
     lines: [{ label: 'Notes', value: words }],
   })
-  return [acknowledgement(received), staffNotification(received, deskAddress), demoForDealer(received, { name: words })]
+  const dealer = { name: words, wasChosen: true }
+  return [acknowledgement(received), staffNotification(received, deskAddress), demoForDealer(received, dealer)]
 }
 
 // Everything that turns text round, hides in it or controls a terminal; line ends are allowed in the text part.

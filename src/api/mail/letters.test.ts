@@ -11,7 +11,7 @@ import type { Received } from './received.ts'
 import { staffNotification } from './staff-notification.ts'
 
 const deskAddress = 'https://pools.example/desk/submissions/7K2M9QRT/'
-const dealer = { name: 'Kirrawee Pool Room' }
+const dealer = { name: 'Kirrawee Pool Room', wasChosen: true }
 
 const kinds: Record<string, (received: Received) => RenderedLetter> = {
   acknowledgement,
@@ -146,9 +146,30 @@ describe('a demo for a dealer', () => {
   it('gives the phone number, the way to say no and what the details are for', () => {
     const { subject, text } = demoForDealer(receivedOf('book-a-demo'), dealer)
     expect(subject).toBe('Demo request 7K2M9QRT in Kirrawee 2232')
-    expect(spaced(text)).toContain('For Kirrawee Pool Room.')
+    expect(spaced(text)).toContain('For Kirrawee Pool Room. It comes to you because you were asked for by name.')
     expect(text).toContain('Phone: 0491 570 156')
     expect(spaced(text)).toContain('ring us the same day')
     expect(spaced(text)).toContain('for nothing else')
+  })
+
+  it('says that the nearest is asked where nobody was, and what a postcode is', () => {
+    const { subject, text } = demoForDealer(receivedOf('book-a-demo', 'en-nz', { place: '0632' }), {
+      ...dealer,
+      wasChosen: false,
+    })
+    expect(subject).toBe('Demo request 7K2M9QRT in postcode 0632')
+    expect(spaced(text)).toContain('because you are the nearest who does demos.')
+  })
+
+  it('gives the details of the sender once', () => {
+    const sent = [
+      { label: 'Your name', value: 'Marguerite O’Hara' },
+      { label: 'Phone', value: '0491 570 156' },
+      { label: 'First date', value: '18 November 2026' },
+    ]
+    const { text } = demoForDealer(receivedOf('book-a-demo', 'en-au', { lines: sent }), dealer)
+    expect(text.match(/0491 570 156/g)).toHaveLength(1)
+    expect(text).not.toContain('Your name')
+    expect(text).toContain('First date: 18 November 2026')
   })
 })

@@ -73,6 +73,8 @@ onEachEngine((db, database) => {
         to: { name: 'Cheltenham Pools', address: 'demo@cheltenham.example' },
         replyTo: { address: 'margaret@example.com.au' },
       })
+      expect(toDealer?.text).toContain('Name: Margaret O’Shea\nPhone: 0491 570 006\n')
+      expect(toDealer?.text).toContain('First date: 18 November 2026\nSecond date: 25 November 2026\n')
     })
 
     it('has staff ring a dealer without an e-mail address', async () => {

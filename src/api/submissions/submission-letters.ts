@@ -1,5 +1,6 @@
 import type { Dealer } from '../../domain/dealers/dealer-list.ts'
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
+import { printPhone } from '../../domain/forms/checks/phone-number.ts'
 import { textIn } from '../../domain/forms/field.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { acknowledgement } from '../mail/acknowledgement/acknowledgement.ts'
@@ -22,8 +23,8 @@ const aboutField: Record<FormKind, string> = {
   'job-application': 'position',
 }
 
-const senderOf = ({ fields, email }: KeptSubmission): Received['sender'] => {
-  const phone = textIn(fields, 'phone')
+const senderOf = ({ fields, email }: KeptSubmission, { code }: EditionFacts): Received['sender'] => {
+  const phone = printPhone(textIn(fields, 'phone'), code)
   const name = textIn(fields, 'name') || textIn(fields, 'contact')
   return { name, email, ...(phone === '' ? {} : { phone }) }
 }
@@ -40,7 +41,7 @@ const receivedOf = (
     form,
     edition,
     reference: submission.reference,
-    sender: senderOf(submission),
+    sender: senderOf(submission, edition),
     lines: submission.lines,
     ...(place === '' ? {} : { place }),
     ...(about === '' ? {} : { about }),
@@ -73,9 +74,10 @@ export const submissionLetters = (
   const them: MailAddress = { name: received.sender.name, address: received.sender.email }
   const staff: MailAddress = { ...us, address: edition.letterboxes?.[form] ?? edition.email }
   const shop = dealer && mailboxOf(dealer)
+  const asked = dealer && { name: dealer.name, wasChosen: textIn(submission.fields, 'dealer') !== '' }
   return [
     inEnvelope(`acknowledgement/${reference}`, us, them, staff, acknowledgement(received)),
     inEnvelope(`staff/${reference}`, us, staff, them, staffNotification(received)),
-    ...(dealer && shop ? [inEnvelope(`dealer/${reference}`, us, shop, them, demoForDealer(received, dealer))] : []),
+    ...(asked && shop ? [inEnvelope(`dealer/${reference}`, us, shop, them, demoForDealer(received, asked))] : []),
   ]
 }
