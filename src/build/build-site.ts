@@ -19,6 +19,7 @@ import { linksIn, pagesAfter, readBuildState } from './publish/build-state.ts'
 import { commonFiles } from './publish/common-files.ts'
 import { compressData } from './publish/compress.ts'
 import { publish } from './publish/publish.ts'
+import { serverFiles } from './publish/server-files.ts'
 import { createStaging } from './publish/staging.ts'
 import { renderAll } from './render/render-pool.ts'
 import { createSiteModel } from './site-model.ts'
@@ -93,7 +94,8 @@ export const buildSite = async ({
       codeHash,
       found: knownSearchEntries(siteDirectory, (page) => page in before.pages && !changed.has(page)),
     })
-    for (const [file, contents] of [...Object.entries(common), ...model.guides]) staging.add(file, contents)
+    const others = Object.entries({ ...common, ...serverFiles(editions, publicUrl) })
+    for (const [file, contents] of [...others, ...model.guides]) staging.add(file, contents)
     staging.add(
       'sw.js',
       await buildWorker({

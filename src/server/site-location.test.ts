@@ -1,5 +1,8 @@
+import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dealerListFile } from '../domain/dealers/dealer-list.ts'
+import { editionDeskFile } from '../domain/forms/edition-desk.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
 let site: TestSite
@@ -118,5 +121,22 @@ describe('what is not for visitors', () => {
   ])('%s is not found', async (raw) => {
     await site.write('csp.json', '{}')
     expect((await ask(raw)).status).toBe(404)
+  })
+
+  it('is what the build leaves for servers, however it is asked for', async () => {
+    for (const file of [dealerListFile('en-au'), editionDeskFile('en-au')]) {
+      for (const variant of ['', '.br', '.gz']) await site.write(file + variant, 'a secret')
+      const name = file.slice(1)
+      const others = [`/${file.toUpperCase()}`, `/%2e${name}`, `/%2E${name.replaceAll('/', '//')}`, `//${file}`]
+      for (const raw of [`/${file}`, ...others, `/${file}.br`, `/${file}.gz`, `/${file}/`, `/${path.dirname(file)}/`])
+        for (const method of ['GET', 'HEAD', 'POST']) expect([raw, (await ask(raw, method)).status]).toEqual([raw, 404])
+      for (const raw of [
+        `/%252e${name}`,
+        `/en-au/../${file}`,
+        `/en-au/%2e%2e/${file}`,
+        `/.${name.replaceAll('/', '%2f')}`,
+      ])
+        expect([400, 404]).toContain((await ask(raw)).status)
+    }
   })
 })

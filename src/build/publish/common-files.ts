@@ -1,6 +1,4 @@
-import { dealerListFile } from '../../domain/dealers/dealer-list.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
-import { editionDeskFile } from '../../domain/forms/edition-desk.ts'
 import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
 import { addressFile } from '../../site/data/known-addresses.ts'
 import { analyticsOrigin, tagManagerOrigin } from '../../site/measurement/measurement-scripts.ts'
@@ -12,8 +10,6 @@ import { inlineScriptHashes } from '../document/inline-scripts.ts'
 import type { Environment } from '../environment.ts'
 import { addressList } from '../feeds/address-list.ts'
 import { appIcons } from '../feeds/app-icons.ts'
-import { dealerList } from '../feeds/dealer-list.ts'
-import { editionDesk } from '../feeds/edition-desk.ts'
 import { rss } from '../feeds/rss.ts'
 import { searchEntriesOf } from '../feeds/search-entries.ts'
 import { robots, sitemap, sitemapIndex } from '../feeds/sitemap.ts'
@@ -21,6 +17,7 @@ import { webManifest } from '../feeds/web-manifest.ts'
 import { readGazetteer } from '../gazetteer/gazetteer-files.ts'
 import type { SitePage } from '../pages/site-page.ts'
 import { hostHeaders } from './host-headers.ts'
+import { hostRedirects } from './host-redirects.ts'
 
 interface Given {
   pages: SitePage[]
@@ -81,8 +78,6 @@ export const commonFiles = async (given: Given): Promise<Record<string, string |
     files[`search/${content.code}.json`] = JSON.stringify(searchEntriesOf(content, listed, found))
     files[gazetteerFile(content.code).slice(1)] = readGazetteer(content.code)
     files[`${content.code}/news/rss.xml`] = rss(content, publicUrl)
-    files[dealerListFile(content.code)] = JSON.stringify(dealerList(content))
-    files[editionDeskFile(content.code)] = JSON.stringify(editionDesk(content, publicUrl))
   }
   const sources = policySources(given)
   return {
@@ -98,5 +93,6 @@ export const commonFiles = async (given: Given): Promise<Record<string, string |
     'manifest.webmanifest': webManifest(brand),
     'csp.json': JSON.stringify(sources),
     _headers: hostHeaders(sources, publicUrl),
+    _redirects: hostRedirects(),
   }
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { EditionCode } from '../edition/edition-code.ts'
+import { serverFolder } from '../server-folder.ts'
 import type { Address } from '../words/address-lines.ts'
 import { type DealerService, dealerServices } from './dealer-service.ts'
 import type { DealerSomewhere } from './nearest-dealers.ts'
@@ -17,7 +18,7 @@ export interface Dealer extends DealerSomewhere, Address {
 }
 
 /** Left by the site's build for whoever searches dealers on a server. */
-export const dealerListFile = (edition: EditionCode): string => `dealers/${edition}.json`
+export const dealerListFile = (edition: EditionCode): string => `${serverFolder}/dealers/${edition}.json`
 
 const text = v.pipe(v.string(), v.minLength(1))
 const span = v.exactOptional(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/)))

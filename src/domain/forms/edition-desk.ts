@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { EditionCode } from '../edition/edition-code.ts'
 import { editionCodes } from '../edition/edition-code.ts'
 import type { EditionFacts } from '../edition/edition-facts.ts'
+import { serverFolder } from '../server-folder.ts'
 import { dayInZone } from '../words/day-in-zone.ts'
 import type { FormChoices, FormContext } from './form-definition.ts'
 import { formKinds } from './form-kind.ts'
@@ -13,7 +14,7 @@ export interface EditionDesk {
   choices: FormChoices
 }
 
-export const editionDeskFile = (edition: EditionCode): string => `forms/${edition}.json`
+export const editionDeskFile = (edition: EditionCode): string => `${serverFolder}/forms/${edition}.json`
 
 const text = v.string()
 const letterbox = v.entriesFromList(formKinds, v.exactOptional(text))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { dealerListFile } from '../../domain/dealers/dealer-list.ts'
 import { cacheRuleOf, cacheRules, isPageAddress } from './cache-rules.ts'
 
 describe('what the worker keeps', () => {
@@ -22,6 +23,7 @@ describe('what the worker keeps', () => {
       '/sitemap-index.xml',
       '/manifest.webmanifest',
       '/downloads/en-au/niya-quick-guide.pdf',
+      `/${dealerListFile('en-au')}`,
     ]) {
       expect(cacheRuleOf(path), path).toBeUndefined()
     }

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, it } from 'vitest'
+import { readDealerList } from '../../domain/dealers/dealer-list.ts'
+import { editionCodes } from '../../domain/edition/edition-code.ts'
+import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
+import { readOwnContent } from '../content/site-content.fake.ts'
+import type { EditionContent } from '../content/site-content.ts'
+import { viewOf } from '../pages/edition-content.fake.ts'
+import { listPages } from '../pages/list-pages.ts'
+import { createStaticQueries } from '../pages/static-queries.ts'
+import { isCompressible } from './compress.ts'
+import { hostRedirects } from './host-redirects.ts'
+import { serverFiles } from './server-files.ts'
+
+let editions: EditionContent[]
+let files: Record<string, string>
+beforeAll(async () => {
+  editions = await readOwnContent()
+  files = serverFiles(editions, 'https://pools.example')
+}, 60_000)
+
+it('lie in one folder that hosts are told not to show, and have no smaller neighbours to send', () => {
+  const [folder] = hostRedirects().split('* ')
+  expect(folder).toMatch(/^\/\.[a-z]+\/$/)
+  expect(Object.keys(files)).toHaveLength(2 * editionCodes.length)
+  for (const file of Object.keys(files)) {
+    expect(`/${file}`.startsWith(folder ?? 'no rule')).toBe(true)
+    expect(isCompressible(file)).toBe(false)
+  }
+})
+
+it('go with the function to a host that runs functions, and the places too', () => {
+  const settings = readFileSync('netlify.toml', 'utf8')
+  const patterns =
+    /^included_files = \[(.+)\]$/m
+      .exec(settings)?.[1]
+      ?.split(', ')
+      .map((each) => each.slice(1, -1)) ?? []
+  const needed = [...Object.keys(files), ...editionCodes.map((code) => gazetteerFile(code).slice(1))]
+  for (const file of needed) expect(patterns.filter((each) => path.matchesGlob(`dist/${file}`, each))).toHaveLength(1)
+})
+
+const dealersIn = () =>
+  Object.keys(files)
+    .filter((file) => file.includes('dealers'))
+    .flatMap((file) => readDealerList(JSON.parse(files[file] ?? '')))
+
+it('have an e-mail address of every dealer who offers demos', () => {
+  const showing = dealersIn().filter(({ services }) => services.includes('demo'))
+  expect(showing.length).toBeGreaterThan(100)
+  expect(showing.filter(({ email }) => email === undefined)).toEqual([])
+})
+
+it('are alone in knowing that address: no page has it', () => {
+  const views = editions.map(viewOf)
+  const pages = JSON.stringify([listPages(views), createStaticQueries(views).byHash])
+  const known = dealersIn().filter(({ slug }) => pages.includes(`"${slug}"`))
+  expect(known.length).toBeGreaterThan(200)
+  expect(dealersIn().filter(({ email }) => email !== undefined && pages.includes(email))).toEqual([])
+})
