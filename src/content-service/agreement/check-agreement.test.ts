@@ -184,11 +184,12 @@ describe('a catalogue that does not agree', () => {
   })
 
   it('says where a dealer that offers demos cannot be written to', () => {
-    expect(complaints('dealer-corio-bay-pools', () => ({ services: ['demo'], email: null }))).toEqual([
-      expect.stringMatching(
-        /^content\/dealers\/dealer-corio-bay-pools\.yaml:\d+ services: offers demo without an e-mail address/,
-      ),
-    ])
+    for (const email of [null, 'demo@corio,bay.example'])
+      expect(complaints('dealer-corio-bay-pools', () => ({ services: ['demo'], email }))).toEqual([
+        expect.stringMatching(
+          /^content\/dealers\/dealer-corio-bay-pools\.yaml:\d+ services: offers demo without an e-mail address/,
+        ),
+      ])
     expect(complaints('dealer-corio-bay-pools', () => ({ services: ['sales'], email: null }))).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { localeOf } from '../../domain/edition/edition-code.ts'
+import { readEmail } from '../../domain/forms/checks/email-address.ts'
 import type { Content } from '../load/content.ts'
 import type { Catalogue, Disagreement } from './catalogue.ts'
 
@@ -43,8 +44,8 @@ export const dealersAgree = (content: Content, { edition }: Catalogue): Disagree
         field: 'services',
         reason: `offers ${service} without carrying ${needs[service]?.what}`,
       })),
-      ...(services.includes('demo') && !email
-        ? [{ id, locale, field: 'services', reason: 'offers demo without an e-mail address for the requests' }]
+      ...(services.includes('demo') && !readEmail(email ?? '').ok
+        ? [{ id, locale, field: 'services', reason: 'offers demo without an e-mail address that letters reach' }]
         : []),
     ]
   })
