@@ -1,0 +1,150 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { letters } from '../api/db/schema/letters.ts'
+import { submissions } from '../api/db/schema/submissions.ts'
+import { readOwnContent } from '../build/content/site-content.fake.ts'
+import type { EditionContent } from '../build/content/site-content.ts'
+import { readEnvironment } from '../build/environment.ts'
+import { dealerList } from '../build/feeds/dealer-list.ts'
+import { editionDesk } from '../build/feeds/edition-desk.ts'
+import { readGazetteer } from '../build/gazetteer/gazetteer-files.ts'
+import { serverFiles } from '../build/publish/server-files.ts'
+import type { Dealer } from '../domain/dealers/dealer-list.ts'
+import { freeDemoDays } from '../domain/dealers/demo-dates.ts'
+import { nearestDealers } from '../domain/dealers/nearest-dealers.ts'
+import { type EditionCode, editionCodes } from '../domain/edition/edition-code.ts'
+import { formContext } from '../domain/forms/edition-desk.ts'
+import { goodSubmission } from '../domain/forms/good-submissions.fake.ts'
+import { openGazetteer } from '../domain/places/gazetteer.ts'
+import { gazetteerFile } from '../domain/places/gazetteer-file.ts'
+import { placeOfPostcode } from '../domain/places/place-of-postcode.ts'
+import { formatDay } from '../domain/words/day-format.ts'
+import { asEnum } from '../site/data/enum-words.ts'
+import { submitForm } from '../site/forms/submit-form.ts'
+import { openSiteData, type SiteData } from './site-data.ts'
+
+const publicUrl = 'https://pools.example'
+
+describe('a request for a demo, with what the build of the site’s own content says', () => {
+  let folder: string
+  let editions: EditionContent[]
+  let siteData: SiteData
+  beforeAll(async () => {
+    editions = await readOwnContent()
+    folder = mkdtempSync(path.join(tmpdir(), 'demo-requests-'))
+    const places = editionCodes.map((code) => [gazetteerFile(code), readGazetteer(code)] as const)
+    for (const [file, text] of [...Object.entries(serverFiles(editions, publicUrl)), ...places]) {
+      mkdirSync(path.dirname(path.join(folder, 'site', file)), { recursive: true })
+      writeFileSync(path.join(folder, 'site', file), text)
+    }
+    const read = readEnvironment({
+      NODE_ENV: 'production',
+      SITE_DIRECTORY: path.join(folder, 'site'),
+      DATA_DIRECTORY: path.join(folder, 'data'),
+      CACHE_DIRECTORY: path.dirname(inject('snapshot')),
+    })
+    if (!read.ok) throw new Error('The environment is not valid')
+    const opened = await openSiteData(read.environment, pino({ level: 'silent' }))
+    if (!opened.ok) throw new Error(opened.message)
+    siteData = opened.siteData
+  }, 60_000)
+  afterAll(async () => {
+    await siteData.close()
+    rmSync(folder, { recursive: true })
+  })
+
+  const contentOf = (edition: EditionCode): EditionContent => {
+    const content = editions.find(({ code }) => code === edition)
+    if (content === undefined) throw new Error(`There is no edition ${edition}`)
+    return content
+  }
+
+  /** Those who do demos, nearest first, and what somebody sends for days on which one of them can come. */
+  const requestIn = (edition: EditionCode) => {
+    const context = formContext(editionDesk(contentOf(edition), publicUrl), new Date())
+    const sent = goodSubmission('book-a-demo', context)
+    const from = placeOfPostcode(openGazetteer(readGazetteer(edition)), sent.postcode ?? '')
+    if (from === undefined) throw new Error(`${sent.postcode} is nowhere`)
+    const near = nearestDealers(dealerList(contentOf(edition)), from, { service: 'demo' }).map(({ dealer }) => dealer)
+    const askFor = ({ hours }: Dealer, dealer: string): Record<string, string> => {
+      // Not the first free day: the night may pass while this runs.
+      const [, firstDate = '', secondDate = ''] = freeDemoDays({
+        name: '',
+        hours,
+        today: context.today,
+        booked: new Map(),
+      })
+      return { ...sent, dealer, firstDate, secondDate }
+    }
+    return { near, askFor }
+  }
+
+  let senders = 0
+  const send = async (edition: EditionCode, sent: Record<string, string>): Promise<string> => {
+    const variables = {
+      form: asEnum('book-a-demo'),
+      edition: asEnum(edition),
+      key: `${edition} ${sent.dealer}`,
+      openedAt: new Date(Date.now() - 60_000).toISOString(),
+      trap: '',
+      fields: Object.entries(sent).map(([name, value]) => ({ name, value })),
+    }
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ operationName: submitForm.operationName, query: submitForm.query, variables }),
+    })
+    senders += 1
+    const answer = await siteData.graphql(request, { address: `203.0.113.${senders}` })
+    const { data } = await answer.json()
+    expect(submitForm.parse(data).submitForm.problems).toEqual([])
+    return submitForm.parse(data).submitForm.reference ?? ''
+  }
+
+  const lettersOf = async (reference: string) => {
+    const { db } = siteData.database
+    const rows = await db
+      .select({ message: letters.message })
+      .from(letters)
+      .innerJoin(submissions, eq(letters.submission, submissions.id))
+      .where(eq(submissions.reference, reference))
+    return rows.map(({ message }) => message)
+  }
+
+  it.each(editionCodes)('goes to the nearest dealer who does demos in %s', async (edition) => {
+    const { near, askFor } = requestIn(edition)
+    const [nearest] = near
+    if (nearest?.email === undefined) throw new Error('The nearest has no address')
+    const sent = askFor(nearest, '')
+    const reference = await send(edition, sent)
+    const all = await lettersOf(reference)
+    expect(all).toHaveLength(3)
+    const letter = all.find(({ to }) => to.address === nearest.email)
+    expect(letter).toMatchObject({ to: { name: nearest.name }, replyTo: { name: sent.name, address: sent.email } })
+    expect(letter?.subject).toBe(`Demo request ${reference} in postcode ${sent.postcode}`)
+    const needed = [
+      reference,
+      sent.name ?? '',
+      sent.phone ?? '',
+      ...[sent.firstDate, sent.secondDate].map((day = '') => formatDay(day)),
+    ]
+    for (const words of needed) expect(letter?.text).toContain(words)
+    expect(letter?.text.replaceAll(/\s+/g, ' ')).toContain('because you are the nearest who does demos')
+    expect(letter?.text).not.toContain('staff')
+  })
+
+  it.each(editionCodes)('goes to the dealer asked for by name in %s, and to no other', async (edition) => {
+    const { near, askFor } = requestIn(edition)
+    const chosen = near.at(-1)
+    if (chosen?.email === undefined) throw new Error('The one asked for has no address')
+    const reference = await send(edition, askFor(chosen, chosen.slug))
+    const all = await lettersOf(reference)
+    const dealers = dealerList(contentOf(edition)).flatMap(({ email }) => email ?? [])
+    expect(all.map(({ to }) => to.address).filter((address) => dealers.includes(address))).toEqual([chosen.email])
+    expect(all.at(-1)?.text.replaceAll(/\s+/g, ' ')).toContain('because you were asked for by name')
+  })
+})
