@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
-import { type Jobs, openJobs } from '../jobs/jobs.ts'
+import { type JobQueue, type Jobs, openJobs } from '../jobs/jobs.ts'
 import { letterQueue, queueLetter, sendLetterJob } from './letter-queue.ts'
 import { composeMessage, type MailMessage } from './mail-message.ts'
 import type { MailTransport, SendResult } from './mail-transport.ts'
@@ -22,6 +22,18 @@ const letterTo = (address: string): MailMessage => {
   if (!composed.ok) throw new Error('unusable address')
   return composed.message
 }
+
+/** Makes the time until the next attempt pass at once, and notes how long it would have been. */
+const timePasses = `
+  create table waits (letter uuid, seconds float8);
+  create function pass_time() returns trigger language plpgsql as $$ begin
+    insert into waits values ((new.data->>'letter')::uuid, extract(epoch from new.start_after - now()));
+    new.start_after := now();
+    return new;
+  end $$;
+  create trigger time_passes before insert on jobs.job for each row when (new.state = 'retry') execute function pass_time()`
+
+const timeStands = 'drop trigger time_passes on jobs.job; drop function pass_time; drop table waits'
 
 /** Answers each address by its own list, then with success. */
 const postOffice = (answers: Record<string, SendResult[]>) => {
@@ -42,7 +54,10 @@ onEachEngine((db, database) => {
     await Promise.all(running.splice(0).map((jobs) => jobs.stop()))
   })
 
-  const open = async (transport: MailTransport, retry = { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 }) => {
+  const open = async (
+    transport: MailTransport,
+    retry: JobQueue['retry'] = { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 },
+  ) => {
     const own: Database = database()
     const kind = sendLetterJob(own.db, transport)
     const fail = (error: Error) => {
@@ -130,6 +145,57 @@ onEachEngine((db, database) => {
       await second.work()
       await expect.poll(() => tried, patiently).toEqual(['next@example.com'])
     })
+
+    // As many as are sent at once: while there are, nobody waits before looking for the next.
+    const addressees = Array.from({ length: 5 }, (_, at) => `${at}@example.com`)
+
+    /** Nobody answers, for each letter, until it has been in the queue for so many hours. */
+    const postOfficeAfter = (hours: number) => {
+      const delivered: string[] = []
+      const hoursSince = async (address: string): Promise<number> => {
+        const { rows } = await database().statements.executeSql(
+          `select coalesce(sum(seconds), 0) / 3600 as hours from waits join letters on letters.id = waits.letter
+          where message->'to'->>'address' = $1`,
+          [address],
+        )
+        return Number(rows[0]?.hours)
+      }
+      const transport: MailTransport = {
+        send: async ({ to }) => {
+          if ((await hoursSince(to.address)) < hours) return later
+          delivered.push(to.address)
+          return sent
+        },
+        close: async () => undefined,
+      }
+      return { transport, delivered }
+    }
+
+    it.each([
+      ['an hour', 1],
+      ['a day', 24],
+    ])(
+      'outlast a mail server that is away for %s, and then go out once',
+      async (_, hours) => {
+        const { transport, delivered } = postOfficeAfter(hours)
+        const { jobs, work } = await open(transport, letterQueue.retry)
+        await db().delete(letters)
+        await db().transaction(async (unit) => {
+          for (const address of addressees) await queueLetter(unit, jobs, letterTo(address))
+        })
+        await database().statements.executeSql(timePasses)
+        try {
+          await work()
+          const states = async () => (await db().select().from(letters)).map(({ state }) => state)
+          await expect.poll(states, { ...patiently, timeout: 50_000 }).not.toContain('queued')
+          expect(await states()).toEqual(addressees.map(() => 'sent'))
+          expect(delivered.toSorted()).toEqual(addressees)
+        } finally {
+          await database().statements.executeSql(timeStands)
+        }
+      },
+      60_000,
+    )
 
     it('that were spoiled in the queue are not sent', async () => {
       const { transport, tried } = postOffice({})

@@ -7,10 +7,10 @@ import type { MailTransport } from './mail-transport.ts'
 
 export type LetterJob = { letter: string }
 
-/** A server that is away for a day does not cost a letter. Delays double up to a quarter of an hour. */
+/** A server that is away for a day does not cost a letter: delays double up to a quarter of an hour, 120 of them are at least 28 hours. */
 export const letterQueue: JobQueue = {
   name: 'send-letter',
-  retry: { retryLimit: 100, retryDelay: 15, retryDelayMax: 900 },
+  retry: { retryLimit: 120, retryDelay: 15, retryDelayMax: 900 },
 }
 
 /** Puts a letter into the queue, in the transaction of what it reports. */
