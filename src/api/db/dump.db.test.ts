@@ -21,7 +21,7 @@ const submission = (number: number) => ({
   idempotencyKey: `${number}`,
   email: 'kirra@example.com',
   fields: { message: 'a line\nand “another”, with \\ and \u0001', yes: true, figure: 7.25, files: ['a', 'b'] },
-  lines: [{ label: 'Message', value: '{"table":"letters"}' }],
+  lines: [{ field: 'message', label: 'Message', value: '{"table":"letters"}' }],
 })
 
 const fill = async (db: Db): Promise<string[]> => {

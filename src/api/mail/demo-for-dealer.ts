@@ -34,6 +34,9 @@ interface AskedDealer {
   readonly wasChosen: boolean
 }
 
+/** Stands at the head of the letter. */
+const aboutSender = ['name', 'email', 'phone']
+
 /** A demo is asked for with a postcode only. */
 const inWords = (place: string): string => (/^\d+$/.test(place) ? `postcode ${place}` : place)
 
@@ -42,7 +45,6 @@ export const demoForDealer = (received: Received, { name, wasChosen }: AskedDeal
   const { edition, reference, sender, place, lines: sent } = received
   const { call, free, unable } = words[edition.code]
   const where = place === undefined ? '' : ` in ${inWords(place)}`
-  const aboutSender = [sender.name, sender.email, sender.phone]
   return renderLetter({
     edition,
     subject: `Demo request ${reference}${where}`,
@@ -61,7 +63,7 @@ export const demoForDealer = (received: Received, { name, wasChosen }: AskedDeal
       heading('What to do'),
       steps(call, free, unable),
       heading('The pool and the dates'),
-      lines(sent.filter(({ value }) => !aboutSender.includes(value))),
+      lines(sent.filter(({ field }) => !aboutSender.includes(field))),
       paragraph(`A reply to this letter goes to ${sender.name}. Questions to us: ${edition.phone}, ${edition.hours}.`),
     ],
     smallPrint: ['You have these details to arrange this visit, and for nothing else. No other dealer has them.'],

@@ -13,7 +13,7 @@ const lettersFor = (words: string) => {
     sender: { name: words, email: 'a@pond.example', phone: words },
     place: words,
     about: words,
-    lines: [{ label: 'Notes', value: words }],
+    lines: [{ field: 'notes', label: 'Notes', value: words }],
   })
   const dealer = { name: words, wasChosen: true }
   return [acknowledgement(received), staffNotification(received, deskAddress), demoForDealer(received, dealer)]

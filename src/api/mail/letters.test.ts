@@ -163,9 +163,9 @@ describe('a demo for a dealer', () => {
 
   it('gives the details of the sender once', () => {
     const sent = [
-      { label: 'Your name', value: 'Marguerite O’Hara' },
-      { label: 'Phone', value: '0491 570 156' },
-      { label: 'First date', value: '18 November 2026' },
+      { field: 'name', label: 'Your name', value: 'Marguerite O’Hara' },
+      { field: 'phone', label: 'Phone', value: '0491 570 156' },
+      { field: 'firstDate', label: 'First date', value: '18 November 2026' },
     ]
     const { text } = demoForDealer(receivedOf('book-a-demo', 'en-au', { lines: sent }), dealer)
     expect(text.match(/0491 570 156/g)).toHaveLength(1)

@@ -15,9 +15,10 @@ export const receivedOf = (
   place: 'Kirrawee 2232',
   about: 'Dolphin S 300i',
   lines: [
-    { label: 'Product', value: 'Dolphin S 300i' },
-    { label: 'Serial number', value: 'AU24-1234567-K' },
+    { field: 'product', label: 'Product', value: 'Dolphin S 300i' },
+    { field: 'serial', label: 'Serial number', value: 'AU24-1234567-K' },
     {
+      field: 'message',
       label: 'Message',
       value:
         'It goes in circles, always to the left, since the storm on Tuesday; before that it did what robots do.\n\nWhat now?',

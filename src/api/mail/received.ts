@@ -1,6 +1,6 @@
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
-import type { Line } from './letter/letter.ts'
+import type { SubmissionLine } from '../../domain/forms/submission-lines.ts'
 
 /** A form as it came in, in the words that letters use for it. */
 export interface Received {
@@ -15,5 +15,5 @@ export interface Received {
   /** Who is to come, where that is settled; without an e-mail address somebody has to ring them. */
   readonly dealer?: { readonly name: string; readonly phone: string; readonly isWrittenTo: boolean }
   /** Everything that was sent, in the order of the form. */
-  readonly lines: readonly Line[]
+  readonly lines: readonly SubmissionLine[]
 }

@@ -67,7 +67,11 @@ onEachEngine((db, database) => {
         .select()
         .from(submissions)
         .where(eq(submissions.reference, receipt.ok ? receipt.reference : ''))
-      expect(row?.lines).toContainEqual({ label: 'Photographs', value: 'Left track.jpg (JPEG, 2.3\u00a0MB)' })
+      expect(row?.lines).toContainEqual({
+        field: 'photos',
+        label: 'Photographs',
+        value: 'Left track.jpg (JPEG, 2.3\u00a0MB)',
+      })
       const written = await db()
         .select()
         .from(letters)

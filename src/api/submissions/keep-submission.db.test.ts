@@ -9,7 +9,7 @@ const message = (key: string, text = 'The robot goes in circles.'): ParsedSubmis
   edition: 'en-au',
   key,
   value: { name: 'Kirra', email: 'kirra@example.com', message: text },
-  lines: [{ label: 'Message', value: text }],
+  lines: [{ field: 'message', label: 'Message', value: text }],
 })
 
 onEachEngine((db) => {

@@ -74,6 +74,14 @@ onEachEngine((db, database) => {
       expect(toSender?.from.address).toBe(facts.email)
     })
 
+    it('is announced by what it is about, in words', async () => {
+      const reference = await referenceOf(await withFiles('job-application', 'en-au', 'in words'))
+      const [, toStaff] = (await lettersFor(reference)).map(({ message }) => message)
+      const { value = '', label = '' } = fakeContext('en-au').choices.positions[0] ?? {}
+      expect(toStaff?.subject).toContain(label)
+      expect(toStaff?.subject).not.toContain(value)
+    })
+
     it('that comes ten times together is one, with one pair of letters', async () => {
       const all = await Promise.all(Array.from({ length: 10 }, () => referenceOf(good('contact', 'en-au', 'double'))))
       expect(new Set(all).size).toBe(1)

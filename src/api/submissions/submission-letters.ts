@@ -35,7 +35,7 @@ const receivedOf = (
   edition: EditionFacts,
   dealer: Dealer | undefined,
 ): Received => {
-  const about = textIn(submission.fields, aboutField[form])
+  const about = submission.lines.find(({ field }) => field === aboutField[form])?.value
   const place = textIn(submission.fields, 'suburb') || textIn(submission.fields, 'postcode')
   return {
     form,
@@ -44,7 +44,7 @@ const receivedOf = (
     sender: senderOf(submission, edition),
     lines: submission.lines,
     ...(place === '' ? {} : { place }),
-    ...(about === '' ? {} : { about }),
+    ...(about === undefined ? {} : { about }),
     ...(dealer && { dealer: { name: dealer.name, phone: dealer.phone, isWrittenTo: mailboxOf(dealer) !== undefined } }),
   }
 }

@@ -15,16 +15,16 @@ const linesOf = (kind: FormKind, edition: EditionCode) => {
 describe('a submission in words', () => {
   it('has labels, days, figures and choices as a person reads them', () => {
     expect(linesOf('book-a-demo', 'en-za')).toEqual([
-      { label: 'Your name', value: 'Nomsa Khumalo' },
-      { label: 'E-mail', value: 'nomsa@example.co.za' },
-      { label: 'Phone', value: '082 555 0123' },
-      { label: 'Postcode', value: '1685' },
-      { label: 'Kind of pool', value: 'In the ground' },
-      { label: 'Length', value: '8,5\u00a0m' },
-      { label: 'First date', value: '18 November 2026' },
-      { label: 'Second date', value: '25 November 2026' },
-      { label: 'Dealer', value: 'Bayside Pool Workshop' },
-      { label: 'Notes', value: 'The dog is friendly.' },
+      { field: 'name', label: 'Your name', value: 'Nomsa Khumalo' },
+      { field: 'email', label: 'E-mail', value: 'nomsa@example.co.za' },
+      { field: 'phone', label: 'Phone', value: '082 555 0123' },
+      { field: 'postcode', label: 'Postcode', value: '1685' },
+      { field: 'poolType', label: 'Kind of pool', value: 'In the ground' },
+      { field: 'poolLength', label: 'Length', value: '8,5\u00a0m' },
+      { field: 'firstDate', label: 'First date', value: '18 November 2026' },
+      { field: 'secondDate', label: 'Second date', value: '25 November 2026' },
+      { field: 'dealer', label: 'Dealer', value: 'Bayside Pool Workshop' },
+      { field: 'notes', label: 'Notes', value: 'The dog is friendly.' },
     ])
   })
 
@@ -33,22 +33,22 @@ describe('a submission in words', () => {
     ['en-nz', 'NZBN', '9429 0991 7264 0'],
     ['en-za', 'Company registration number', '2018/904172/07'],
   ] as const)('prints the business number of %s', (edition, label, value) => {
-    expect(linesOf('become-a-dealer', edition)).toContainEqual({ label, value })
+    expect(linesOf('become-a-dealer', edition)).toContainEqual(expect.objectContaining({ label, value }))
   })
 
   it('counts files, and says yes and no', () => {
-    expect(linesOf('repair', 'en-nz')).toContainEqual({ label: 'Photographs', value: '2 files' })
+    expect(linesOf('repair', 'en-nz')).toContainEqual({ field: 'photos', label: 'Photographs', value: '2 files' })
     expect(linesOf('registration', 'en-za')).toEqual(
       expect.arrayContaining([
-        { label: 'Invoice', value: '1 file' },
-        { label: 'Send me the newsletter, about four times a year', value: 'Yes' },
+        { field: 'receipt', label: 'Invoice', value: '1 file' },
+        { field: 'newsletter', label: 'Send me the newsletter, about four times a year', value: 'Yes' },
       ]),
     )
     expect(linesOf('water-treatment-claim', 'en-au')).toEqual(
       expect.arrayContaining([
-        { label: 'Salt', value: '4,000\u00a0ppm' },
-        { label: 'pH', value: '7.4' },
-        { label: 'Send me the newsletter, about four times a year', value: 'No' },
+        { field: 'salt', label: 'Salt', value: '4,000\u00a0ppm' },
+        { field: 'ph', label: 'pH', value: '7.4' },
+        { field: 'newsletter', label: 'Send me the newsletter, about four times a year', value: 'No' },
       ]),
     )
   })
@@ -60,13 +60,13 @@ describe('a submission in words', () => {
     ] as const)
     const linesWith = (photos: string[]) => submissionLines(allForms.repair, { photos }, fakeContext('en-za'), files)
     expect(linesWith(['one', 'two'])).toEqual([
-      { label: 'Photographs', value: 'Track.jpg (JPEG, 2,3\u00a0MB)\nPNG, 88\u00a0kB' },
+      { field: 'photos', label: 'Photographs', value: 'Track.jpg (JPEG, 2,3\u00a0MB)\nPNG, 88\u00a0kB' },
     ])
-    expect(linesWith(['one', 'three'])).toEqual([{ label: 'Photographs', value: '2 files' }])
+    expect(linesWith(['one', 'three'])).toEqual([{ field: 'photos', label: 'Photographs', value: '2 files' }])
   })
 
   it('leaves a choice as it was sent once it is not on offer any more', () => {
     const lines = submissionLines(allForms.contact, { product: 'retired-robot' }, fakeContext('en-au'))
-    expect(lines).toEqual([{ label: 'Product', value: 'retired-robot' }])
+    expect(lines).toEqual([{ field: 'product', label: 'Product', value: 'retired-robot' }])
   })
 })

@@ -7,6 +7,8 @@ import { fileInWords, type SentFile } from './file-words.ts'
 import type { FormContext, FormDefinition } from './form-definition.ts'
 
 export interface SubmissionLine {
+  /** Name of the field. */
+  field: string
   label: string
   value: string
 }
@@ -49,5 +51,7 @@ export const submissionLines = (
 ): SubmissionLine[] =>
   form.fields(context).flatMap((field) => {
     const answer = Object.hasOwn(value, field.name) ? value[field.name] : undefined
-    return answer === undefined ? [] : [{ label: field.label, value: inWords(answer, field, context, files) }]
+    return answer === undefined
+      ? []
+      : [{ field: field.name, label: field.label, value: inWords(answer, field, context, files) }]
   })
