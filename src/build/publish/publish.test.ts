@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { editionDeskFile } from '../../domain/forms/edition-desk.ts'
 import { type BuildState, emptyState, readBuildState } from './build-state.ts'
 import { publish } from './publish.ts'
 import { createStaging } from './staging.ts'
@@ -45,6 +46,12 @@ describe('publishing a build', () => {
     expect(existsSync(site('robots.txt.br'))).toBe(true)
     expect(existsSync(site('assets/a-1.js'))).toBe(true)
     expect(readBuildState(path.join(directory, 'site')).files).toHaveProperty(['robots.txt'])
+  })
+
+  it('writes what is for servers as it is', () => {
+    release({ [editionDeskFile('en-au')]: '{}' }, [], monday)
+    expect(readFileSync(site(editionDeskFile('en-au')), 'utf8')).toBe('{}')
+    expect(existsSync(site(`${editionDeskFile('en-au')}.br`))).toBe(false)
   })
 
   it('takes away what is no longer part of the site, compressed neighbours too', () => {
