@@ -12,7 +12,7 @@ interface Props {
   value: string
   isWrong: boolean
   describedBy: string | undefined
-  /** Scripts run: a text that is too long is counted, not cut off. */
+  /** Scripts run: of a text that is too long is said by how much, and nothing is cut off. */
   alive: boolean
   onType: (text: string) => void
 }
@@ -84,20 +84,14 @@ export const FieldControl = ({ field, id, value, isWrong, describedBy, alive, on
         <Options field={field} />
       </select>
     )
+  const maxLength = alive || !('maxLength' in field) ? undefined : field.maxLength
   if (field.kind === 'long-text')
-    return (
-      <textarea
-        {...typed}
-        className={`field ${styles.long}`}
-        rows={6}
-        maxLength={alive ? undefined : field.maxLength}
-      />
-    )
+    return <textarea {...typed} className={`field ${styles.long}`} rows={6} maxLength={maxLength} />
   const limits: ComponentProps<'input'> =
     field.kind === 'day'
       ? { min: field.earliest, max: field.latest }
       : field.kind === 'number'
         ? { autoComplete: autocomplete ?? 'off' }
-        : { maxLength: field.maxLength }
+        : { maxLength }
   return <input {...typed} {...limits} className="field" type={inputTypes[field.kind]} inputMode={inputMode} />
 }

@@ -104,3 +104,14 @@ describe('a long text', () => {
     expect(error('message')).toContain('12 too many')
   })
 })
+
+describe('a text of one line', () => {
+  it('that is too long is not cut off either: the end of what is pasted counts', async () => {
+    form.show()
+    expect(form.named('phone').hasAttribute('maxlength')).toBe(false)
+    form.fillIn({ name: 'a'.repeat(103) })
+    await form.press('Send the message')
+    expect(form.valueIn('name')).toHaveLength(103)
+    expect(error('name')).toBe('Shorten it to 100 characters; it has 3 too many.')
+  })
+})
