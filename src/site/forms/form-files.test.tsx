@@ -68,7 +68,7 @@ describe('a file', () => {
     expect(listed()).toEqual(['cv.pdfThis is no PDF inside. Choose another.Remove cv.pdf'])
     form.fillIn()
     await form.press('Send the message')
-    expect(error('cv')).toBe('“cv.pdf” has not arrived. Remove it.')
+    expect(error('cv')).toBe('“cv.pdf” cannot be sent. Choose another or remove it.')
     expect(form.sends).toHaveLength(0)
   })
 
@@ -76,12 +76,19 @@ describe('a file', () => {
     [fileOf('me.gif', 'image/gif'), 'Choose a PDF or DOCX file.'],
     [fileOf('cv.pdf', 'application/pdf', 0), 'That file is empty. Choose another.'],
     [fileOf('cv.pdf', 'application/pdf', 9 * 1024 * 1024), 'Choose a file of at most 8 MB; this one has 9.'],
-  ])('that cannot be taken is not uploaded', (file, message) => {
+  ])('that cannot be taken is not uploaded, and the form does not go without it', async (file, message) => {
+    form.fillIn()
     form.choose('cv', file)
     expect(form.uploads).toHaveLength(0)
-    expect(error('cv')).toBe(message)
+    expect(listed()).toEqual([`${file.name}${message}Remove ${file.name}`])
+    await form.press('Send the message')
+    expect(error('cv')).toBe(`“${file.name}” cannot be sent. Choose another or remove it.`)
     form.choose('cv', cv)
     expect(error('cv')).toBeUndefined()
+    await form.uploads[0]?.answer({ state: 'stored', id: fakeUploadId() })
+    expect(form.container.querySelectorAll('li[data-state]')).toHaveLength(1)
+    await form.press('Send the message')
+    expect(form.sends).toHaveLength(1)
   })
 
   it('takes the place of the one before where there is one', async () => {
@@ -151,9 +158,26 @@ describe('photographs', () => {
     expect(form.sends[0]?.question.fields.photos?.split(',')).toHaveLength(5)
   })
 
-  it('that cannot be taken are named among those that can', () => {
+  it('that cannot be taken are named among those that can, and are not left out in silence', async () => {
+    form.fillIn()
     form.choose('photos', photo(1), fileOf('notes.txt', 'text/plain'))
     expect(form.uploads).toHaveLength(1)
-    expect(error('photos')).toBe('“notes.txt”: Choose a JPEG, PNG or WebP file.')
+    await form.uploads[0]?.answer({ state: 'stored', id: fakeUploadId() })
+    expect(listed()).toEqual(['1.jpgUploadedRemove 1.jpg', 'notes.txtChoose a JPEG, PNG or WebP file.Remove notes.txt'])
+    await form.press('Send the message')
+    expect(error('photos')).toBe('“notes.txt” cannot be sent. Choose another or remove it.')
+    expect(form.sends).toHaveLength(0)
+    await form.press('Remove notes.txt')
+    expect(error('photos')).toBeUndefined()
+    await form.press('Send the message')
+    expect(form.sends[0]?.question.fields.photos).toBe(fakeUploadId())
+  })
+
+  it('that were refused make room for what is chosen in their place', () => {
+    form.choose('photos', fileOf('notes.txt', 'text/plain'))
+    form.choose('photos', ...[1, 2, 3, 4, 5].map(photo))
+    expect(form.uploads).toHaveLength(5)
+    expect(error('photos')).toBeUndefined()
+    expect(form.container.textContent).not.toContain('notes.txt')
   })
 })

@@ -12,6 +12,8 @@ export interface Upload {
 
 export type UploadAction =
   | { type: 'upload-started'; number: number; field: string; name: string }
+  /** It was looked at here, and cannot be sent. */
+  | { type: 'upload-refused'; number: number; field: string; name: string; message: string }
   | { type: 'upload-progressed'; number: number; share: number }
   | { type: 'upload-settled'; number: number; result: UploadResult }
   | { type: 'upload-removed'; number: number }
@@ -22,6 +24,10 @@ export const isRunning = ({ now }: Upload): boolean => now.state === 'running'
 export const changeUploads = (uploads: readonly Upload[], action: UploadAction): readonly Upload[] => {
   const { number } = action
   if (action.type === 'upload-removed') return uploads.filter((each) => each.number !== number)
+  if (action.type === 'upload-refused') {
+    const { field, name, message } = action
+    return [...uploads, { number, field, name, now: { state: 'refused', message } }]
+  }
   if (action.type === 'upload-started') {
     const { field, name } = action
     const started: Upload = { number, field, name, now: { state: 'running', share: 0 } }
@@ -49,13 +55,10 @@ export const uploadIds = (uploads: readonly Upload[]): Record<string, string> =>
 
 /** Files that were chosen and will not be there: somebody thinks they are. */
 export const unfinishedUploads = (uploads: readonly Upload[]): Problem[] =>
-  uploads.flatMap(({ field, name, now }) =>
-    now.state === 'interrupted' || now.state === 'refused'
-      ? [
-          {
-            field,
-            message: `“${name}” has not arrived. ${now.state === 'refused' ? 'Remove it.' : 'Try it again or remove it.'}`,
-          },
-        ]
-      : [],
-  )
+  uploads.flatMap(({ field, name, now }) => {
+    // Why stands beside the file.
+    if (now.state === 'refused') return [{ field, message: `“${name}” cannot be sent. Choose another or remove it.` }]
+    if (now.state === 'interrupted')
+      return [{ field, message: `“${name}” has not arrived. Try it again or remove it.` }]
+    return []
+  })

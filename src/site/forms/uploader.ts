@@ -42,20 +42,27 @@ export const createUploader = (upload: UploadFile, dispatch: (action: FormAction
 
   return {
     pick({ name: field, purpose }, files, present) {
+      if (files.length === 0) return
       const picked = files.map((file) => ({ file, reading: readPickedFile(file, purpose) }))
       const isReplaced = uploadLimits[purpose].most === 1 && picked.some(({ reading }) => reading.ok)
-      if (isReplaced) for (const { number } of present) remove(number)
-      let count = isReplaced ? 0 : present.length
-      const refused = new Set<string>()
+      // Whoever chooses again has read why a file was refused.
+      const kept = present.filter(({ now }) => !isReplaced && now.state !== 'refused')
+      for (const each of present) if (!kept.includes(each)) remove(each.number)
+      let count = kept.length
+      let tooMany = ''
       for (const { file, reading } of picked) {
-        const fitting = reading.ok ? readFileCount(count + 1, purpose) : reading
-        if (fitting.ok) {
+        const room = readFileCount(count + 1, purpose)
+        if (reading.ok && !room.ok) {
+          tooMany = room.message
+          continue
+        }
+        last += 1
+        if (reading.ok) {
           count += 1
-          last += 1
           void start(last, { file, field, purpose })
-        } else refused.add(reading.ok || files.length === 1 ? fitting.message : `“${file.name}”: ${fitting.message}`)
+        } else dispatch({ type: 'upload-refused', number: last, field, name: file.name, message: reading.message })
       }
-      if (refused.size > 0) dispatch({ type: 'told', name: field, message: [...refused].join(' ') })
+      if (tooMany !== '') dispatch({ type: 'told', name: field, message: tooMany })
     },
     retry(number) {
       const picked = all.get(number)
