@@ -158,6 +158,15 @@ describe('photographs', () => {
     expect(form.sends[0]?.question.fields.photos?.split(',')).toHaveLength(5)
   })
 
+  it('too many are told of until something is done about it', async () => {
+    form.choose('photos', ...[1, 2, 3, 4, 5, 6].map(photo))
+    await form.press('Send the message')
+    expect(error('name')).toBe('Enter your name.')
+    expect(error('photos')).toBe('Choose at most 5 files.')
+    await form.press('Cancel 5.jpg')
+    expect(error('photos')).toBeUndefined()
+  })
+
   it('that cannot be taken are named among those that can, and are not left out in silence', async () => {
     form.fillIn()
     form.choose('photos', photo(1), fileOf('notes.txt', 'text/plain'))

@@ -106,7 +106,8 @@ const lookAgain = (state: FormState, field: string, check: Check): FormState => 
 const complain = (state: FormState, all: readonly Problem[], told: boolean): FormState => {
   const problems = all.filter(({ field }, at) => all.findIndex((each) => each.field === field) === at)
   const complaints: Record<string, Complaint> = {}
-  for (const name of Object.keys(state.complaints)) complaints[name] = { message: '', told: false }
+  for (const [name, complaint] of Object.entries(state.complaints))
+    complaints[name] = complaint.told && !told ? complaint : { message: '', told: false }
   for (const { field, message } of problems) complaints[field] = { message, told }
   return { ...state, complaints, summary: problems, refusals: state.refusals + 1, phase: { name: 'writing' } }
 }
