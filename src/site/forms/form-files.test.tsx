@@ -72,6 +72,17 @@ describe('a file', () => {
     expect(form.sends).toHaveLength(0)
   })
 
+  it('that is wrong has its place among the other things to change', async () => {
+    form.close()
+    form = openForm('water-treatment-claim')
+    form.show()
+    form.choose('receipt', fileOf('receipt.heic', 'image/heic'))
+    form.fillIn({ name: '', fault: '' })
+    await form.press('Send the message')
+    const links = [...form.container.querySelectorAll('section a')].map((link) => link.getAttribute('href'))
+    expect(links.map((href) => href?.replace('#water-treatment-claim-', ''))).toEqual(['name', 'receipt', 'fault'])
+  })
+
   it.each([
     [fileOf('me.gif', 'image/gif'), 'Choose a PDF or DOCX file.'],
     [fileOf('cv.pdf', 'application/pdf', 0), 'That file is empty. Choose another.'],

@@ -1,4 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
+import type { Field } from '../../domain/forms/field.ts'
+import type { Problem } from '../../domain/forms/form-definition.ts'
 import { answerId, hiddenFields } from '../../domain/forms/hidden-fields.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormActions } from './form-actions.tsx'
@@ -34,6 +36,15 @@ interface Props extends FormOptions {
 
 const noUploads: readonly Upload[] = []
 
+/** In the order of the fields; what concerns none of them comes last. */
+const inOrder = (problems: readonly Problem[], fields: readonly Field[]): readonly Problem[] => {
+  const place = (problem: Problem) => {
+    const at = fields.findIndex(({ name }) => name === problem.field)
+    return at < 0 ? fields.length : at
+  }
+  return problems.toSorted((one, other) => place(one) - place(other))
+}
+
 const OpenForm = ({ action, words, aid, ...options }: Props) => {
   const { formRef, fields, state, answers, dispatch, uploader, clear } = useSiteForm(options)
   const { phase, complaints } = state
@@ -66,7 +77,7 @@ const OpenForm = ({ action, words, aid, ...options }: Props) => {
         <FormTrouble trouble={phase.trouble} instead={words.instead} id={answerId} />
       )}
       <ErrorSummary
-        problems={state.summary}
+        problems={inOrder(state.summary, fields)}
         refusals={state.refusals}
         idOf={idOf}
         isRight={(field) => complaints[field]?.message === ''}
