@@ -115,3 +115,24 @@ describe('a text of one line', () => {
     expect(error('name')).toBe('Shorten it to 100 characters; it has 3 too many.')
   })
 })
+
+describe('a date', () => {
+  it('that is none is not called missing, and stays as it was typed', async () => {
+    form.close()
+    form = openForm('registration')
+    form.show()
+    const day = form.named('purchaseDate')
+    const message = () => document.getElementById('registration-purchaseDate-problem')?.textContent
+    const holds = (badInput: boolean) =>
+      Object.defineProperty(day, 'validity', { value: { badInput }, configurable: true })
+    holds(true)
+    await form.press('Send the message')
+    expect(message()).toBe('Enter a day of the calendar: day, month and year.')
+    holds(false)
+    form.type('purchaseDate', '2026-03-10')
+    expect(message()).toBeUndefined()
+    form.type('purchaseDate', '')
+    await form.press('Send the message')
+    expect(message()).toBe('Enter the date on the receipt.')
+  })
+})

@@ -31,6 +31,8 @@ interface Complaint {
 /** What was typed, and whether it may have arrived: all that a draft holds. */
 export interface FormState extends Draft {
   uploads: readonly Upload[]
+  /** Fields that are filled in with what the browser does not hand out, such as half a date. */
+  unread: readonly string[]
   complaints: Readonly<Record<string, Complaint>>
   /** All that was wrong at the last try. It stays as it is while things are put right, so that nothing moves. */
   summary: readonly Problem[]
@@ -46,7 +48,7 @@ export type FormAction =
   | { type: 'keyed'; key: string }
   | { type: 'typed'; name: string; text: string }
   | { type: 'told'; name: string; message: string }
-  | { type: 'submitted' }
+  | { type: 'submitted'; unread?: readonly string[] }
   | { type: 'checking' }
   | { type: 'answered'; result: SendResult }
   | { type: 'unreachable'; offline: boolean }
@@ -64,6 +66,7 @@ export const untouchedForm: FormState = {
   attempted: false,
   values: {},
   uploads: [],
+  unread: [],
   complaints: {},
   summary: [],
   refusals: 0,
@@ -154,7 +157,8 @@ export const reduceForm = (state: FormState, action: FormAction, check: Check): 
       // It would be lost when the form has arrived.
       if (state.phase.name === 'sending') return state
       const values = { ...state.values, [action.name]: action.text }
-      return lookAgain({ ...changed(state), values }, action.name, check)
+      const unread = state.unread.filter((name) => name !== action.name)
+      return lookAgain({ ...changed(state), values, unread }, action.name, check)
     }
     case 'told':
       return {
@@ -162,7 +166,9 @@ export const reduceForm = (state: FormState, action: FormAction, check: Check): 
         complaints: { ...state.complaints, [action.name]: { message: action.message, told: true } },
       }
     case 'submitted':
-      return state.phase.name === 'writing' || state.phase.name === 'failed' ? submit(state, check) : state
+      return state.phase.name === 'writing' || state.phase.name === 'failed'
+        ? submit({ ...state, unread: action.unread ?? [] }, check)
+        : state
     case 'checking':
       return state.phase.name === 'sending' ? { ...state, phase: { ...state.phase, checking: true } } : state
     case 'answered':

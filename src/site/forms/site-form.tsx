@@ -10,7 +10,7 @@ import { FormTrouble } from './form-trouble.tsx'
 import { sideBySide } from './side-by-side.ts'
 import styles from './site-form.module.css'
 import type { Upload } from './upload-list.ts'
-import { type FormOptions, useSiteForm } from './use-site-form.ts'
+import { type FormOptions, unreadIn, useSiteForm } from './use-site-form.ts'
 
 export interface FormWords {
   /** What the button says: 'Send the message'. */
@@ -66,7 +66,7 @@ const OpenForm = ({ action, words, aid, ...options }: Props) => {
       data-words={JSON.stringify(words)}
       onSubmit={(event) => {
         event.preventDefault()
-        dispatch({ type: 'submitted' })
+        dispatch({ type: 'submitted', unread: unreadIn(event.currentTarget) })
       }}
       onReset={(event) => {
         event.preventDefault()

@@ -29,6 +29,13 @@ const patience = 45_000
 
 const noPrefill = {}
 
+/** Stands for what the browser does not hand out: something is there, and it is no answer. */
+const unreadable = '?'
+
+/** A date that is none is empty to scripts, but not to whoever has typed it. */
+export const unreadIn = (form: HTMLFormElement): string[] =>
+  [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput).map(({ name }) => name)
+
 /** What was typed into the page before it came to life. */
 const typedInto = (form: HTMLFormElement): [string, string][] =>
   [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '')
@@ -49,7 +56,8 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
     ...uploadIds(uploads),
   })
   const check = (state: FormState) => {
-    const parsed = parseForm(definition, answersIn(state), context)
+    const unread = Object.fromEntries(state.unread.map((name) => [name, unreadable]))
+    const parsed = parseForm(definition, { ...answersIn(state), ...unread }, context)
     return parsed.ok ? [] : parsed.problems
   }
   const [state, dispatch] = useReducer(
