@@ -30,6 +30,7 @@ describe('the environment', () => {
           environment: 'master',
           deliveryToken: 'poolwright-embedded-delivery',
         },
+        dataFunction: { operations: 'own' },
         database: { directory: '.data/database' },
         files: { directory: '.data/uploads' },
         jobs: 'on',

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { type Retention, usualRetention } from '../domain/forms/retention.ts'
-import type { EnvironmentProblem } from './environment-problem.ts'
-import { type FileSettings, fileSecrets, fileVariables, missingFileVariables, toFileSettings } from './file-settings.ts'
+import { type EnvironmentProblem, missingBeside } from './environment-problem.ts'
+import { type FileSettings, fileSecrets, fileVariables, storeVariables, toFileSettings } from './file-settings.ts'
+import { type FunctionSettings, functionVariables, issuerVariables, toFunctionSettings } from './function-settings.ts'
 import { retentionPeriods } from './retention-periods.ts'
 
 /** What a person running Poolwright may set; each variable is documented in `.env.example`. */
@@ -19,6 +20,7 @@ export interface Environment {
   readonly content: ContentSettings
   readonly database: DatabaseSettings
   readonly files: FileSettings
+  readonly dataFunction: FunctionSettings
   /** Whether the server does the jobs too, or leaves them to workers. */
   readonly jobs: 'on' | 'off'
   /** Where mail leaves; absent means that it stays in the outbox. */
@@ -137,6 +139,7 @@ const variables = v.pipe(
     EMBEDDED_DATABASE: v.optional(v.picklist(['on', 'off'], 'on or off')),
     DATA_DIRECTORY: v.optional(v.string(), '.data'),
     ...fileVariables,
+    ...functionVariables,
     JOBS: switchValue('on'),
     SMTP_URL: v.optional(
       matching(/^smtps?:\/\/\S+$/, 'the address of a mail server, such as smtps://user:password@mail.example.com:465'),
@@ -216,6 +219,7 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
     directory: `${given.DATA_DIRECTORY}/database`,
   },
   files: toFileSettings(given, given.DATA_DIRECTORY),
+  dataFunction: toFunctionSettings(given),
   jobs: given.JOBS,
   ...(given.SMTP_URL === undefined ? {} : { smtpUrl: given.SMTP_URL }),
   ...(given.FORM_SECRET === undefined ? {} : { formSecret: given.FORM_SECRET }),
@@ -234,7 +238,7 @@ export const readEnvironment = (source: Readonly<Record<string, string | undefin
   const set: Record<string, string> = {}
   for (const [name, value] of Object.entries(source)) if (value?.trim()) set[name] = value.trim()
   const parsed = v.safeParse(variables, set)
-  const missing = missingFileVariables(set)
+  const missing = [...missingBeside(storeVariables, 'store', set), ...missingBeside(issuerVariables, 'issuer', set)]
   if (parsed.success && missing.length === 0) return { ok: true, environment: toEnvironment(parsed.output) }
   const wrong = (parsed.issues ?? []).map((issue) => {
     const name = String(issue.path?.[0]?.key)

@@ -49,21 +49,7 @@ const variables = v.object(fileVariables)
 type Given = v.InferOutput<typeof variables>
 
 /** A store has all of these or none. */
-const belongTogether = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-
-export interface MissingVariable {
-  readonly name: string
-  readonly expected: string
-}
-
-/** What is not set though others of its kind are. */
-export const missingFileVariables = (set: Readonly<Record<string, string | undefined>>): MissingVariable[] => {
-  const first = belongTogether.find((name) => set[name] !== undefined)
-  if (first === undefined) return []
-  return belongTogether
-    .filter((name) => set[name] === undefined)
-    .map((name) => ({ name, expected: `what belongs to the store, because ${first} is set` }))
-}
+export const storeVariables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
 
 const s3Settings = (given: Given): S3Settings | undefined => {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given

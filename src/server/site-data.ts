@@ -6,10 +6,12 @@ import type { FileStore } from '../api/files/file-store.ts'
 import { createTakeUpload, type TakeUpload } from '../api/files/take-upload.ts'
 import { createUploadFunction, type UploadFunction } from '../api/files/upload-function.ts'
 import { createGraphqlFunction, type GraphqlFunction } from '../api/function/graphql-function.ts'
+import { createIssuerKeys } from '../api/function/issuer-keys.ts'
 import { createVerifyToken } from '../api/function/verify-token.ts'
 import type { SiteContext } from '../api/schema/site-context.ts'
 import { siteSchema } from '../api/schema/site-schema.ts'
 import type { Environment } from '../build/environment.ts'
+import type { FunctionSettings } from '../build/function-settings.ts'
 import { editionCodes } from '../domain/edition/edition-code.ts'
 import { formContext } from '../domain/forms/edition-desk.ts'
 import { askDemoDates } from '../site/dealers/ask-demo-dates.ts'
@@ -35,6 +37,11 @@ export interface SiteData {
 
 export type OpenedSiteData = { ok: true; siteData: SiteData } | { ok: false; message: string }
 
+const ownOperations = [submitForm, askDemoDates, askNearestDealers, askPlaces]
+
+const verifyTokenOf = ({ issuer }: FunctionSettings) =>
+  createVerifyToken(issuer && { issuer: issuer.url, audience: issuer.audience, keys: createIssuerKeys(issuer.url) })
+
 /** Files that come with a posted form are taken as if they had been sent before it. */
 const acceptBy =
   (take: TakeUpload): AcceptFile =>
@@ -49,7 +56,7 @@ export const openSiteData = async (
   logger: Logger,
   use: PostgresUse = {},
 ): Promise<OpenedSiteData> => {
-  const { formSecret, jobs: here, mode, publicUrl, siteDirectory } = environment
+  const { dataFunction, formSecret, jobs: here, mode, publicUrl, siteDirectory } = environment
   const opened = await openSiteJobs(environment, logger, { ...use, worksHere: here === 'on' })
   if (!opened.ok) return opened
   const { database, jobs, files, work, close } = opened.siteJobs
@@ -74,8 +81,8 @@ export const openSiteData = async (
   const graphql = createGraphqlFunction<SiteContext>({
     schema: siteSchema,
     mode,
-    allowedOperations: [submitForm, askDemoDates, askNearestDealers, askPlaces].map(({ query }) => query),
-    verifyToken: createVerifyToken(undefined),
+    allowedOperations: dataFunction.operations === 'any' ? 'any' : ownOperations.map(({ query }) => query),
+    verifyToken: verifyTokenOf(dataFunction),
     createContext: ({ address }) => ({ desk, address, now: () => new Date() }),
     logger,
   })

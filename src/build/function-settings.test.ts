@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { readEnvironment } from './environment.ts'
+import { describeProblems } from './environment-problem.ts'
+
+const settingsOf = (source: Record<string, string>) => {
+  const read = readEnvironment(source)
+  return read.ok ? read.environment.dataFunction : describeProblems(read.problems)
+}
+
+it('the data function runs the site’s own operations for visitors, unless told otherwise', () => {
+  expect(settingsOf({})).toEqual({ operations: 'own' })
+  const issuer = { IDENTITY_ISSUER: 'https://login.example.com/', IDENTITY_AUDIENCE: 'poolwright' }
+  expect(settingsOf({ OPERATIONS: 'any', ...issuer })).toEqual({
+    operations: 'any',
+    issuer: { url: 'https://login.example.com/', audience: 'poolwright' },
+  })
+})
+
+it('an issuer comes with what its tokens are made out to', () => {
+  expect(settingsOf({ IDENTITY_ISSUER: 'https://login.example.com' })).toBe(
+    'IDENTITY_AUDIENCE is not set; expected what belongs to the issuer, because IDENTITY_ISSUER is set',
+  )
+  expect(settingsOf({ IDENTITY_ISSUER: 'login', IDENTITY_AUDIENCE: 'x', OPERATIONS: 'all' })).toBe(
+    [
+      'OPERATIONS is "all"; expected own or any',
+      'IDENTITY_ISSUER is "login"; expected an issuer, exactly as it calls itself, such as https://login.example.com/',
+    ].join('\n'),
+  )
+})

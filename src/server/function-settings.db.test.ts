@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { expect, inject, it, onTestFinished, vi } from 'vitest'
+import { audience, createIssuer, issuer } from '../api/function/issuer.fake.ts'
+import { readEnvironment } from '../build/environment.ts'
+import { askPlaces } from '../site/dealers/ask-places.ts'
+import { openSiteData } from './site-data.ts'
+
+const places = { edition: 'EN_AU', text: '2232' }
+
+const open = async (variables: Record<string, string>) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'function-settings-'))
+  const read = readEnvironment({
+    SITE_DIRECTORY: folder,
+    DATA_DIRECTORY: path.join(folder, 'data'),
+    CACHE_DIRECTORY: path.dirname(inject('snapshot')),
+    NODE_ENV: 'production',
+    ...variables,
+  })
+  if (!read.ok) throw new Error('The environment is not valid')
+  const opened = await openSiteData(read.environment, pino({ level: 'silent' }))
+  if (!opened.ok) throw new Error(opened.message)
+  const { graphql, close } = opened.siteData
+  onTestFinished(async () => {
+    await close()
+    rmSync(folder, { recursive: true })
+  })
+  return async (query: string, authorization = '', variables = {}) => {
+    const request = new Request('http://localhost/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify({ query, variables }),
+    })
+    return (await graphql(request, { address: '203.0.113.7' })).status
+  }
+}
+
+it('in production only the site’s own operations run, and no token is believed, unless told otherwise', async () => {
+  const login = await createIssuer()
+  vi.stubGlobal('fetch', login.fetch)
+  const exp = Math.floor(Date.now() / 1000) + 600
+  const good = `Bearer ${await login.sign({ exp })}`
+  const foreign = `Bearer ${await login.sign({ exp, aud: 'https://elsewhere.test' })}`
+
+  const ask = await open({})
+  expect(await ask('{ alive }')).toBe(400)
+  // Its own; there is no list of places in this site.
+  expect(await ask(askPlaces.query, '', places)).toBe(503)
+  expect(await ask(askPlaces.query, good, places)).toBe(401)
+
+  const askAny = await open({ OPERATIONS: 'any', IDENTITY_ISSUER: issuer, IDENTITY_AUDIENCE: audience })
+  expect(await askAny('{ alive }')).toBe(200)
+  expect(await askAny('{ alive }', good)).toBe(200)
+  expect(await askAny('{ alive }', foreign)).toBe(401)
+})
