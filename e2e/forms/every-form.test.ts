@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { patiently } from '../site/open-site.ts'
 import { fillIn, formOn, formPages, goodValues, referenceOn, sendButton } from './filled-form.ts'
@@ -5,30 +6,66 @@ import { openDesk } from './open-desk.ts'
 
 const { visitor, arrivedFrom } = openDesk()
 
+/** All that a form would send of these fields now, uploaded files by their ids. */
+const written = (form: Locator, names: readonly string[]): Promise<Record<string, string[]>> =>
+  form.evaluate(
+    (element: HTMLFormElement, asked) => {
+      const data = new FormData(element)
+      return Object.fromEntries(asked.map((name) => [name, data.getAll(name).map(String)]))
+    },
+    [...names],
+  )
+
+const chooseTwoDays = async (form: Locator) => {
+  const days = form.getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) / })
+  await days.nth(1).waitFor()
+  await days.nth(0).click()
+  await days.nth(1).click()
+}
+
+const throughAnotherPage = async (page: Page) => {
+  const address = page.url()
+  await page.locator('footer a[href$="/about-us/"]').first().click()
+  await page.waitForURL('**/about-us/')
+  await page.goBack()
+  await page.waitForURL(address)
+}
+
 describe('every form, with scripts', () => {
-  it.each(formPages)('%s of %s arrives once, however often it is sent', async (kind, edition, path) => {
-    const { page, go, errors } = await visitor()
+  it.each(formPages)('%s of %s keeps what was written, and arrives once', async (kind, edition, path) => {
+    const { page, go, context, errors } = await visitor()
     const email = `${kind}.${edition}@example.com`
     await go(path)
     const form = formOn(page)
     const good = goodValues(kind, edition, email)
     await fillIn(form, kind, edition, good)
-    if (kind === 'book-a-demo') {
-      const days = form.getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) / })
-      await days.nth(1).waitFor()
-      await days.nth(0).click()
-      await days.nth(1).click()
-    }
+    if (kind === 'book-a-demo') await chooseTwoDays(form)
+    const files = ['photos', 'receipt', 'cv'].filter((each) => each in good)
+    const names = [...Object.keys(good), ...(kind === 'book-a-demo' ? ['firstDate', 'secondDate'] : [])]
+    for (const name of files) await expect.poll(() => written(form, [name]), patiently).not.toEqual({ [name]: [''] })
+    const all = await written(form, names)
+    expect(Object.values(all).every(([first]) => first)).toBe(true)
+
+    await page.reload()
+    await expect.poll(() => written(form, names), patiently).toEqual(all)
+    await throughAnotherPage(page)
+    await expect.poll(() => written(form, names), patiently).toEqual(all)
+    await context.setOffline(true)
+    await sendButton(form).click()
+    await expect.poll(() => form.getByRole('alert').innerText(), patiently).toContain('All you wrote stays here')
+    expect(await written(form, names)).toEqual(all)
+    await context.setOffline(false)
+
     await sendButton(form).dblclick()
     await page.getByText('Your reference number').waitFor({ timeout: 20_000 })
     const reference = await referenceOn(page)
     expect(reference).not.toBe('')
+    await throughAnotherPage(page)
+    await page.reload()
+    await expect.poll(() => form.locator('[name=email]').inputValue(), patiently).toBe('')
     const { fields, ...arrived } = await arrivedFrom(email)
     expect(arrived).toMatchObject({ references: [reference], acknowledgements: 1 })
-    for (const name of ['photos', 'receipt', 'cv'].filter((each) => each in good))
-      expect(fields[0]?.[name]).toEqual([expect.any(String)])
-    await page.reload()
-    await expect.poll(() => formOn(page).locator('[name=email]').inputValue(), patiently).toBe('')
+    for (const name of files) expect(fields[0]?.[name]).toEqual(all[name])
     expect(errors).toEqual([])
   })
 })

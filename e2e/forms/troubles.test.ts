@@ -46,33 +46,6 @@ describe('a form in trouble', () => {
     expect(await message.inputValue()).toBe('Typed before, and after')
   })
 
-  it('keeps what was typed through a reload, another page and back', async () => {
-    const { page, go } = await visitor()
-    await go(contact)
-    await writeTo(page, 'kept@example.com')
-    await page.waitForFunction(() => sessionStorage.getItem('form:contact:en-au')?.includes('kept@example.com'))
-    await page.reload()
-    await expect.poll(() => formOn(page).locator('[name=email]').inputValue(), patiently).toBe('kept@example.com')
-    await page.locator('footer a[href="/en-au/about-us/"]').first().click()
-    await page.waitForURL('**/about-us/')
-    await page.goBack()
-    await expect.poll(() => formOn(page).locator('[name=email]').inputValue(), patiently).toBe('kept@example.com')
-  })
-
-  it('waits for the line, and is sent once when asked again', async () => {
-    const { page, go, context } = await visitor()
-    await go(contact)
-    await writeTo(page, 'offline@example.com')
-    await page.waitForFunction(() => sessionStorage.getItem('form:contact:en-au')?.includes('consent'))
-    await context.setOffline(true)
-    await sendButton(formOn(page)).click()
-    await expect.poll(() => alert(page).innerText(), patiently).toContain('All you wrote stays here')
-    await context.setOffline(false)
-    await sendButton(formOn(page)).click()
-    const reference = await referenceOn(page)
-    expect(await arrivedFrom('offline@example.com')).toMatchObject({ references: [reference], acknowledgements: 1 })
-  })
-
   it('that arrived without an answer is not kept twice', async () => {
     const { page, go } = await visitor()
     await go(contact)

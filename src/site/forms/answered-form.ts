@@ -1,18 +1,13 @@
 import type { Problem } from '../../domain/forms/form-definition.ts'
 import { type FormState, type Trouble, untouchedForm } from './form-state.ts'
-
-/** A file that has arrived with a form that was not taken. */
-export interface KeptUpload {
-  field: string
-  id: string
-  name: string
-}
+import { fromKept, type KeptUpload } from './upload-list.ts'
 
 export interface PostedAnswer {
   /** The key it came with; empty without scripts. */
   key: string
   /** As typed, by the names of the fields. */
   values: Readonly<Record<string, string>>
+  /** Files that arrived with it. */
   kept: readonly KeptUpload[]
   /** What is to be put right. */
   problems: readonly Problem[]
@@ -25,7 +20,7 @@ export const answeredForm = ({ key, values, kept, problems, trouble }: PostedAns
   ...untouchedForm,
   key,
   values,
-  uploads: kept.map(({ field, id, name }, number) => ({ number, field, name, now: { state: 'stored', id } })),
+  uploads: fromKept(kept),
   complaints: Object.fromEntries(problems.map(({ field, message }) => [field, { message, told: true }])),
   // With a trouble above the form, the fields alone say what else is to be done.
   summary: trouble === undefined ? problems : [],

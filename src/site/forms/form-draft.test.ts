@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { testStorage } from '../state/test-storage.ts'
 import { formDraft } from './form-draft.ts'
 
-const draft = { key: 'k1', openedAt: '2026-11-15T07:30:00.000Z', attempted: false, values: { name: 'Wiremu' } }
+const draft = {
+  key: 'k1',
+  openedAt: '2026-11-15T07:30:00.000Z',
+  attempted: false,
+  values: { name: 'Wiremu' },
+  files: [],
+}
 
 describe('the draft of a form', () => {
   it('is kept by form and edition until it is dropped', () => {
@@ -23,15 +29,27 @@ describe('the draft of a form', () => {
     kept.keep(draft)
     kept.keep({ ...draft, values: { name: '' } })
     expect(entries.size).toBe(0)
+    const files = [{ field: 'cv', id: 'f1', name: 'cv.pdf' }]
+    kept.keep({ ...draft, values: {}, files })
+    expect(kept.read()?.files).toEqual(files)
   })
 
-  it.each(['', 'null', '[]', '{"key":1}', '{"key":"k","openedAt":"","attempted":false,"values":{"name":3}}'])(
-    'is none where %j is stored',
-    (text) => {
-      const { area } = testStorage({ 'form:contact:en-nz': text })
-      expect(formDraft(area, 'contact', 'en-nz').read()).toBeUndefined()
-    },
-  )
+  it('of an earlier build is one without files', () => {
+    const { files: _, ...earlier } = draft
+    const { area } = testStorage({ 'form:contact:en-nz': JSON.stringify(earlier) })
+    expect(formDraft(area, 'contact', 'en-nz').read()).toEqual(draft)
+  })
+
+  it.each([
+    '',
+    'null',
+    '[]',
+    '{"key":1}',
+    '{"key":"k","openedAt":"","attempted":false,"values":{"name":3},"files":[]}',
+  ])('is none where %j is stored', (text) => {
+    const { area } = testStorage({ 'form:contact:en-nz': text })
+    expect(formDraft(area, 'contact', 'en-nz').read()).toBeUndefined()
+  })
 
   it('is simply not kept where storage is full or denied', () => {
     const storage = testStorage()

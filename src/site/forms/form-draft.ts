@@ -11,6 +11,8 @@ const draftSchema = v.object({
   attempted: v.boolean(),
   /** What was typed, by the names of the fields. What the address filled in is not among it. */
   values: v.record(v.string(), v.string()),
+  /** What has been uploaded already; drafts of earlier builds do not say. */
+  files: v.optional(v.array(v.object({ field: v.string(), id: v.string(), name: v.string() })), []),
 })
 
 export type Draft = v.InferOutput<typeof draftSchema>
@@ -24,9 +26,9 @@ export const formDraft = (area: () => Storage, kind: FormKind, edition: EditionC
       const { success, output } = v.safeParse(draftSchema, parseJson(stored.read()))
       return success ? output : undefined
     },
-    keep({ key, openedAt, attempted, values }: Draft) {
-      if (Object.values(values).every((text) => text === '')) drop()
-      else stored.write(JSON.stringify({ key, openedAt, attempted, values }))
+    keep({ key, openedAt, attempted, values, files }: Draft) {
+      if (files.length === 0 && Object.values(values).every((text) => text === '')) drop()
+      else stored.write(JSON.stringify({ key, openedAt, attempted, values, files }))
     },
     drop,
   }

@@ -144,6 +144,21 @@ describe('a file', () => {
     expect(hidden('cv')).toBe(fakeUploadId())
   })
 
+  it('that has arrived is there again after a reload, and can be replaced', async () => {
+    form.choose('cv', cv)
+    await form.uploads[0]?.answer({ state: 'stored', id: fakeUploadId() })
+    form.close()
+    form.show()
+    expect(listed()).toEqual(['cv.pdfUploadedRemove cv.pdf'])
+    expect(hidden('cv')).toBe(fakeUploadId())
+    form.choose('cv', fileOf('newer.pdf', 'application/pdf'))
+    expect(listed()).toEqual([expect.stringContaining('newer.pdf')])
+    await form.press('Cancel newer.pdf')
+    form.close()
+    form.show()
+    expect(listed()).toEqual([])
+  })
+
   it('is called off when the page is left', () => {
     form.choose('cv', cv)
     form.close()

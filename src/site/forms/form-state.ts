@@ -1,7 +1,15 @@
 import type { Problem } from '../../domain/forms/form-definition.ts'
 import type { Draft } from './form-draft.ts'
 import type { SendResult } from './send-form.ts'
-import { changeUploads, isRunning, stopped, type Upload, type UploadAction, unfinishedUploads } from './upload-list.ts'
+import {
+  changeUploads,
+  fromKept,
+  isRunning,
+  stopped,
+  type Upload,
+  type UploadAction,
+  unfinishedUploads,
+} from './upload-list.ts'
 
 export type Trouble =
   | { kind: 'offline' | 'unreachable' | 'unavailable' | 'machine' | 'taken-for-a-robot' }
@@ -28,8 +36,8 @@ interface Complaint {
   told: boolean
 }
 
-/** What was typed, and whether it may have arrived: all that a draft holds. */
-export interface FormState extends Draft {
+/** What was typed, and whether it may have arrived: all that a draft holds, with every file. */
+export interface FormState extends Omit<Draft, 'files'> {
   uploads: readonly Upload[]
   /** Fields that are filled in with what the browser does not hand out, such as half a date. */
   unread: readonly string[]
@@ -149,8 +157,10 @@ const withUploads = (state: FormState, action: UploadAction, check: Check): Form
 
 export const reduceForm = (state: FormState, action: FormAction, check: Check): FormState => {
   switch (action.type) {
-    case 'opened':
-      return { ...state, ...action.draft }
+    case 'opened': {
+      const { files, ...typed } = action.draft
+      return { ...state, ...typed, uploads: [...fromKept(files), ...state.uploads] }
+    }
     case 'keyed':
       return { ...state, key: action.key }
     case 'typed': {

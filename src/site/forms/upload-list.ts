@@ -45,6 +45,20 @@ export const changeUploads = (uploads: readonly Upload[], action: UploadAction):
 export const stopped = (uploads: readonly Upload[]): readonly Upload[] =>
   uploads.map((each) => (isRunning(each) ? { ...each, now: { state: 'interrupted' } } : each))
 
+/** A file that has arrived, as it is remembered. */
+export interface KeptUpload {
+  field: string
+  id: string
+  name: string
+}
+
+/** With numbers that no file has which is chosen from now on. */
+export const fromKept = (kept: readonly KeptUpload[]): Upload[] =>
+  kept.map(({ field, id, name }, at) => ({ number: -1 - at, field, name, now: { state: 'stored', id } }))
+
+export const toKept = (uploads: readonly Upload[]): KeptUpload[] =>
+  uploads.flatMap(({ field, name, now }) => (now.state === 'stored' ? [{ field, id: now.id, name }] : []))
+
 /** What file fields hold: the ids of what has arrived. */
 export const uploadIds = (uploads: readonly Upload[]): Record<string, string> => {
   const ids: Record<string, string> = {}

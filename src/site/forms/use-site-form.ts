@@ -10,7 +10,7 @@ import { type FormAction, type FormState, reduceForm, untouchedForm } from './fo
 import { newKey } from './idempotency-key.ts'
 import type { SendForm } from './send-form.ts'
 import type { UploadFile } from './upload-file.ts'
-import { uploadIds } from './upload-list.ts'
+import { toKept, uploadIds } from './upload-list.ts'
 import { createUploader } from './uploader.ts'
 
 export interface FormOptions {
@@ -64,7 +64,8 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
     (before: FormState, action: FormAction) => reduceForm(before, action, check),
     answered ?? untouchedForm,
   )
-  const { key, openedAt, attempted, values, phase } = state
+  const { key, openedAt, attempted, values, uploads, phase } = state
+  const files = useMemo(() => toKept(uploads), [uploads])
   const [uploader] = useState(() => createUploader(upload, dispatch))
   useEffect(() => () => uploader.stopAll(), [uploader])
 
@@ -79,6 +80,8 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
         openedAt: kept?.openedAt || new Date().toISOString(),
         attempted: kept?.attempted ?? false,
         values: fitting(fields, typed),
+        files:
+          kept?.files.filter(({ field }) => fields.some(({ kind, name }) => kind === 'file' && name === field)) ?? [],
       },
     })
   })
@@ -92,8 +95,8 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
   }, [openedAt, key])
 
   useEffect(() => {
-    if (openedAt !== '' && key !== '') draft.keep({ key, openedAt, attempted, values })
-  }, [draft, key, openedAt, attempted, values])
+    if (openedAt !== '' && key !== '') draft.keep({ key, openedAt, attempted, values, files })
+  }, [draft, key, openedAt, attempted, values, files])
 
   const sendNow = useEffectEvent(async () => {
     const form = formRef.current
