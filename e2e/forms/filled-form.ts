@@ -12,7 +12,7 @@ import { goodSubmission } from '../../src/domain/forms/good-submissions.fake.ts'
 import { isFew } from '../../src/site/forms/option-runs.ts'
 import { testSiteDirectory } from '../support/test-site-directory.ts'
 
-const contextOf = (edition: EditionCode) => {
+export const contextOf = (edition: EditionCode) => {
   const json: unknown = JSON.parse(readFileSync(path.join(testSiteDirectory, editionDeskFile(edition)), 'utf8'))
   return formContext(readEditionDesk(json), new Date())
 }
@@ -39,7 +39,7 @@ export const formPages: [kind: FormKind, edition: EditionCode, path: string][] =
 
 export const formOn = (page: Page): Locator => page.locator('form[data-form]')
 
-const fileFor = async (field: Field) =>
+export const fileFor = async (field: Field) =>
   field.name === 'photos'
     ? { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await phonePhoto() }
     : { name: 'paper.pdf', mimeType: 'application/pdf', buffer: await receiptPdf() }

@@ -8,8 +8,8 @@ import { otherDealer } from './purchase-fields.ts'
 
 type Sent = Record<string, string>
 
-/** What cannot be seen is no answer. */
-const unseen = ['   ', '\u0007\u200b\u202e']
+/** Blanks, and characters that cannot be seen, are no answer. */
+const unseen = ' \u0007\u200b  \u202e '
 
 const foreignPostcodes: Record<EditionCode, string> = { 'en-au': '0450', 'en-nz': '9999', 'en-za': '0000' }
 
@@ -33,7 +33,7 @@ const ofField = ({ name }: Field, context: FormContext): readonly string[] => {
     case 'businessNumber':
       return wrongBusinessNumbers[context.edition]
     case 'serialNumber':
-      return ['AU24-1234567-J', 'AU24-2134567-K', 'AU24-1234', serialIn(2, context), 'n/a']
+      return ['AU24-1234567-J', 'AU24-1234', serialIn(2, context), 'n/a']
     case 'website':
       return ['pools', 'javascript:alert(1)', 'ftp://example.com', 'https://me:secret@example.com']
     default:
@@ -44,10 +44,10 @@ const ofField = ({ name }: Field, context: FormContext): readonly string[] => {
 const ofKind = (field: Field, context: FormContext): readonly string[] => {
   switch (field.kind) {
     case 'email':
-      return ['margaret', 'margaret@example', 'a@b@example.com', 'margaret oshea@example.com', 'a..b@example.com']
+      return ['margaret', 'margaret@example', 'a@b@example.com', 'margaret oshea@example.com']
     case 'phone':
       // The second as it is dialled in Britain.
-      return ['12', '07911 123456', '+44 12', '0491 570 006 ext 2', 'ask Bob']
+      return ['12', '07911 123456', '+44 12', '0491 570 006 ext 2']
     case 'day':
       return [addDays(field.earliest, -1), addDays(field.latest, 1), '2026-02-30', '30/02/2026', 'tomorrow']
     case 'number':
@@ -72,7 +72,7 @@ const ofLength = (field: Field): readonly string[] => {
 
 /** All that a field refuses by itself, the simplest first: nothing, where something is wanted. */
 export const badValues = (field: Field, context: FormContext): readonly string[] => [
-  ...(field.required ? ['', ...unseen] : []),
+  ...(field.required ? ['', unseen] : []),
   ...ofKind(field, context),
   ...ofLength(field),
 ]
