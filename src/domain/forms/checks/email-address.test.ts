@@ -24,7 +24,7 @@ describe('an e-mail address', () => {
     ['kiri', /whole e-mail address/],
     ['kiri@', /whole e-mail address/],
     ['@example.com', /whole e-mail address/],
-    ['kiri@example', /an ending such as/],
+    ['kiri@example', /an ending such as \.com\. Enter all of it, as in name@example\.com\.$/],
     ['a@b@example.com', /one @/],
     ['kiri @example.com', /spaces/],
     ['kiri@example.com, tama@example.com', /one @/],

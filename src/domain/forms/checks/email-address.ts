@@ -20,7 +20,7 @@ export const readEmail = (text: string): Reading => {
   if (/\s/.test(typed)) return refuse('Take the spaces out of the e-mail address.')
   const labels = domain.toLowerCase().split('.')
   if (labels.length < 2)
-    return refuse(`Something is missing after the @: an ending such as .com. Enter all of ${example}.`)
+    return refuse(`Something is missing after the @: an ending such as .com. Enter all of it, as in ${example}.`)
   if (typed.length > longestEmail || name.length > longestMailbox)
     return refuse(`No e-mail address is that long; ${longestEmail} characters are the most. Check it again.`)
   if (!mailbox.test(name) || /^\.|\.\.|\.$/.test(name))
