@@ -33,8 +33,10 @@ const noPrefill = {}
 const unreadable = '?'
 
 /** A date that is none is empty to scripts, but not to whoever has typed it. */
-export const unreadIn = (form: HTMLFormElement): string[] =>
-  [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput).map(({ name }) => name)
+const unreadInputs = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput)
+
+export const unreadIn = (form: HTMLFormElement): string[] => unreadInputs(form).map(({ name }) => name)
 
 /** What was typed into the page before it came to life. */
 const typedInto = (form: HTMLFormElement): [string, string][] =>
@@ -118,6 +120,8 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
 
   const clear = () => {
     uploader.stopAll()
+    // To React they are empty already.
+    if (formRef.current !== null) for (const input of unreadInputs(formRef.current)) input.value = ''
     dispatch({ type: 'cleared', names: fields.map(({ name }) => name) })
   }
 
