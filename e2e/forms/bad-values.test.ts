@@ -5,6 +5,8 @@ import type { Field } from '../../src/domain/forms/field.ts'
 import type { FormKind } from '../../src/domain/forms/form-kind.ts'
 import { goodSubmission } from '../../src/domain/forms/good-submissions.fake.ts'
 import { readField } from '../../src/domain/forms/read-field.ts'
+import { summaryLine } from '../../src/site/forms/summary-line.ts'
+import { phone } from '../site/open-site.ts'
 import { chooseFiles } from './bad-files.ts'
 import { badRounds, type Round } from './bad-rounds.ts'
 import { contextOf, formOn, formPages, referenceOn, sendButton } from './filled-form.ts'
@@ -45,18 +47,20 @@ const refusedForm = (kind: FormKind, fields: readonly Field[], { texts, files, p
   summary: {
     heading: `${problems.length === 1 ? 'One thing' : `${problems.length} things`} to change before this can be sent`,
     hasFocus: true,
-    links: problems.map(({ field, message }) => ({
-      text: message,
-      href: `#${kind}-${field}`,
+    links: problems.map((problem) => ({
+      text: summaryLine(problem, fields),
+      href: `#${kind}-${problem.field}`,
       isDone: false,
-      leadsTo: `${kind}-${field}`,
+      leadsTo: `${kind}-${problem.field}`,
+      isInSight: true,
     })),
   },
 })
 
 describe('every bad value of every field', () => {
   it.each(formPages)('of %s of %s is answered at the field and above the form', async (kind, edition, path) => {
-    const { page, go, errors } = await visitor()
+    // One edition on a phone.
+    const { page, go, errors } = await visitor(edition === 'en-nz' ? phone : {})
     const context = contextOf(edition)
     const fields = allForms[kind].fields(context)
     const names = fields.map(({ name }) => name)
@@ -95,7 +99,7 @@ describe('every bad value of every field', () => {
   })
 })
 
-it('a date that is none is not called missing, and stays in its field', async () => {
+it('a date that is none is not called missing, and stays in its field until the form is cleared', async () => {
   const { page, go } = await visitor()
   const context = contextOf('en-za')
   const field = allForms.registration.fields(context).find(({ name }) => name === 'purchaseDate')
@@ -109,5 +113,8 @@ it('a date that is none is not called missing, and stays in its field', async ()
   await page.keyboard.type(parts.map(({ type }) => digits[type] ?? '').join(''))
   await sendButton(formOn(page)).press('Enter')
   expect(await page.locator('#registration-purchaseDate-problem').innerText()).toBe(reading?.ok || reading?.message)
-  expect(await day.evaluate((input: HTMLInputElement) => input.validity.badInput)).toBe(true)
+  const isHeld = () => day.evaluate((input: HTMLInputElement) => input.validity.badInput)
+  expect(await isHeld()).toBe(true)
+  await formOn(page).getByRole('button', { name: 'Clear the form' }).click()
+  expect(await isHeld()).toBe(false)
 })

@@ -59,7 +59,8 @@ export interface ShownForm {
   summary: {
     heading: string
     hasFocus: boolean
-    links: { text: string; href: string | null; isDone: boolean; leadsTo: string }[]
+    /** Where each leads, and whether label, field and message are to be seen there. */
+    links: { text: string; href: string | null; isDone: boolean; leadsTo: string; isInSight: boolean }[]
   }
 }
 
@@ -98,11 +99,15 @@ export const shownForm = (page: Page, kind: FormKind, names: readonly string[]):
           hasFocus,
           links: [...(region?.querySelectorAll('a') ?? [])].map((link) => {
             link.click()
+            const { top = 0, bottom = 0 } =
+              document.activeElement?.closest('[data-place]')?.getBoundingClientRect() ?? {}
+            const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
             return {
               text: link.textContent ?? '',
               href: link.getAttribute('href'),
               isDone: link.hasAttribute('data-right'),
               leadsTo: document.activeElement?.id ?? '',
+              isInSight: top >= header && bottom > 0 && bottom <= innerHeight,
             }
           }),
         },

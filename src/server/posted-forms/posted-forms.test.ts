@@ -5,6 +5,7 @@ import { badValues } from '../../domain/forms/bad-values.fake.ts'
 import type { Field } from '../../domain/forms/field.ts'
 import { type FormKind, formKinds } from '../../domain/forms/form-kind.ts'
 import { fakeContext, fakeUploadId, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
+import { summaryLine } from '../../site/forms/summary-line.ts'
 import { emptyEntries, entriesOf, fileOf, openPostOffice, withTyped, words } from './post-office.fake.tsx'
 
 const cases = formKinds.flatMap((kind) => editionCodes.map((edition) => [kind, edition] as const))
@@ -79,7 +80,9 @@ describe('a form posted without scripts', () => {
       const control = page.getElementById(`${kind}-${field.name}`)
       expect(control?.getAttribute('aria-invalid')).toBe('true')
       expect(control?.getAttribute('aria-describedby')).toContain(`${kind}-${field.name}-problem`)
-      expect(page.getElementById(`${kind}-${field.name}-problem`)?.textContent).toBe(links[0]?.textContent)
+      const message = page.getElementById(`${kind}-${field.name}-problem`)?.textContent ?? ''
+      expect(message).not.toBe('')
+      expect(links[0]?.textContent).toBe(summaryLine({ field: field.name, message }, fields))
       const before = textsIn(sent, fields)
       const shown = textsIn(entriesOf(page, kind), fields)
       // What is not on a list cannot be shown as chosen from it.

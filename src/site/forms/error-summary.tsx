@@ -9,11 +9,19 @@ interface Props {
   refusals: number
   /** The element of a field; none for what concerns no field. */
   idOf: (field: string) => string | undefined
+  lineOf: (problem: Problem) => string
   isRight: (field: string) => boolean
 }
 
+/** To a field with its label and what is said of it: at the edge of a screen the browser would show neither. */
+const leadTo = (id: string) => {
+  const control = document.getElementById(id)
+  control?.focus({ preventScroll: true })
+  control?.closest('[data-place]')?.scrollIntoView({ block: 'center' })
+}
+
 /** All that is to be changed before a form can be sent, each with the way to it. */
-export const ErrorSummary = ({ problems, refusals, idOf, isRight }: Props) => {
+export const ErrorSummary = ({ problems, refusals, idOf, lineOf, isRight }: Props) => {
   const heading = useId()
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -28,9 +36,10 @@ export const ErrorSummary = ({ problems, refusals, idOf, isRight }: Props) => {
           : `${problems.length} things to change before this can be sent`}
       </p>
       <ul className={styles.problems}>
-        {problems.map(({ field, message }) => {
+        {problems.map((problem) => {
+          const { field } = problem
           const id = idOf(field)
-          if (id === undefined) return <li key={field}>{message}</li>
+          if (id === undefined) return <li key={field}>{lineOf(problem)}</li>
           return (
             <li key={field}>
               <a
@@ -39,10 +48,10 @@ export const ErrorSummary = ({ problems, refusals, idOf, isRight }: Props) => {
                 onClick={(event) => {
                   // By hand: the address stays as it is, and so does the way back.
                   event.preventDefault()
-                  document.getElementById(id)?.focus()
+                  leadTo(id)
                 }}
               >
-                {message}
+                {lineOf(problem)}
               </a>
               {isRight(field) && <span className="visually-hidden">, done</span>}
             </li>

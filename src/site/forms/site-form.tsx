@@ -9,6 +9,7 @@ import { FormSent, type SentWords } from './form-sent.tsx'
 import { FormTrouble } from './form-trouble.tsx'
 import { sideBySide } from './side-by-side.ts'
 import styles from './site-form.module.css'
+import { summaryLine } from './summary-line.ts'
 import type { Upload } from './upload-list.ts'
 import { type FormOptions, unreadIn, useSiteForm } from './use-site-form.ts'
 
@@ -80,6 +81,7 @@ const OpenForm = ({ action, words, aid, ...options }: Props) => {
         problems={inOrder(state.summary, fields)}
         refusals={state.refusals}
         idOf={idOf}
+        lineOf={(problem) => summaryLine(problem, fields)}
         isRight={(field) => complaints[field]?.message === ''}
       />
       <input type="hidden" name={hiddenFields.form} value={kind} />
