@@ -1,8 +1,17 @@
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { allForms } from '../../src/domain/forms/all-forms.ts'
+import type { Field } from '../../src/domain/forms/field.ts'
+import type { Problem } from '../../src/domain/forms/form-definition.ts'
+import type { FormKind } from '../../src/domain/forms/form-kind.ts'
+import { parseForm } from '../../src/domain/forms/parse-form.ts'
 import { asEnum } from '../../src/site/data/enum-words.ts'
 import { askDemoDates } from '../../src/site/dealers/ask-demo-dates.ts'
-import { fillIn, formOn, formPages, goodValues, referenceOn, sendButton } from './filled-form.ts'
+import { summaryLine } from '../../src/site/forms/summary-line.ts'
+import { badRounds, type Texts } from './bad-rounds.ts'
+import { contextOf, fillIn, formOn, formPages, goodValues, referenceOn, sendButton } from './filled-form.ts'
 import { openDesk } from './open-desk.ts'
+import { shownForm, typeInto } from './typed-form.ts'
 
 const { visitor, arrivedFrom, site } = openDesk()
 
@@ -17,26 +26,67 @@ const freeDays = async (edition: string, dealer: string): Promise<string[]> => {
   return parse(data).days
 }
 
+const post = async (page: Page) => {
+  const answered = page.waitForEvent('domcontentloaded')
+  await sendButton(formOn(page)).press('Enter')
+  await answered
+}
+
+/** What stands in each field and beside it, and the list above the form. */
+const refused = (fields: readonly Field[], texts: Texts, problems: readonly Problem[], kind: FormKind) => ({
+  fields: fields.map(({ name, kind: of }) => ({
+    name,
+    value: of === 'email' ? texts[name]?.trim() : texts[name],
+    problem: problems.find(({ field }) => field === name)?.message ?? '',
+  })),
+  links: problems.map((problem) => [summaryLine(problem, fields), `#${kind}-${problem.field}`]),
+})
+
+const shown = async (page: Page, kind: FormKind, names: readonly string[]) => {
+  const { fields, summary } = await shownForm(page, kind, names)
+  return {
+    fields: fields.map(({ name, value, problem }) => ({ name, value, problem })),
+    links: summary.links.map(({ text, href }) => [text, href]),
+  }
+}
+
 describe('every form, without scripts', () => {
-  it.each(formPages)('%s of %s keeps what was typed, and arrives once', async (kind, edition, path) => {
-    const { page, go } = await visitor({ javaScriptEnabled: false })
-    const email = `${kind}.${edition}@example.org`
-    const good = goodValues(kind, edition, email)
-    if (kind === 'book-a-demo') [good.firstDate = '', good.secondDate = ''] = await freeDays(edition, good.dealer ?? '')
-    await go(path)
-    await fillIn(formOn(page), kind, edition, { ...good, email: 'nobody@nowhere' })
-    await sendButton(formOn(page)).click()
-    await page.getByText('One thing to change before this can be sent').waitFor()
-    expect(await page.title()).toMatch(/^Not sent yet: /)
-    const form = formOn(page)
-    for (const name of ['name', 'message', 'product', 'serialNumber', 'street'].filter((each) => good[each]))
-      expect(await form.locator(`[name="${name}"]`).inputValue()).toBe(good[name])
-    await form.locator('[name=email]').fill(email)
-    await sendButton(form).click()
-    const reference = await referenceOn(page)
-    expect(await page.title()).toMatch(/^Sent: /)
-    await page.reload()
-    expect(await referenceOn(page)).toBe(reference)
-    expect(await arrivedFrom(email)).toMatchObject({ references: [reference], acknowledgements: 1 })
-  })
+  it.each(formPages)(
+    '%s of %s keeps every bad value, says what to do about it, and arrives once when all is right',
+    async (kind, edition, path) => {
+      const { page, go } = await visitor({ javaScriptEnabled: false })
+      const context = contextOf(edition)
+      const fields = allForms[kind].fields(context).filter((field) => field.kind !== 'file')
+      const names = fields.map(({ name }) => name)
+      const email = `${kind}.${edition}@example.org`
+      const good = goodValues(kind, edition, email)
+      if (kind === 'book-a-demo')
+        [good.firstDate = '', good.secondDate = ''] = await freeDays(edition, good.dealer ?? '')
+      await go(path)
+      for (const { texts } of await badRounds(kind, context, good)) {
+        const typed = Object.fromEntries(names.map((name) => [name, texts[name] ?? '']))
+        const parsed = parseForm(allForms[kind], typed, context)
+        const problems = parsed.ok ? [] : parsed.problems
+        expect(problems).not.toEqual([])
+        await typeInto(page, kind, typed)
+        await post(page)
+        expect(await page.title()).toMatch(/^Not sent yet: /)
+        expect(await shown(page, kind, names)).toEqual(refused(fields, typed, problems, kind))
+      }
+      expect((await arrivedFrom(email)).references).toEqual([])
+
+      await typeInto(page, kind, Object.fromEntries(names.map((name) => [name, ''])))
+      await fillIn(formOn(page), kind, edition, { ...good, email: 'nobody@nowhere' })
+      await post(page)
+      await page.getByText('One thing to change before this can be sent').waitFor()
+      // Files have arrived with the try before, and are kept.
+      await formOn(page).locator('[name=email]').fill(email)
+      await post(page)
+      const reference = await referenceOn(page)
+      expect(await page.title()).toMatch(/^Sent: /)
+      await page.reload()
+      expect(await referenceOn(page)).toBe(reference)
+      expect(await arrivedFrom(email)).toMatchObject({ references: [reference], acknowledgements: 1 })
+    },
+  )
 })

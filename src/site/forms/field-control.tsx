@@ -12,8 +12,6 @@ interface Props {
   value: string
   isWrong: boolean
   describedBy: string | undefined
-  /** Scripts run: of a text that is too long is said by how much, and nothing is cut off. */
-  alive: boolean
   onType: (text: string) => void
 }
 
@@ -40,7 +38,7 @@ const Options = ({ field }: { field: Extract<Field, { kind: 'choice' }> }) => (
 )
 
 /** What one types into, chooses from or ticks. */
-export const FieldControl = ({ field, id, value, isWrong, describedBy, alive, onType }: Props) => {
+export const FieldControl = ({ field, id, value, isWrong, describedBy, onType }: Props) => {
   const { name, required, autocomplete, inputMode } = field
   const common = { name, required, 'aria-invalid': isWrong, 'aria-describedby': describedBy }
   if (field.kind === 'yes-no')
@@ -84,14 +82,13 @@ export const FieldControl = ({ field, id, value, isWrong, describedBy, alive, on
         <Options field={field} />
       </select>
     )
-  const maxLength = alive || !('maxLength' in field) ? undefined : field.maxLength
-  if (field.kind === 'long-text')
-    return <textarea {...typed} className={`field ${styles.long}`} rows={6} maxLength={maxLength} />
+  if (field.kind === 'long-text') return <textarea {...typed} className={`field ${styles.long}`} rows={6} />
+  // No limit of length: a browser would cut off what is pasted, and say nothing.
   const limits: ComponentProps<'input'> =
     field.kind === 'day'
       ? { min: field.earliest, max: field.latest }
       : field.kind === 'number'
         ? { autoComplete: autocomplete ?? 'off' }
-        : { maxLength }
+        : {}
   return <input {...typed} {...limits} className="field" type={inputTypes[field.kind]} inputMode={inputMode} />
 }

@@ -56,7 +56,6 @@ export const FormField = memo(({ field, id, place, value, problem, uploads, uplo
         field={field}
         id={id}
         value={value}
-        alive={alive}
         onType={(text) => dispatch({ type: 'typed', name, text })}
         {...described}
       />

@@ -57,11 +57,15 @@ describe('a form without scripts', () => {
       '',
     ])
     expect(attributes('phone', 'type', 'autocomplete', 'inputmode', 'required')).toEqual(['tel', 'tel', 'tel', null])
-    expect(attributes('name', 'maxlength', 'aria-describedby')).toEqual(['100', null])
-    expect(attributes('message', 'maxlength')).toEqual(['4000'])
+    expect(attributes('name', 'aria-describedby')).toEqual([null])
     expect(attributes('serialNumber', 'aria-describedby')).toEqual(['contact-serialNumber-hint'])
     expect(form.container.querySelector('label[for=contact-name]')?.textContent).toBe('Your name required')
     expect(form.container.querySelectorAll('[type=radio][name=topic]')).toHaveLength(2)
+  })
+
+  it('cuts nothing off what is pasted, also before its code is there', () => {
+    form.container.innerHTML = renderToString(form.element)
+    expect(form.container.querySelector('[maxlength]')).toBeNull()
   })
 
   it('has a trap that people and their readers do not meet', () => {
