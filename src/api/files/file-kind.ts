@@ -1,4 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
+import type { KnownStranger } from '../../domain/forms/known-strangers.ts'
 
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'docx'
 
@@ -6,8 +7,10 @@ export type PictureKind = Extract<FileKind, 'jpeg' | 'png' | 'webp'>
 
 export const isPicture = (kind: FileKind): kind is PictureKind => kind !== 'pdf' && kind !== 'docx'
 
-/** What a file can be that we do not take, but can tell its sender how to change. */
-export type KnownStranger = 'heic' | 'old-word' | 'word-with-macros'
+const fileKinds: readonly string[] = ['pdf', 'jpeg', 'png', 'webp', 'docx'] satisfies FileKind[]
+
+export const isKnownStranger = (kind: FileKind | KnownStranger | undefined): kind is KnownStranger =>
+  kind !== undefined && !fileKinds.includes(kind)
 
 const found: Readonly<Record<string, FileKind | KnownStranger>> = {
   'application/pdf': 'pdf',

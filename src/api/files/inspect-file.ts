@@ -1,6 +1,8 @@
-import { type FileKind, type KnownStranger, kindOf } from './file-kind.ts'
+import { type KnownStranger, strangerWords } from '../../domain/forms/known-strangers.ts'
+import { type FileKind, isKnownStranger, kindOf } from './file-kind.ts'
 import { inspectDocx } from './inspect-docx.ts'
 import { inspectPdf } from './inspect-pdf.ts'
+import { mediaTypeOf } from './purpose-limits.ts'
 import { type UploadLimits, wordsForKinds, wordsForSize } from './upload-limits.ts'
 import { refusal, type UploadRefusal } from './upload-refusal.ts'
 
@@ -18,19 +20,6 @@ export const tooLarge = ({ kinds, maxBytes }: UploadLimits): UploadRefusal =>
 
 const empty = refusal('empty', 'The file is empty. Choose it again, or choose another one.')
 
-const strangerWords = (stranger: FileKind | KnownStranger | undefined, { kinds }: UploadLimits): string | undefined => {
-  if (stranger === 'heic' && kinds.includes('jpeg')) {
-    return 'This photo is in HEIC format, which only some devices can show. Set the camera of the phone to JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible) and take it again, or send a screenshot of it.'
-  }
-  if (!kinds.includes('docx')) return undefined
-  if (stranger === 'old-word') {
-    return 'This is an older Word document, or one locked with a password. Open it in Word, save it as PDF and send that.'
-  }
-  return stranger === 'word-with-macros'
-    ? 'The Word document has macros in it. Open it in Word, save it as PDF and send that.'
-    : undefined
-}
-
 const isTaken = (kind: FileKind | KnownStranger | undefined, { kinds }: UploadLimits): kind is FileKind =>
   kinds.some((taken) => taken === kind)
 
@@ -44,7 +33,8 @@ export const inspectFile = async (bytes: Uint8Array, limits: UploadLimits): Prom
   const kind = await kindOf(bytes)
   if (!isTaken(kind, limits)) {
     const words = `Send the file as ${wordsForKinds(limits.kinds)}. This one is something else inside, whatever its name says.`
-    return refusal('wrong-kind', strangerWords(kind, limits) ?? words)
+    const stranger = isKnownStranger(kind) ? kind : undefined
+    return refusal('wrong-kind', strangerWords(stranger, limits.kinds.map(mediaTypeOf)) ?? words)
   }
   const found = kind === 'pdf' ? await inspectPdf(bytes) : kind === 'docx' ? await inspectDocx(bytes) : undefined
   return found ?? { ok: true, kind }

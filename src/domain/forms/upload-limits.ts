@@ -1,4 +1,5 @@
 import { type Reading, read, refuse } from './checks/reading.ts'
+import { strangerByName, strangerWords } from './known-strangers.ts'
 
 /** Kinds of files by their media type, with the endings they go by. */
 export const uploadTypes = {
@@ -67,12 +68,13 @@ export const readPickedFile = (
 ): Reading<UploadType> => {
   const { types, named, maxBytes } = uploadLimits[purpose]
   const type = declaredType(file)
-  if (type === undefined || !types.includes(type)) return refuse(`Choose ${named} file.`)
+  if (type === undefined || !types.includes(type))
+    return refuse(strangerWords(strangerByName(file.name), types) ?? `Choose ${named} file.`)
   if (file.size === 0) return refuse('That file is empty. Choose another.')
   if (file.size > maxBytes) {
     // Rounded up: a file just over the limit must not be said to be as large as the limit.
-    const size = Math.ceil((file.size / megabyte) * 10) / 10
-    return refuse(`Choose a file of at most ${maxBytes / megabyte} MB; this one has ${size}.`)
+    const size = Math.ceil(file.size / megabyte)
+    return refuse(`Choose a file of at most ${maxBytes / megabyte} MB; this one has about ${size}.`)
   }
   return read(type)
 }
