@@ -1,54 +1,31 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fakeDealer } from '../api/dealers/dealers.fake.ts'
-import { factsOf } from '../api/mail/edition-facts.fake.ts'
-import { readEnvironment } from '../build/environment.ts'
 import { readGazetteer } from '../build/gazetteer/gazetteer-files.ts'
 import { dealerListFile } from '../domain/dealers/dealer-list.ts'
-import { editionDeskFile } from '../domain/forms/edition-desk.ts'
-import { fakeChoices } from '../domain/forms/good-submissions.fake.ts'
 import { gazetteerFile } from '../domain/places/gazetteer-file.ts'
 import type { Operation } from '../site/data/site-data-client.ts'
 import { askDemoDates } from '../site/dealers/ask-demo-dates.ts'
 import { askNearestDealers } from '../site/dealers/ask-nearest-dealers.ts'
 import { askPlaces } from '../site/dealers/ask-places.ts'
-import { openSiteData, type SiteData } from './site-data.ts'
+import { formsOfAustralia, openDataOf } from './site-data.fake.ts'
+import type { SiteData } from './site-data.ts'
 
 const sydney = { lat: -33.87, lon: 151.21 }
 const { email: _, ...bayside } = fakeDealer({ services: ['water-treatment', 'demo'], hours: { sat: '09:00-12:00' } })
 const hunter = fakeDealer({ slug: 'hunter', location: { lat: -32.92, lon: 151.74 }, services: ['repairs'] })
 
 describe('what the site asks of dealers and places', () => {
-  let folder: string
   let siteData: SiteData
+  let close: () => Promise<void>
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'dealer-operations-'))
-    const write = (file: string, text: string) => {
-      mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-      writeFileSync(path.join(folder, file), text)
+    const files = {
+      ...formsOfAustralia,
+      [dealerListFile('en-au')]: JSON.stringify([{ ...bayside, email: 'demo@bayside.example' }, hunter]),
+      [gazetteerFile('en-au')]: readGazetteer('en-au'),
     }
-    write(`site/${dealerListFile('en-au')}`, JSON.stringify([{ ...bayside, email: 'demo@bayside.example' }, hunter]))
-    write(`site${gazetteerFile('en-au')}`, readGazetteer('en-au'))
-    const desk = { timeZone: 'Australia/Sydney', facts: factsOf('en-au'), choices: fakeChoices }
-    write(`site/${editionDeskFile('en-au')}`, JSON.stringify(desk))
-    const read = readEnvironment({
-      NODE_ENV: 'production',
-      SITE_DIRECTORY: path.join(folder, 'site'),
-      DATA_DIRECTORY: path.join(folder, 'data'),
-      CACHE_DIRECTORY: path.dirname(inject('snapshot')),
-    })
-    if (!read.ok) throw new Error('The environment is not valid')
-    const opened = await openSiteData(read.environment, pino({ level: 'silent' }))
-    if (!opened.ok) throw new Error(opened.message)
-    siteData = opened.siteData
+    ;({ siteData, close } = await openDataOf(files, { NODE_ENV: 'production' }))
   })
-  afterAll(async () => {
-    await siteData.close()
-    rmSync(folder, { recursive: true })
-  })
+  afterAll(() => close())
 
   const ask = async <Data, Given extends Readonly<Record<string, unknown>>>(
     { operationName, query }: Operation<Data, Given>,

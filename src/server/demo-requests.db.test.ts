@@ -1,14 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { letters } from '../api/db/schema/letters.ts'
 import { submissions } from '../api/db/schema/submissions.ts'
 import { readOwnContent } from '../build/content/site-content.fake.ts'
 import type { EditionContent } from '../build/content/site-content.ts'
-import { readEnvironment } from '../build/environment.ts'
 import { dealerList } from '../build/feeds/dealer-list.ts'
 import { editionDesk } from '../build/feeds/edition-desk.ts'
 import { readGazetteer } from '../build/gazetteer/gazetteer-files.ts'
@@ -25,37 +20,22 @@ import { placeOfPostcode } from '../domain/places/place-of-postcode.ts'
 import { formatDay } from '../domain/words/day-format.ts'
 import { asEnum } from '../site/data/enum-words.ts'
 import { submitForm } from '../site/forms/submit-form.ts'
-import { openSiteData, type SiteData } from './site-data.ts'
+import { openDataOf } from './site-data.fake.ts'
+import type { SiteData } from './site-data.ts'
 
 const publicUrl = 'https://pools.example'
 
 describe('a request for a demo, with what the build of the site’s own content says', () => {
-  let folder: string
   let editions: EditionContent[]
   let siteData: SiteData
+  let close: () => Promise<void>
   beforeAll(async () => {
     editions = await readOwnContent()
-    folder = mkdtempSync(path.join(tmpdir(), 'demo-requests-'))
-    const places = editionCodes.map((code) => [gazetteerFile(code), readGazetteer(code)] as const)
-    for (const [file, text] of [...Object.entries(serverFiles(editions, publicUrl)), ...places]) {
-      mkdirSync(path.dirname(path.join(folder, 'site', file)), { recursive: true })
-      writeFileSync(path.join(folder, 'site', file), text)
-    }
-    const read = readEnvironment({
-      NODE_ENV: 'production',
-      SITE_DIRECTORY: path.join(folder, 'site'),
-      DATA_DIRECTORY: path.join(folder, 'data'),
-      CACHE_DIRECTORY: path.dirname(inject('snapshot')),
-    })
-    if (!read.ok) throw new Error('The environment is not valid')
-    const opened = await openSiteData(read.environment, pino({ level: 'silent' }))
-    if (!opened.ok) throw new Error(opened.message)
-    siteData = opened.siteData
+    const places = editionCodes.map((code) => [gazetteerFile(code), readGazetteer(code)])
+    const files = { ...serverFiles(editions, publicUrl), ...Object.fromEntries(places) }
+    ;({ siteData, close } = await openDataOf(files, { NODE_ENV: 'production' }))
   }, 60_000)
-  afterAll(async () => {
-    await siteData.close()
-    rmSync(folder, { recursive: true })
-  })
+  afterAll(() => close())
 
   const contentOf = (edition: EditionCode): EditionContent => {
     const content = editions.find(({ code }) => code === edition)

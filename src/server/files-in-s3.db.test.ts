@@ -1,64 +1,52 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import S3rver from 's3rver'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { submissions } from '../api/db/schema/submissions.ts'
 import { isFileKey } from '../api/files/file-key.ts'
 import { phonePhoto } from '../api/files/pictures.fake.ts'
 import { removeOrphans } from '../api/files/remove-orphans.ts'
 import { bytesOf } from '../api/files/streams.fake.ts'
-import { factsOf } from '../api/mail/edition-facts.fake.ts'
-import { readEnvironment } from '../build/environment.ts'
-import { editionDeskFile } from '../domain/forms/edition-desk.ts'
-import { fakeChoices, fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
+import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { dayInZone } from '../domain/words/day-in-zone.ts'
 import { submitForm } from '../site/forms/submit-form.ts'
 import { type App, createApp } from './app.ts'
-import { openSiteData, type SiteData } from './site-data.ts'
+import { formsOfAustralia, openDataOf } from './site-data.fake.ts'
+import type { SiteData } from './site-data.ts'
 
 describe('the server with a store elsewhere', () => {
   let folder: string
   let s3: S3rver
   let siteData: SiteData
+  let close: () => Promise<void>
   let app: App
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'files-in-s3-'))
-    const file = path.join(folder, 'site', editionDeskFile('en-au'))
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify({ timeZone: 'Australia/Sydney', facts: factsOf('en-au'), choices: fakeChoices }))
     const buckets = [{ name: 'uploads' }]
-    const directory = path.join(folder, 's3')
-    s3 = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets: buckets })
+    s3 = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets: buckets })
     const { port } = await s3.run()
-    const read = readEnvironment({
-      SITE_DIRECTORY: path.join(folder, 'site'),
-      DATA_DIRECTORY: path.join(folder, 'data'),
-      CACHE_DIRECTORY: path.dirname(inject('snapshot')),
+    const opened = await openDataOf(formsOfAustralia, {
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
       S3_BUCKET: 'uploads',
       S3_ACCESS_KEY_ID: 'S3RVER',
       S3_SECRET_ACCESS_KEY: 'S3RVER',
       S3_PATH_STYLE: 'on',
     })
-    if (!read.ok) throw new Error(JSON.stringify(read.problems))
-    const logger = pino({ level: 'silent' })
-    const opened = await openSiteData(read.environment, logger)
-    if (!opened.ok) throw new Error(opened.message)
     siteData = opened.siteData
+    close = opened.close
     app = createApp({
-      siteDirectory: read.environment.siteDirectory,
+      siteDirectory: opened.siteDirectory,
       publicUrl: 'http://localhost',
-      logger,
+      logger: opened.logger,
       readiness: { phase: 'ready' },
       siteData: Promise.resolve(siteData),
     })
   })
   afterAll(async () => {
-    await siteData.close()
+    await close()
     await s3.close()
     rmSync(folder, { recursive: true })
   })
@@ -103,7 +91,11 @@ describe('the server with a store elsewhere', () => {
     const { reference, problems } = await send(id)
     expect(problems).toEqual([])
     const [kept] = await database.db.select().from(submissions).where(eq(submissions.reference, reference))
-    expect(kept?.lines).toContainEqual({ label: 'Photographs', value: 'Track 1.jpg (JPEG, 1\u00a0kB)' })
+    expect(kept?.lines).toContainEqual({
+      field: 'photos',
+      label: 'Photographs',
+      value: 'Track 1.jpg (JPEG, 1\u00a0kB)',
+    })
     expect((await send('0b5d3a9e-7a41-4f3e-a6c4-1f8f00000000')).problems).toMatchObject([{ field: 'photos' }])
 
     const nextYear = new Date(Date.now() + 365 * 86_400_000)

@@ -1,39 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { pino } from 'pino'
-import { expect, inject, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import { audience, createIssuer, issuer } from '../api/function/issuer.fake.ts'
-import { readEnvironment } from '../build/environment.ts'
 import { askPlaces } from '../site/dealers/ask-places.ts'
-import { openSiteData } from './site-data.ts'
+import { openDataOf } from './site-data.fake.ts'
 
 const places = { edition: 'EN_AU', text: '2232' }
 
 const open = async (variables: Record<string, string>) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'function-settings-'))
-  const read = readEnvironment({
-    SITE_DIRECTORY: folder,
-    DATA_DIRECTORY: path.join(folder, 'data'),
-    CACHE_DIRECTORY: path.dirname(inject('snapshot')),
-    NODE_ENV: 'production',
-    ...variables,
-  })
-  if (!read.ok) throw new Error('The environment is not valid')
-  const opened = await openSiteData(read.environment, pino({ level: 'silent' }))
-  if (!opened.ok) throw new Error(opened.message)
-  const { graphql, close } = opened.siteData
-  onTestFinished(async () => {
-    await close()
-    rmSync(folder, { recursive: true })
-  })
+  const { siteData, close } = await openDataOf({}, { NODE_ENV: 'production', ...variables })
+  onTestFinished(close)
   return async (query: string, authorization = '', variables = {}) => {
     const request = new Request('http://localhost/', {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization },
       body: JSON.stringify({ query, variables }),
     })
-    return (await graphql(request, { address: '203.0.113.7' })).status
+    return (await siteData.graphql(request, { address: '203.0.113.7' })).status
   }
 }
 

@@ -1,50 +1,30 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { factsOf } from '../api/mail/edition-facts.fake.ts'
-import { readEnvironment } from '../build/environment.ts'
-import { editionDeskFile } from '../domain/forms/edition-desk.ts'
-import { fakeChoices, fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { dayInZone } from '../domain/words/day-in-zone.ts'
 import { createSiteDataClient } from '../site/data/site-data-client.ts'
 import { sendBySiteData, submitForm } from '../site/forms/submit-form.ts'
 import { type App, createApp } from './app.ts'
-import { openSiteData, type SiteData } from './site-data.ts'
+import { formsOfAustralia, openDataOf } from './site-data.fake.ts'
+import type { SiteData } from './site-data.ts'
 
 describe('the server with its data', () => {
-  let folder: string
   let siteData: SiteData
+  let close: () => Promise<void>
   let app: App
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'site-data-'))
-    const file = path.join(folder, 'site', editionDeskFile('en-au'))
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, JSON.stringify({ timeZone: 'Australia/Sydney', facts: factsOf('en-au'), choices: fakeChoices }))
-    const read = readEnvironment({
-      SITE_DIRECTORY: path.join(folder, 'site'),
-      DATA_DIRECTORY: path.join(folder, 'data'),
-      CACHE_DIRECTORY: path.dirname(inject('snapshot')),
-    })
-    if (!read.ok) throw new Error('The environment is not valid')
-    const logger = pino({ level: 'silent' })
-    const opened = await openSiteData(read.environment, logger)
-    if (!opened.ok) throw new Error(opened.message)
+    const opened = await openDataOf(formsOfAustralia)
     siteData = opened.siteData
+    close = opened.close
     app = createApp({
-      siteDirectory: read.environment.siteDirectory,
+      siteDirectory: opened.siteDirectory,
       publicUrl: 'http://localhost',
-      logger,
+      logger: opened.logger,
       readiness: { phase: 'ready' },
       siteData: Promise.resolve(siteData),
       outbox: true,
     })
   })
-  afterAll(async () => {
-    await siteData.close()
-    rmSync(folder, { recursive: true })
-  })
+  afterAll(() => close())
 
   const send = (edition: string, query = submitForm.query) => {
     const context = fakeContext('en-au', dayInZone(new Date(), 'Australia/Sydney'))
