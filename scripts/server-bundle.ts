@@ -1,5 +1,7 @@
-import { cpSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { cpSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { promisify } from 'node:util'
 import { type Plugin, rolldown } from 'rolldown'
 import { withLiteralClassNames } from '../src/build/bundle/literal-class-names.ts'
 
@@ -11,6 +13,26 @@ const styleNames: Plugin = {
   name: 'style-names',
   transform: (code, id) => (id.endsWith('.tsx') ? withLiteralClassNames(code) : null),
   load: (id) => (id.endsWith('.css') ? { code: '', moduleType: 'js' } : null),
+}
+
+const program = 'program.js'
+
+/** Reading code is most of a start: it finds the code compiled, wherever the folder has been moved. */
+const starter = `import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
+
+enableCompileCache({ directory: join(import.meta.dirname, 'compiled'), portable: true })
+await import('./${program}')
+`
+
+/** Node keeps what it compiles, and it compiles all that is imported before anything runs: nothing does. */
+const compile = async (folder: string, files: readonly string[]): Promise<void> => {
+  const modules = ['data:text/javascript,process.exit()', ...files.map((file) => `./${file}`)]
+  const imports = modules.map((module) => `import ${JSON.stringify(module)}`).join('\n')
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', imports], {
+    cwd: folder,
+    env: { ...process.env, NODE_COMPILE_CACHE: 'compiled', NODE_COMPILE_CACHE_PORTABLE: '1' },
+  })
 }
 
 /** The server, or a worker, in a few files: starts in a third of the time that loading hundreds takes. */
@@ -25,6 +47,11 @@ export const bundleServer = async (folder = serverFolder, entry: 'main' | 'worke
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'warn',
   })
-  await bundle.write({ dir: folder, format: 'esm', entryFileNames: `${entry}.js`, cleanDir: true })
+  const { output } = await bundle.write({ dir: folder, format: 'esm', entryFileNames: program, cleanDir: true })
+  writeFileSync(path.join(folder, `${entry}.js`), starter)
+  await compile(
+    folder,
+    output.map(({ fileName }) => fileName),
+  )
   cpSync('src/api/db/migrations', path.join(folder, 'migrations'), { recursive: true })
 }

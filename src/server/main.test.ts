@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import path from 'node:path'
@@ -31,9 +32,9 @@ const freePort = async (): Promise<number> => {
 }
 
 /** Content from elsewhere, so that the embedded service need not load. */
-const start = async (variables: Record<string, string> = {}) => {
+const start = async (variables: Record<string, string> = {}, program = entry) => {
   const port = await freePort()
-  const process_ = spawn(process.execPath, [entry], {
+  const process_ = spawn(process.execPath, [program], {
     cwd: site.directory,
     env: {
       PATH: process.env.PATH,
@@ -126,5 +127,15 @@ CONTENT_DELIVERY_TOKEN is 5 characters; expected at least 8 characters without s
     const server = await start()
     expect(await server.ended).toBe(1)
     expect(server.output()).toContain('LOG_LEVEL is "loud"')
+  })
+
+  it('finds its code compiled, at the first start and wherever the folder has been moved', async () => {
+    const moved = `${folder}-moved`
+    cpSync(folder, moved, { recursive: true })
+    const server = await start({ PORT: 'eighty', NODE_DEBUG_NATIVE: 'COMPILE_CACHE' }, path.join(moved, 'main.js'))
+    await server.ended
+    rmSync(moved, { recursive: true })
+    expect(server.output()).toMatch(/cache for ESM file:.*program\.js was accepted/)
+    expect(server.output()).not.toContain('writing cache')
   })
 })

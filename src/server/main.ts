@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { describeAddresses } from './addresses.ts'
 import { createApp } from './app.ts'
@@ -25,8 +24,6 @@ const loadContentService = async (): Promise<FetchHandler> => {
 }
 const loading = content.host === undefined ? loadContentService() : undefined
 
-// Most of a start is reading code: from the second start on it is there as it was compiled.
-enableCompileCache(join(environment.cacheDirectory, 'compiled-server'))
 const siteDataCode = import('./site-data.ts')
 const loadSiteData = async (): Promise<SiteData> => {
   const { openSiteData } = await siteDataCode
