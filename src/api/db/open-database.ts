@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { migrationsFolder, type OpenedDatabase } from './database.ts'
 import { databaseTrouble } from './database-trouble.ts'
-import { openEmbeddedDatabase } from './embedded-database.ts'
 import { openPostgresDatabase, type PostgresUse } from './postgres-database.ts'
 
 export interface DatabaseSettings extends PostgresUse {
@@ -26,7 +25,11 @@ export const openDatabase = async (
   { url, directory, cacheDirectory, ...use }: DatabaseSettings,
   onLostConnection: (error: Error) => void,
 ): Promise<OpenedDatabase> => {
-  if (url === undefined) return openEmbeddedDatabase({ directory, snapshot: emptySnapshot(cacheDirectory) })
+  if (url === undefined) {
+    // Large, and of no use to anybody who has a PostgreSQL.
+    const { openEmbeddedDatabase } = await import('./embedded-database.ts')
+    return openEmbeddedDatabase({ directory, snapshot: emptySnapshot(cacheDirectory) })
+  }
   try {
     return { ok: true, database: await openPostgresDatabase({ url, onLostConnection, ...use }) }
   } catch (error) {
