@@ -1,5 +1,4 @@
 import type { MailTransport } from '../api/mail/mail-transport.ts'
-import { createSmtpTransport } from '../api/mail/smtp-transport.ts'
 import { readSmtpUrl } from '../api/mail/smtp-url.ts'
 
 /** Without a mail server letters stay in the outbox, where a developer reads them. */
@@ -8,8 +7,10 @@ const keptInOutbox: MailTransport = {
   close: async () => undefined,
 }
 
-export const transportTo = (smtpUrl: string | undefined): MailTransport | undefined => {
+export const transportTo = async (smtpUrl: string | undefined): Promise<MailTransport | undefined> => {
   if (smtpUrl === undefined) return keptInOutbox
   const read = readSmtpUrl(smtpUrl)
-  return read.ok ? createSmtpTransport(read.server) : undefined
+  if (!read.ok) return undefined
+  const { createSmtpTransport } = await import('../api/mail/smtp-transport.ts')
+  return createSmtpTransport(read.server)
 }

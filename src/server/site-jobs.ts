@@ -54,7 +54,7 @@ export const openSiteJobs = async (
   { worksHere, isPrepared = false, ...use }: DatabaseUse,
 ): Promise<OpenedSiteJobs> => {
   const { cacheDirectory, database: settings, smtpUrl } = environment
-  const transport = transportTo(smtpUrl)
+  const transport = await transportTo(smtpUrl)
   if (transport === undefined) return { ok: false, message: 'SMTP_URL is not the address of a mail server.' }
   const files = await openFiles(environment.files)
   if (!files.ok) return files

@@ -1,6 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
 import type { KnownStranger } from '../../domain/forms/known-strangers.ts'
-
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'docx'
 
 export type PictureKind = Extract<FileKind, 'jpeg' | 'png' | 'webp'>
@@ -31,6 +30,7 @@ const found: Readonly<Record<string, FileKind | KnownStranger>> = {
 
 /** What a file is by its content. Its name and the type its sender declares do not count. */
 export const kindOf = async (bytes: Uint8Array): Promise<FileKind | KnownStranger | undefined> => {
+  const { fileTypeFromBuffer } = await import('file-type')
   // Content made to confuse a parser is no bug of ours: it is a file of no kind we take.
   const type = await fileTypeFromBuffer(bytes, { maxBufferSize: bytes.byteLength || 1 }).catch(() => undefined)
   return type && found[type.mime]

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { cleanImage } from './clean-image.ts'
 import { fewAtATime } from './few-at-a-time.ts'
 import { type FileKey, newFileKey } from './file-key.ts'
 import { type FileKind, isPicture } from './file-kind.ts'
@@ -56,7 +55,10 @@ const proven = async (sent: Uint8Array, limits: UploadLimits): Promise<Proven | 
   const inspected = await inspectFile(sent, limits)
   if (!inspected.ok) return inspected
   const { kind } = inspected
-  return isPicture(kind) ? cleanImage(sent, kind, limits.maxBytes) : { ok: true, kind, bytes: sent }
+  if (!isPicture(kind)) return { ok: true, kind, bytes: sent }
+  // What draws pictures is loaded with the first one.
+  const { cleanImage } = await import('./clean-image.ts')
+  return cleanImage(sent, kind, limits.maxBytes)
 }
 
 const scanned = async (file: Proven, scan: VirusScan): Promise<Proven | UploadRefusal> => {

@@ -16,7 +16,6 @@ import { readMailAddress } from '../mail/mail-address.ts'
 import { claimUploads, holdUploads, namedFiles, uploadProblems } from './claim-uploads.ts'
 import { keepRegistration } from './keep-registration.ts'
 import { keepSubmission, submissionBefore } from './keep-submission.ts'
-import { submissionLetters } from './submission-letters.ts'
 
 /** What is needed to take forms in. */
 export interface FormDesk {
@@ -56,6 +55,9 @@ class NotKept extends Error {
   }
 }
 
+/** Loaded with the first submission: a server is up sooner without what draws letters. */
+const lettersCode = () => import('./submission-letters.ts')
+
 /** Finds out what is needed to settle the dealer of a demo, before a transaction begins. */
 const demoSettler = async ({ dealers }: FormDesk, { form, edition }: SentSubmission, value: FormValue) => {
   if (form !== 'book-a-demo') return async () => undefined
@@ -92,6 +94,7 @@ export const receiveSubmission = async (desk: FormDesk, submission: SentSubmissi
       if (form === 'registration') await keepRegistration(unit, kept, context)
       const problems = dealer === undefined ? [] : await bookDemo(unit, { ...kept, edition }, dealer, context.today)
       if (problems.length > 0) throw new NotKept(problems)
+      const { submissionLetters } = await lettersCode()
       for (const letter of submissionLetters(form, kept, desk.factsOf(edition), dealer))
         await queueLetter(unit, desk.jobs, letter, kept.id)
     }
