@@ -21,11 +21,13 @@ export const cleanText = (text: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Made when something is too long, which is seldom: it takes a while. */
+let graphemes: Intl.Segmenter | undefined
 
 /** At most so many UTF-16 units, cut between whole characters, with an ellipsis where something is missing. */
 export const shortened = (text: string, longest: number): string => {
   if (text.length <= longest) return text
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   let kept = ''
   for (const { segment } of graphemes.segment(text)) {
     if (kept.length + segment.length > longest - 1) break
