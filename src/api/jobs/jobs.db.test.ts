@@ -87,4 +87,28 @@ onEachEngine((_db, database) => {
       expect(JSON.stringify(rows)).not.toContain('kirra')
     })
   })
+
+  describe('a queue', () => {
+    const queue = (retryLimit: number): JobKind<never> => ({
+      name: 'letters',
+      retry: { ...retry, retryLimit },
+      work: async () => undefined,
+    })
+    const kept = async () => {
+      const { rows } = await database().statements.executeSql(
+        `select retry_limit as limit, retry_backoff as backoff, updated_on as changed from jobs.queue where name = 'letters'`,
+      )
+      return rows
+    }
+
+    it('is made by the first start, left alone by the next, and changed by one that wants it otherwise', async () => {
+      await start([queue(3)])
+      const first = await kept()
+      expect(first).toMatchObject([{ limit: 3, backoff: true }])
+      await start([queue(3)])
+      expect(await kept()).toEqual(first)
+      await start([queue(5)])
+      expect(await kept()).toMatchObject([{ limit: 5, backoff: true }])
+    })
+  })
 })

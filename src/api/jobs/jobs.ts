@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database, Db } from '../db/database.ts'
@@ -56,6 +57,17 @@ const dueCheck = 15 * 60_000
 /** How many jobs of a kind a process does at once; while there are as many, it does not wait before it looks again. */
 const atOnce = 5
 
+/** Makes the queues that are new, and changes those of which something is. Most starts find them as they should be. */
+const makeQueues = async (boss: PgBoss, queues: readonly JobQueue[]): Promise<void> => {
+  const before = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const { name, retry } of queues) {
+    const settings = { ...retry, retryBackoff: true }
+    const known = before.get(name)
+    if (known === undefined) await boss.createQueue(name, settings)
+    else if (!isDeepStrictEqual({ ...known, ...settings }, known)) await boss.updateQueue(name, settings)
+  }
+}
+
 /** Jobs live in the database beside what they are about: neither can be lost without the other. */
 export const openJobs = async (options: Options): Promise<Jobs> => {
   const { database, queues, onError, onFailure, everySeconds = 1, worksHere = true, isPrepared = false } = options
@@ -69,15 +81,9 @@ export const openJobs = async (options: Options): Promise<Jobs> => {
   boss.on('error', onError)
   try {
     await boss.start()
-    for (const { name, retry } of queues) {
-      const settings = { ...retry, retryBackoff: true }
-      if (!isPrepared) {
-        await boss.createQueue(name, settings)
-        await boss.updateQueue(name, settings)
-      }
-      // Looks the queue up and remembers it: done within a transaction, that would wait for itself on the embedded database.
-      await boss.findJobs(name, { id: nobody })
-    }
+    if (!isPrepared) await makeQueues(boss, queues)
+    // Looks the queue up and remembers it: done within a transaction, that would wait for itself on the embedded database.
+    for (const { name } of queues) await boss.findJobs(name, { id: nobody })
   } catch (error) {
     await boss.stop({ close: false, graceful: false })
     throw error
