@@ -59,16 +59,19 @@ export const openSiteData = async (
   const { dataFunction, formSecret, jobs: here, mode, publicUrl, siteDirectory } = environment
   const opened = await openSiteJobs(environment, logger, { ...use, worksHere: here === 'on' })
   if (!opened.ok) return opened
-  const { database, jobs, files, work, close } = opened.siteJobs
-  if (here === 'on') await work()
+  const { database, jobs, files, work } = opened.siteJobs
+  const working = here === 'on' ? work() : undefined
 
   const dealers: DealerDesk = {
     refresh: createDealerLists(siteDirectory, database.db),
     gazetteerOf: createGazetteers(siteDirectory),
   }
-  // Tried again with the first question about them; everything else works meanwhile.
+  // Nobody waits for it but who asks about dealers meanwhile. What fails is tried again with the next question about them.
   const onStale = (error: unknown) => logger.error({ err: error }, 'dealers are not up to date with the build')
-  for (const edition of editionCodes) await dealers.refresh(edition).catch(onStale)
+  const refreshAll = async () => {
+    for (const edition of editionCodes) await dealers.refresh(edition).catch(onStale)
+  }
+  const refreshing = refreshAll()
   const deskOf = createEditionDesks(siteDirectory)
   const desk: SiteContext['desk'] = {
     db: database.db,
@@ -89,5 +92,10 @@ export const openSiteData = async (
   const take = createTakeUpload({ db: database.db, ...files })
   const uploads = createUploadFunction({ take, publicUrl, logger })
   const posts = createPostDesk(desk, acceptBy(take))
+  const close = async () => {
+    await refreshing
+    await opened.siteJobs.close()
+  }
+  await working
   return { ok: true, siteData: { graphql, posts, uploads, database, store: files.store, close } }
 }
