@@ -1,7 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { type Database, migrationsFolder } from './database.ts'
+import { makeJobTables } from '../jobs/job-tables.ts'
+import { type Database, migrationsFolder, type StatementRunner } from './database.ts'
 
 export interface PostgresUse {
   /** Somebody else sees to it that the tables are there: nothing is migrated. */
@@ -20,12 +21,13 @@ interface Options extends PostgresUse {
 const migrationLock = 7_461_203
 
 /** Several servers may start at once: one migrates, the others wait for it. */
-const migrateAlone = async (pool: pg.Pool): Promise<void> => {
+const migrateAlone = async (pool: pg.Pool, statements: StatementRunner): Promise<void> => {
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     try {
-      await migrate(drizzle(client), { migrationsFolder })
+      // Side by side: they have nothing to do with each other, and of a first start they are the longest part.
+      await Promise.all([migrate(drizzle(client), { migrationsFolder }), makeJobTables(statements)])
     } finally {
       await client.query('select pg_advisory_unlock($1)', [migrationLock])
     }
@@ -47,15 +49,16 @@ export const openPostgresDatabase = async (options: Options): Promise<Database> 
   // fails and tells them, and the pool makes another.
   pool.on('connect', (client) => client.on('error', onLostConnection))
   pool.on('error', () => undefined)
+  const statements: StatementRunner = { executeSql: (text, values) => pool.query(text, values) }
   try {
-    if (!isPrepared) await migrateAlone(pool)
+    if (!isPrepared) await migrateAlone(pool, statements)
   } catch (error) {
     await pool.end()
     throw error
   }
   return {
     db: drizzle(pool, { casing: 'snake_case' }),
-    statements: { executeSql: (text, values) => pool.query(text, values) },
+    statements,
     close: () => pool.end(),
   }
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database, Db } from '../db/database.ts'
 import { errorForLog, type LoggedError } from '../function/error-for-log.ts'
+import { jobSchema } from './job-tables.ts'
 
 export interface JobQueue {
   readonly name: string
@@ -73,7 +74,7 @@ export const openJobs = async (options: Options): Promise<Jobs> => {
   const { database, queues, onError, onFailure, everySeconds = 1, worksHere = true, isPrepared = false } = options
   const boss = new PgBoss({
     db: database.statements,
-    schema: 'jobs',
+    schema: jobSchema,
     schedule: false,
     supervise: worksHere,
     migrate: !isPrepared,
