@@ -1,20 +1,6 @@
-/** More is not read off a connection to be polite. */
-const mostDiscarded = 64 * 1024 * 1024
+import { discardRest } from '../function/discard-rest.ts'
 
-const discard = async (reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> => {
-  let bytes = 0
-  while (bytes < mostDiscarded) {
-    const piece = await reader.read().catch(() => undefined)
-    if (!piece || piece.done) return
-    bytes += piece.value.byteLength
-  }
-  await reader.cancel().catch(() => undefined)
-}
-
-/**
- * The content of a request. Where reading stops early the rest is read off and thrown away: a connection that is cut in the middle of
- * sending often loses the answer that says why, and one with leftovers in it spoils the next request.
- */
+/** The content of a request. Where reading stops early, the rest is read off all the same. */
 export const bodyStream = (request: Request): ReadableStream<Uint8Array> => {
   const reader = request.body?.getReader()
   if (!reader) return new Blob([]).stream()
@@ -25,7 +11,7 @@ export const bodyStream = (request: Request): ReadableStream<Uint8Array> => {
         if (done) controller.close()
         else controller.enqueue(value)
       },
-      cancel: () => void discard(reader),
+      cancel: () => void discardRest(reader),
     },
     { highWaterMark: 0 },
   )

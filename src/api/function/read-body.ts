@@ -1,10 +1,11 @@
+import { discardRest } from './discard-rest.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 export const maximumBody = 1_000_000
 
 const tooBig = refuse('BODY_TOO_BIG', 'The request is too big. It may have one megabyte.', 413)
 
-/** The text of a body that may be of any length: reading stops as soon as it is too long. */
+/** The text of a body that may be of any length: nothing is kept of it as soon as it is too long. */
 export const readBody = async (request: Request): Promise<{ ok: true; text: string } | Refusal> => {
   if (Number(request.headers.get('content-length')) > maximumBody) return tooBig
   if (request.body === null) return { ok: true, text: '' }
@@ -16,7 +17,7 @@ export const readBody = async (request: Request): Promise<{ ok: true; text: stri
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       bytes += part.value.byteLength
       if (bytes > maximumBody) {
-        await reader.cancel()
+        void discardRest(reader)
         return tooBig
       }
       parts.push(part.value)
