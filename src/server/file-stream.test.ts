@@ -44,6 +44,28 @@ it('closes the file when the visitor goes away', async () => {
   expect([opened, closed]).toEqual([1, 1])
 })
 
+it('closes the file when the visitor goes away while it is opened', async () => {
+  const asked = Promise.withResolvers<void>()
+  const disk = Promise.withResolvers<void>()
+  const openSlowly = () => {
+    asked.resolve()
+    return disk.promise.then(openCounted)
+  }
+  const reader = streamFile(openSlowly, { start: 0, end: 199_999 }).getReader()
+  const first = reader.read()
+  await asked.promise
+  await reader.cancel()
+  disk.resolve()
+  expect(await first).toEqual({ done: true, value: undefined })
+  await expect.poll(() => [opened, closed]).toEqual([1, 1])
+})
+
+it('closes the file when it cannot be read', async () => {
+  const openBroken = async () => Object.assign(await openCounted(), { read: () => Promise.reject(new Error('EIO')) })
+  await expect(streamFile(openBroken, { start: 0, end: 10 }).getReader().read()).rejects.toThrow('EIO')
+  expect([opened, closed]).toEqual([1, 1])
+})
+
 it('opens nothing before the first byte is wanted', async () => {
   await streamFile(openCounted, { start: 0, end: 10 }).cancel()
   expect(opened).toBe(0)

@@ -12,6 +12,7 @@ export const streamFile = (
 ): ReadableStream<Uint8Array<ArrayBuffer>> => {
   let handle: FileHandle | undefined
   let position = start
+  let isWanted = true
   const close = async (): Promise<void> => {
     await handle?.close()
     handle = undefined
@@ -20,20 +21,27 @@ export const streamFile = (
     {
       async pull(controller) {
         handle ??= await open()
+        // Whoever wanted it may have gone while it was opened.
+        if (!isWanted) return close()
         const wanted = Math.min(chunkSize, end + 1 - position)
-        const { bytesRead, buffer } = await handle.read(new Uint8Array(wanted), 0, wanted, position)
-        if (bytesRead === 0) {
+        try {
+          const { bytesRead, buffer } = await handle.read(new Uint8Array(wanted), 0, wanted, position)
+          if (bytesRead === 0) throw new Error('A file became shorter while it was sent')
+          controller.enqueue(buffer.subarray(0, bytesRead))
+          position += bytesRead
+        } catch (error) {
           await close()
-          throw new Error('A file became shorter while it was sent')
+          throw error
         }
-        controller.enqueue(buffer.subarray(0, bytesRead))
-        position += bytesRead
         if (position > end) {
           await close()
           controller.close()
         }
       },
-      cancel: close,
+      cancel: () => {
+        isWanted = false
+        return close()
+      },
     },
     { highWaterMark: 0 },
   )
