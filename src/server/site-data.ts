@@ -66,12 +66,10 @@ export const openSiteData = async (
     refresh: createDealerLists(siteDirectory, database.db),
     gazetteerOf: createGazetteers(siteDirectory),
   }
-  // Nobody waits for it but who asks about dealers meanwhile. What fails is tried again with the next question about them.
   const onStale = (error: unknown) => logger.error({ err: error }, 'dealers are not up to date with the build')
   const refreshAll = async () => {
     for (const edition of editionCodes) await dealers.refresh(edition).catch(onStale)
   }
-  const refreshing = refreshAll()
   const deskOf = createEditionDesks(siteDirectory)
   const desk: SiteContext['desk'] = {
     db: database.db,
@@ -92,10 +90,14 @@ export const openSiteData = async (
   const take = createTakeUpload({ db: database.db, ...files })
   const uploads = createUploadFunction({ take, publicUrl, logger })
   const posts = createPostDesk(desk, acceptBy(take))
+  await working
+  // Nobody waits for it but who asks about dealers meanwhile. What fails is tried again with the next question about them.
+  const refreshing = refreshAll()
+  // But a host of functions stops whatever outlives an answer, with its locks in its hands.
+  if (use.isPrepared) await refreshing
   const close = async () => {
     await refreshing
     await opened.siteJobs.close()
   }
-  await working
   return { ok: true, siteData: { graphql, posts, uploads, database, store: files.store, close } }
 }
