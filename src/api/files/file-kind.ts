@@ -1,5 +1,5 @@
-import { fileTypeFromBuffer } from 'file-type'
 import type { KnownStranger } from '../../domain/forms/known-strangers.ts'
+
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'docx'
 
 export type PictureKind = Extract<FileKind, 'jpeg' | 'png' | 'webp'>

@@ -77,6 +77,7 @@ export const receiveSubmission = async (desk: FormDesk, submission: SentSubmissi
   if (readMailAddress(textIn(value, 'email')) === undefined) return { ok: false, problems: [noSuchMailbox] }
   const named = namedFiles(allForms[form], value, context)
   const settleDealer = await demoSettler(desk, submission, value)
+  const { submissionLetters } = await lettersCode()
   const takeIn = async (unit: Db): Promise<Receipt> => {
     const held = await holdUploads(unit, named)
     const wrongFiles = uploadProblems(named, held, context)
@@ -94,7 +95,6 @@ export const receiveSubmission = async (desk: FormDesk, submission: SentSubmissi
       if (form === 'registration') await keepRegistration(unit, kept, context)
       const problems = dealer === undefined ? [] : await bookDemo(unit, { ...kept, edition }, dealer, context.today)
       if (problems.length > 0) throw new NotKept(problems)
-      const { submissionLetters } = await lettersCode()
       for (const letter of submissionLetters(form, kept, desk.factsOf(edition), dealer))
         await queueLetter(unit, desk.jobs, letter, kept.id)
     }
