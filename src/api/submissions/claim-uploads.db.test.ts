@@ -133,7 +133,7 @@ onEachEngine((db, database) => {
       expect(await repair('one of two', [good, 'x'.repeat(36)])).toEqual({
         ok: false,
         problems: [
-          { field: 'photos', message: 'Not all photographs are still here. Remove them and choose them again.' },
+          { field: 'photos', message: 'Not all photographs are still here. Choose them again.' },
         ],
       })
       expect(await db().$count(submissions)).toBe(count)

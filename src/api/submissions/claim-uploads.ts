@@ -65,7 +65,7 @@ const problemOf = ({ field, ids }: NamedFiles, held: HeldUploads, context: FormC
   const name = nameFor(purpose, context)
   return ids.length === 1
     ? `The ${name} is no longer here. Choose it again.`
-    : `Not all ${name}s are still here. Remove them and choose them again.`
+    : `Not all ${name}s are still here. Choose them again.`
 }
 
 /** What keeps the files of a form from going with it. Nothing is told of files that are not the sender's. */

@@ -159,6 +159,20 @@ describe('a file', () => {
     expect(listed()).toEqual([])
   })
 
+  it('that is no longer at the server is to be chosen again, and is not sent again', async () => {
+    form.fillIn()
+    form.choose('cv', cv)
+    await form.uploads[0]?.answer({ state: 'stored', id: fakeUploadId() })
+    await form.press('Send the message')
+    const message = 'The CV is no longer here. Choose it again.'
+    await form.sends[0]?.answer({ state: 'refused', problems: [{ field: 'cv', message }] })
+    expect([listed().some((line) => line.startsWith('cv.pdf')), hidden('cv'), error('cv')]).toEqual([
+      false,
+      '',
+      message,
+    ])
+  })
+
   it('is called off when the page is left', () => {
     form.choose('cv', cv)
     form.close()

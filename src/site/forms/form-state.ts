@@ -132,12 +132,19 @@ const submit = (state: FormState, check: Check): FormState => {
     : { ...ready, attempted: true, phase: { name: 'sending', again: state.attempted } }
 }
 
+/** Files that the server complains of are no longer there: they are to be chosen again, and must not be sent again. */
+const withoutGone = (state: FormState, problems: readonly Problem[]): FormState => ({
+  ...state,
+  uploads: state.uploads.filter((upload) => !problems.some(({ field }) => field === upload.field)),
+})
+
 const answered = (state: FormState, result: SendResult): FormState => {
   if (result.state === 'sent')
     return { ...untouchedForm, phase: { name: 'sent', reference: result.reference, notes: result.notes ?? [] } }
   // Not taken this time, for certain; what became of the tries before, that does not tell.
   const notTaken: FormState = { ...state, attempted: state.phase.name === 'sending' && state.phase.again }
-  if (result.state === 'refused' && result.problems.length > 0) return complain(notTaken, result.problems, true)
+  if (result.state === 'refused' && result.problems.length > 0)
+    return complain(withoutGone(notTaken, result.problems), result.problems, true)
   if (result.state === 'taken-for-a-robot')
     return { ...notTaken, phase: { name: 'failed', trouble: { kind: result.state } } }
   if (result.state !== 'too-many') return { ...state, phase: { name: 'failed', trouble: { kind: 'unavailable' } } }
