@@ -38,4 +38,11 @@ describe('without scripts', () => {
       expect(errors).toEqual([])
     }
   })
+
+  it('the browser draws its own parts in the light theme, the only one there is then', async () => {
+    const { page, go } = await visitor({ javaScriptEnabled: false, colorScheme: 'dark' })
+    await go('/en-au/support/registration/')
+    const day = page.locator('input[type=date]').first()
+    expect(await day.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('light')
+  })
 })
