@@ -42,6 +42,7 @@ export default defineConfig({
         ssr: asNode,
         test: {
           name: 'browser',
+          isolate: false,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/build-test-site.ts'],
           testTimeout: 60_000,

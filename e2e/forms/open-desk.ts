@@ -9,7 +9,7 @@ import { letters } from '../../src/api/db/schema/letters.ts'
 import { submissions } from '../../src/api/db/schema/submissions.ts'
 import { readEnvironment } from '../../src/build/environment.ts'
 import { openSiteData, type SiteData } from '../../src/server/site-data.ts'
-import { launchBrowser, type Visit, visit, whenAlive } from '../support/browser.ts'
+import { borrowBrowser, type Visit, visit, whenAlive } from '../support/browser.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 import { testSiteDirectory } from '../support/test-site-directory.ts'
 
@@ -19,6 +19,7 @@ export const openDesk = () => {
   let siteData: SiteData
   let site: RunningSite
   let browser: Browser
+  let giveBack: () => Promise<void>
   let visits: Visit[] = []
   let visitors = 0
 
@@ -29,14 +30,14 @@ export const openDesk = () => {
     if (!opened.ok) throw new Error(opened.message)
     siteData = opened.siteData
     site = await startSite(testSiteDirectory, siteData)
-    browser = await launchBrowser({ pictures: false })
+    ;({ browser, giveBack } = await borrowBrowser({ pictures: false }))
   })
   afterEach(async () => {
     await Promise.all(visits.map(({ context }) => context.close()))
     visits = []
   })
   afterAll(async () => {
-    await browser.close()
+    await giveBack()
     await site.stop()
     await siteData.close()
     rmSync(folder, { recursive: true })

@@ -64,10 +64,15 @@ export interface ShownForm {
   }
 }
 
-/** All that can be seen of a form and of what is wrong with it. Each line of the summary is followed. */
-export const shownForm = (page: Page, kind: FormKind, names: readonly string[]): Promise<ShownForm> =>
+/** All that can be seen of a form and of what is wrong with it. Where scripts run, each line of the summary is followed. */
+export const shownForm = (
+  page: Page,
+  kind: FormKind,
+  names: readonly string[],
+  isFollowed = true,
+): Promise<ShownForm> =>
   page.evaluate(
-    ([form, fields]) => {
+    ([form, fields, isFollowed]) => {
       const region = document.querySelector<HTMLElement>(`form[data-form=${form}] section[aria-labelledby]`)
       const hasFocus = region !== null && document.activeElement === region
       return {
@@ -98,7 +103,7 @@ export const shownForm = (page: Page, kind: FormKind, names: readonly string[]):
           heading: document.getElementById(region?.getAttribute('aria-labelledby') ?? '')?.textContent ?? '',
           hasFocus,
           links: [...(region?.querySelectorAll('a') ?? [])].map((link) => {
-            link.click()
+            if (isFollowed) link.click()
             const { top = 0, bottom = 0 } =
               document.activeElement?.closest('[data-place]')?.getBoundingClientRect() ?? {}
             const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -113,5 +118,5 @@ export const shownForm = (page: Page, kind: FormKind, names: readonly string[]):
         },
       }
     },
-    [kind, names] as const,
+    [kind, names, isFollowed] as const,
   )

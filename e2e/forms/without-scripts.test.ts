@@ -43,7 +43,7 @@ const refused = (fields: readonly Field[], texts: Texts, problems: readonly Prob
 })
 
 const shown = async (page: Page, kind: FormKind, names: readonly string[]) => {
-  const { fields, summary } = await shownForm(page, kind, names)
+  const { fields, summary } = await shownForm(page, kind, names, false)
   return {
     fields: fields.map(({ name, value, problem }) => ({ name, value, problem })),
     links: summary.links.map(({ text, href }) => [text, href]),

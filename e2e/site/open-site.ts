@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { launchBrowser, type Visit, visit, whenAlive } from '../support/browser.ts'
+import { borrowBrowser, type Visit, visit, whenAlive } from '../support/browser.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 
 export type Visitor = Visit & { go: (path: string) => Promise<void> }
@@ -10,12 +10,13 @@ type VisitOptions = Parameters<typeof visit>[1] & { prepare?: string }
 /** One site and one browser for the tests of a file. Visitors are fresh each, and gone after their test. */
 export const openSite = ({ siteDirectory, pictures = false }: { siteDirectory?: string; pictures?: boolean } = {}) => {
   let browser: Browser
+  let giveBack: () => Promise<void>
   let site: RunningSite
   let visitors: Visit[] = []
 
   beforeAll(async () => {
     site = await startSite(siteDirectory)
-    browser = await launchBrowser({ pictures })
+    ;({ browser, giveBack } = await borrowBrowser({ pictures }))
   })
 
   afterEach(async () => {
@@ -25,7 +26,7 @@ export const openSite = ({ siteDirectory, pictures = false }: { siteDirectory?: 
   })
 
   afterAll(async () => {
-    await browser.close()
+    await giveBack()
     await site.stop()
   })
 

@@ -25,6 +25,19 @@ export const launchBrowser = ({ pictures = true } = {}): Promise<Browser> => {
   })
 }
 
+const launched = new Map<boolean, Browser>()
+
+/** The browser of this process, for one test file after the other. What a file leaves open is closed for it. */
+export const borrowBrowser = async ({ pictures = true } = {}) => {
+  const before = launched.get(pictures)
+  const browser = before?.isConnected() ? before : await launchBrowser({ pictures })
+  launched.set(pictures, browser)
+  const giveBack = async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()))
+  }
+  return { browser, giveBack }
+}
+
 export interface Visit {
   context: BrowserContext
   page: Page

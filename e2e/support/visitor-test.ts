@@ -1,5 +1,5 @@
 import { test as base } from 'vitest'
-import { launchBrowser, type Visit, visit, whenAlive } from './browser.ts'
+import { borrowBrowser, type Visit, visit, whenAlive } from './browser.ts'
 import { startSite } from './site.ts'
 import { recordTraffic, type Traffic } from './traffic.ts'
 
@@ -12,8 +12,8 @@ export interface Visitor extends Visit, Traffic {
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture depends on
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const browser = await launchBrowser({ pictures: false })
-    onCleanup(() => browser.close())
+    const { browser, giveBack } = await borrowBrowser({ pictures: false })
+    onCleanup(giveBack)
     return browser
   })
   // biome-ignore lint/correctness/noEmptyPattern: as above

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { launchBrowser, visit, whenAlive } from '../support/browser.ts'
+import { borrowBrowser, visit, whenAlive } from '../support/browser.ts'
 import { type Fault, type RunningSite, startSite } from '../support/site.ts'
 import { countLoads, keptPaths, patiently, whenKept } from './offline-visit.ts'
 
@@ -24,6 +24,7 @@ const buildWithoutWorker = () => {
 }
 
 let browser: Browser
+let giveBack: () => Promise<void>
 let site: RunningSite
 let without: RunningSite
 
@@ -31,13 +32,13 @@ beforeAll(async () => {
   buildWithoutWorker()
   site = await startSite()
   without = await startSite(directory)
-  browser = await launchBrowser()
+  ;({ browser, giveBack } = await borrowBrowser())
 })
 
 afterEach(() => site.breakWith())
 
 afterAll(async () => {
-  await browser.close()
+  await giveBack()
   await site.stop()
   await without.stop()
 })
