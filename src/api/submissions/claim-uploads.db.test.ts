@@ -132,9 +132,7 @@ onEachEngine((db, database) => {
       const count = await db().$count(submissions)
       expect(await repair('one of two', [good, 'x'.repeat(36)])).toEqual({
         ok: false,
-        problems: [
-          { field: 'photos', message: 'Not all photographs are still here. Choose them again.' },
-        ],
+        problems: [{ field: 'photos', message: 'Not all photographs are still here. Choose them again.' }],
       })
       expect(await db().$count(submissions)).toBe(count)
       expect((await repair('the other', [good])).ok).toBe(true)
