@@ -20,7 +20,7 @@ export default defineConfig({
           // Beside the browser tests everything takes its time.
           testTimeout: 20_000,
           hookTimeout: 30_000,
-          maxWorkers: 2,
+          maxWorkers: 4,
           setupFiles: ['scripts/fail-on-console-error.ts'],
         },
       },
@@ -32,7 +32,7 @@ export default defineConfig({
           include: ['src/**/*.db.test.ts'],
           globalSetup: ['src/api/db/engines/prepare-engines.ts'],
           testTimeout: 30_000,
-          maxWorkers: 2,
+          maxWorkers: 4,
           hookTimeout: 30_000,
         },
       },
@@ -47,6 +47,8 @@ export default defineConfig({
           globalSetup: ['e2e/support/build-test-site.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
+          // After the others, of which more fit side by side: many of them wait for a database or a clock.
+          sequence: { groupOrder: 1 },
           maxWorkers: 2,
         },
       },
