@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { findPlace } from '../../domain/places/find-place.ts'
 import type { Place } from '../../domain/places/place.ts'
 import { placeLabel } from '../../domain/places/place-label.ts'
@@ -35,6 +35,17 @@ export const PlaceField = ({ places, asked, onFocus, onChoose, onLocate, locatin
   // Back and forward change what was asked for: the field follows.
   if (typing.asked !== asked) setTyping({ text: asked, asked })
   const typed = typing.asked === asked ? typing.text : asked
+
+  const takeOver = useEffectEvent((field: HTMLInputElement) => {
+    if (document.activeElement === field) onFocus()
+    if (field.value === typed) return
+    setTyping({ text: field.value, asked })
+    setOpen(true)
+  })
+  // What was typed before the page came to life, before React puts back what it rendered.
+  useLayoutEffect(() => {
+    if (input.current !== null) takeOver(input.current)
+  }, [])
 
   const suggestions = open && typed.trim() !== '' ? (places.gazetteer?.suggest(typed, most) ?? []) : []
   const shown = suggestions.length > 0
