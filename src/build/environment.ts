@@ -3,6 +3,7 @@ import { type Retention, usualRetention } from '../domain/forms/retention.ts'
 import { type EnvironmentProblem, missingBeside } from './environment-problem.ts'
 import { type FileSettings, fileSecrets, fileVariables, storeVariables, toFileSettings } from './file-settings.ts'
 import { type FunctionSettings, functionVariables, issuerVariables, toFunctionSettings } from './function-settings.ts'
+import { matching } from './matching.ts'
 import { retentionPeriods } from './retention-periods.ts'
 
 /** What a person running Poolwright may set; each variable is documented in `.env.example`. */
@@ -79,7 +80,6 @@ const secrets = new Set([
 ])
 
 const switchValue = (fallback: 'on' | 'off') => v.optional(v.picklist(['on', 'off'], 'on or off'), fallback)
-const matching = (pattern: RegExp, expected: string) => v.pipe(v.string(), v.regex(pattern, expected))
 const identifier = matching(/^[\w.-]{1,64}$/, 'letters, digits, dots, hyphens and underscores, at most 64')
 const token = matching(/^[\x21-\x7e]{8,}$/, 'at least 8 characters without spaces')
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { matching } from './matching.ts'
 
 /** Where visitors' files are kept, and who looks through them. */
 export interface FileSettings {
@@ -17,8 +18,6 @@ export interface S3Settings {
   readonly secretAccessKey: string
   readonly pathStyle: boolean
 }
-
-const matching = (pattern: RegExp, expected: string) => v.pipe(v.string(), v.regex(pattern, expected))
 
 export const fileVariables = {
   UPLOAD_DIRECTORY: v.optional(v.string()),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { matching } from './matching.ts'
 
 /** What the data function answers, and whom it believes. */
 export interface FunctionSettings {
@@ -7,8 +8,6 @@ export interface FunctionSettings {
   /** Who signs visitors in; absent means that nobody is signed in. */
   readonly issuer?: { readonly url: string; readonly audience: string }
 }
-
-const matching = (pattern: RegExp, expected: string) => v.pipe(v.string(), v.regex(pattern, expected))
 
 export const functionVariables = {
   OPERATIONS: v.optional(v.picklist(['own', 'any'], 'own or any'), 'own'),

@@ -6,11 +6,6 @@ export type PictureKind = Extract<FileKind, 'jpeg' | 'png' | 'webp'>
 
 export const isPicture = (kind: FileKind): kind is PictureKind => kind !== 'pdf' && kind !== 'docx'
 
-const fileKinds: readonly string[] = ['pdf', 'jpeg', 'png', 'webp', 'docx'] satisfies FileKind[]
-
-export const isKnownStranger = (kind: FileKind | KnownStranger | undefined): kind is KnownStranger =>
-  kind !== undefined && !fileKinds.includes(kind)
-
 const found: Readonly<Record<string, FileKind | KnownStranger>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpeg',

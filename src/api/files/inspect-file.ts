@@ -1,5 +1,5 @@
 import { type KnownStranger, strangerWords } from '../../domain/forms/known-strangers.ts'
-import { type FileKind, isKnownStranger, kindOf } from './file-kind.ts'
+import { type FileKind, kindOf } from './file-kind.ts'
 import { inspectDocx } from './inspect-docx.ts'
 import { inspectPdf } from './inspect-pdf.ts'
 import { mediaTypeOf } from './purpose-limits.ts'
@@ -33,8 +33,7 @@ export const inspectFile = async (bytes: Uint8Array, limits: UploadLimits): Prom
   const kind = await kindOf(bytes)
   if (!isTaken(kind, limits)) {
     const words = `Send the file as ${wordsForKinds(limits.kinds)}. This one is something else inside, whatever its name says.`
-    const stranger = isKnownStranger(kind) ? kind : undefined
-    return refusal('wrong-kind', strangerWords(stranger, limits.kinds.map(mediaTypeOf)) ?? words)
+    return refusal('wrong-kind', strangerWords(kind, limits.kinds.map(mediaTypeOf)) ?? words)
   }
   const found = kind === 'pdf' ? await inspectPdf(bytes) : kind === 'docx' ? await inspectDocx(bytes) : undefined
   return found ?? { ok: true, kind }

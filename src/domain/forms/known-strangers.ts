@@ -16,11 +16,8 @@ export const strangerByName = (name: string): KnownStranger | undefined => {
   return Object.hasOwn(endings, ending) ? endings[ending] : undefined
 }
 
-/** How to change it into one of these types; nothing where it could not be one of them. */
-export const strangerWords = (
-  stranger: KnownStranger | undefined,
-  types: readonly UploadType[],
-): string | undefined => {
+/** How to change a file into one of these types; nothing for one that is no stranger, or could not be one of them. */
+export const strangerWords = (stranger: string | undefined, types: readonly UploadType[]): string | undefined => {
   if (stranger === 'heic' && types.includes('image/jpeg')) {
     return 'This photo is in HEIC format, which only some devices can show. Set the camera of the phone to JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible) and take it again, or send a screenshot of it.'
   }
