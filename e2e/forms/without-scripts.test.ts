@@ -90,3 +90,21 @@ describe('every form, without scripts', () => {
     },
   )
 })
+
+it.each(['en-au', 'en-nz', 'en-za'] as const)(
+  'a message from %s that is sent by a double click, and once more after going back, is one',
+  async (edition) => {
+    const { page, go } = await visitor({ javaScriptEnabled: false })
+    const email = `twice.${edition}@example.org`
+    const good = goodValues('contact', edition, email)
+    await go(`/${edition}/support/contact/`)
+    await fillIn(formOn(page), 'contact', edition, good)
+    await sendButton(formOn(page)).dblclick()
+    const reference = await referenceOn(page)
+    await page.goBack()
+    await fillIn(formOn(page), 'contact', edition, good)
+    await post(page)
+    expect(await referenceOn(page)).toBe(reference)
+    expect(await arrivedFrom(email)).toMatchObject({ references: [reference], acknowledgements: 1 })
+  },
+)
