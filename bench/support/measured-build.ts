@@ -50,6 +50,7 @@ const renderAgain = async () => {
         bundle: prerender,
         staging: path.resolve(environment.cacheDirectory, 'bench-staging'),
         staticQueries: model.staticQueries.byHash,
+        sheets: client.sheets,
         compress,
       },
     )

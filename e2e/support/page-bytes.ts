@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { whenAlive } from './browser.ts'
 
@@ -29,7 +30,16 @@ export const firstLoadBytes = async (page: Page, url: string): Promise<PageBytes
   // The page starts when it has come to rest: what it starts with is part of the load.
   await whenAlive(page)
   await page.waitForTimeout(settling)
-  return fetched(page)
+  const { style, ...rest } = await fetched(page)
+  return { ...rest, style: style + (await inlineStyleBytes(page)) }
+}
+
+/** Styles inside the document, as they count in what came over the wire. */
+const inlineStyleBytes = async (page: Page): Promise<number> => {
+  const css = await page.evaluate(() =>
+    [...document.querySelectorAll('style')].map((style) => style.textContent).join(''),
+  )
+  return brotliCompressSync(css).length
 }
 
 /** A navigation from the page on screen; links are not prefetched, so that only the page itself counts. */

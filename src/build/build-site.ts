@@ -18,6 +18,7 @@ import { readPictureTones } from './pictures/picture-tones.ts'
 import { linksIn, pagesAfter, readBuildState } from './publish/build-state.ts'
 import { commonFiles } from './publish/common-files.ts'
 import { compressData } from './publish/compress.ts'
+import { documentStyles } from './publish/document-styles.ts'
 import { publish } from './publish/publish.ts'
 import { serverFiles } from './publish/server-files.ts'
 import { createStaging } from './publish/staging.ts'
@@ -75,7 +76,13 @@ export const buildSite = async ({
     report(`Rendering ${outdated.length} of ${plans.length} pages`)
     const rendered = await renderAll(
       outdated.map((plan) => plan.job),
-      { bundle: bundles.prerender, staging: staging.directory, staticQueries: staticQueries.byHash, compress: true },
+      {
+        bundle: bundles.prerender,
+        staging: staging.directory,
+        staticQueries: staticQueries.byHash,
+        sheets: client.sheets,
+        compress: true,
+      },
     )
 
     report('Making pictures')
@@ -92,6 +99,7 @@ export const buildSite = async ({
       environment,
       buildHash: client.buildHash,
       codeHash,
+      styles: documentStyles(plans, client.sheets),
       found: knownSearchEntries(siteDirectory, (page) => page in before.pages && !changed.has(page)),
     })
     const others = Object.entries({ ...common, ...serverFiles(editions, publicUrl) })

@@ -1,10 +1,17 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { documentPolicy, noFurtherSources, policySourcesSchema, workerPolicy } from './content-security-policy.ts'
+import {
+  documentPolicy,
+  noFurtherSources,
+  policySourcesSchema,
+  sourcesOfDocument,
+  workerPolicy,
+} from './content-security-policy.ts'
 
 const sources = {
   scriptHashes: ['sha256-AAAA'],
   styleHashes: ['sha256-BBBB='],
+  documentStyles: {},
   scripts: ['https://www.googletagmanager.com'],
   connect: ['https://graphql.contentful.com'],
   images: ['https://images.ctfassets.net'],
@@ -27,6 +34,17 @@ describe('the content security policy', () => {
       "frame-ancestors 'none'",
     ])
     expect(documentPolicy(noFurtherSources, { https: true })).not.toMatch(/unsafe|nonce|\*/)
+  })
+
+  it('of one document allows only the styles inside it', () => {
+    const all = {
+      ...sources,
+      styleHashes: ['sha256-AAAA', 'sha256-BBBB', 'sha256-CCCC'],
+      documentStyles: { 'en-au/index.html': [0, 2], 'index.html': [9] },
+    }
+    const stylesOf = (file?: string) => sourcesOfDocument(all, file).styleHashes
+    expect(stylesOf('en-au/index.html')).toEqual(['sha256-AAAA', 'sha256-CCCC'])
+    expect([stylesOf('index.html'), stylesOf('nothing.html'), stylesOf()]).toEqual([[], [], []])
   })
 
   it('upgrades insecure requests only where the site is served over https', () => {

@@ -8,6 +8,8 @@ const host = v.pipe(v.string(), v.regex(/^https?:\/\/(\*\.)?[\w.-]+(:\d{1,5})?$/
 export const policySourcesSchema = v.object({
   scriptHashes: v.optional(v.array(hash), []),
   styleHashes: v.optional(v.array(hash), []),
+  /** Which of these styles a document has inside, by their positions: file of the document → positions. */
+  documentStyles: v.optional(v.record(v.string(), v.array(v.number())), {}),
   scripts: v.optional(v.array(host), []),
   connect: v.optional(v.array(host), []),
   images: v.optional(v.array(host), []),
@@ -18,6 +20,7 @@ export type PolicySources = v.InferOutput<typeof policySourcesSchema>
 export const noFurtherSources: PolicySources = {
   scriptHashes: [],
   styleHashes: [],
+  documentStyles: {},
   scripts: [],
   connect: [],
   images: [],
@@ -25,6 +28,12 @@ export const noFurtherSources: PolicySources = {
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((value) => `'${value}'`)
 const listed = (...sources: readonly string[]): string => [...new Set(sources)].join(' ')
+
+/** The sources of one document: of the styles of all documents only its own. */
+export const sourcesOfDocument = (sources: PolicySources, file: string | undefined): PolicySources => ({
+  ...sources,
+  styleHashes: (sources.documentStyles[file ?? ''] ?? []).flatMap((position) => sources.styleHashes[position] ?? []),
+})
 
 /** The policy of a page. No nonces: the same bytes are served to everybody, from any static host. */
 export const documentPolicy = (sources: PolicySources, options: { readonly https: boolean }): string => {

@@ -5,12 +5,13 @@ import {
   noFurtherSources,
   type PolicySources,
   policySourcesSchema,
+  sourcesOfDocument,
   workerPolicy,
 } from '../build/content-security-policy.ts'
 import type { SiteFiles } from './site-files.ts'
 
-/** The content security policy for an answer of this media type, where one makes sense. */
-export type AnswerPolicy = (mediaType: string) => Promise<string | undefined>
+/** The content security policy for an answer of this media type, where one makes sense; of a page of the site, for that file. */
+export type AnswerPolicy = (mediaType: string, document?: string) => Promise<string | undefined>
 
 export interface AnswerPolicyOptions {
   readonly files: SiteFiles
@@ -44,12 +45,12 @@ export const createAnswerPolicy = ({ files, https, contentHost, warn }: AnswerPo
     return known.sources
   }
 
-  return async (mediaType) => {
+  return async (mediaType, document) => {
     if (mediaType.startsWith('image/svg')) return drawingPolicy
     const isDocument = mediaType.startsWith('text/html')
     if (!isDocument && !mediaType.startsWith('text/javascript')) return undefined
     const sources = await currentSources()
     const reached = contentHost ? { ...sources, connect: [...sources.connect, contentHost] } : sources
-    return isDocument ? documentPolicy(reached, { https }) : workerPolicy(reached)
+    return isDocument ? documentPolicy(sourcesOfDocument(reached, document), { https }) : workerPolicy(reached)
   }
 }

@@ -45,6 +45,18 @@ describe('the content security policy', () => {
     expect(policyOf(await site.app.request('/page-data/app-data.json'))).toBe('')
   })
 
+  it('allows a page the styles that are inside it, and no other page’s [P3]', async () => {
+    await using site = await createTestSite()
+    await site.write(
+      'csp.json',
+      '{"styleHashes":["sha256-one=","sha256-two="],"documentStyles":{"index.html":[0,1],"404.html":[1]}}',
+    )
+    expect(policyOf(await site.app.request('/'))).toContain("style-src 'self' 'sha256-one=' 'sha256-two=';")
+    const missing = await site.app.request('/nothing/', { headers: { accept: 'text/html' } })
+    expect(policyOf(missing)).toContain("style-src 'self' 'sha256-two=';")
+    expect(policyOf(await site.app.request('/en-au/about-us/'))).toContain("style-src 'self';")
+  })
+
   it('lets the cart ask a content service elsewhere', async () => {
     await using site = await createTestSite({ contentHost: 'https://graphql.contentful.com' })
     expect(policyOf(await site.app.request('/'))).toContain("connect-src 'self' https://graphql.contentful.com;")

@@ -1,5 +1,7 @@
+import type { Context } from 'hono'
 import { editionCodes, isEditionCode } from '../domain/edition/edition-code.ts'
 import { answerKindOf, plainAnswer } from './plain-answer.ts'
+import type { RequestScope } from './request-scope.ts'
 import { sendFile } from './send-file.ts'
 import type { SiteFiles } from './site-files.ts'
 
@@ -15,16 +17,15 @@ const pageFor = (pathname: string): string => {
   return isEditionCode(first) ? editionPage(first) : rootPage
 }
 
-export const notFound = async (
-  files: SiteFiles,
-  pathname: string,
-  request: Pick<Request, 'method' | 'headers'>,
-): Promise<Response> => {
+export const notFound = async (files: SiteFiles, context: Context<RequestScope>): Promise<Response> => {
+  const { pathname } = context.get('url')
+  const request = context.req.raw
   const kind = answerKindOf(pathname, request.headers.get('accept'))
-  const page =
-    kind === 'page'
-      ? ((await sendFile(files, pageFor(pathname), request, 404)) ?? (await sendFile(files, rootPage, request, 404)))
-      : undefined
+  const sendPage = (file: string) => {
+    context.set('document', file)
+    return sendFile(files, file, request, 404)
+  }
+  const page = kind === 'page' ? ((await sendPage(pageFor(pathname))) ?? (await sendPage(rootPage))) : undefined
   const answer =
     page ?? plainAnswer(kind, { status: 404, code: 'not_found', message: 'There is nothing at this address.' })
   answer.headers.append('vary', 'accept')

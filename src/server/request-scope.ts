@@ -11,6 +11,8 @@ export type RequestScope = {
     target: RequestTarget
     /** Of the file that was asked for, also when the answer has no body. */
     mediaType?: string
+    /** The file of the site that the answer is, or is made from: its policy allows the styles inside. */
+    document?: string
     /** The content security policy of an answer that needs another than its kind has. */
     ownPolicy?: string
     /** Shown to the visitor when the request broke. */

@@ -14,7 +14,8 @@ export const secureAnswers = (
     const { headers } = context.res
     // A 304 renews the headers of the stored page, so it carries the page's policy though it has no media type.
     const policy =
-      context.get('ownPolicy') ?? (await policyOf(headers.get('content-type') ?? context.get('mediaType') ?? ''))
+      context.get('ownPolicy') ??
+      (await policyOf(headers.get('content-type') ?? context.get('mediaType') ?? '', context.get('document')))
     if (policy) headers.set('content-security-policy', policy)
     for (const [name, value] of always) headers.set(name, value)
     // The content service may know better who shows its pictures.

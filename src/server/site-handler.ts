@@ -15,7 +15,7 @@ export const siteHandler =
     const request = context.req.raw
     const { pathname, search } = context.get('url')
     const found = await locate(files, context.get('target'))
-    if (found.kind === 'missing') return notFound(files, pathname, request)
+    if (found.kind === 'missing') return notFound(files, context)
 
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return plainAnswer(answerKindOf(pathname, context.req.header('accept') ?? null), {
@@ -32,6 +32,7 @@ export const siteHandler =
       })
     }
     context.set('mediaType', mediaTypeOf(found.path))
+    context.set('document', found.path)
     const status = isNotFoundPage(found.path) ? 404 : 200
-    return (await sendFile(files, found.path, request, status)) ?? notFound(files, pathname, request)
+    return (await sendFile(files, found.path, request, status)) ?? notFound(files, context)
   }

@@ -9,7 +9,6 @@ const manifestSchema = v.record(
     file: v.string(),
     imports: v.optional(v.array(v.string()), []),
     css: v.optional(v.array(v.string()), []),
-    assets: v.optional(v.array(v.string()), []),
   }),
 )
 
@@ -25,13 +24,14 @@ export interface PageAssets {
   styles: string[]
   /** Those of the styles that the page brings beside what every page has. */
   pageStyles: string[]
-  fonts: string[]
 }
 
 export interface ClientBundle {
   /** Changes when, and only when, the code that browsers run does. */
   buildHash: string
   assetsOf(component: string): PageAssets
+  /** The text of every style sheet, by its address. */
+  sheets: Readonly<Record<string, string>>
 }
 
 export const entry = 'src/site/app/start.tsx'
@@ -66,10 +66,6 @@ export const readClientBundle = (outDir: string): ClientBundle => {
       modules: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${script}`),
       styles,
       pageStyles: styles.filter((file) => !stylesOf(everywhere).includes(file)),
-      fonts: [...new Set(chunks.flatMap(({ assets }) => assets))]
-        // Those with macrons are fetched by the pages that have some.
-        .filter((file) => file.endsWith('.woff2') && !file.includes('-macrons'))
-        .map((file) => `/${file}`),
     }
   }
 
@@ -81,5 +77,11 @@ export const readClientBundle = (outDir: string): ClientBundle => {
       known.set(component, assets)
       return assets
     },
+    sheets: Object.fromEntries(
+      [...new Set(Object.values(manifest).flatMap(({ css }) => css))].map((file) => [
+        `/${file}`,
+        readFileSync(path.join(outDir, file), 'utf8').trim(),
+      ]),
+    ),
   }
 }

@@ -9,6 +9,6 @@ export const devClient: ClientBundle = {
     modules: [],
     styles: ['/src/site/styles/site.css'],
     pageStyles: [],
-    fonts: [],
   }),
+  sheets: {},
 }

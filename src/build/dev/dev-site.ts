@@ -52,6 +52,7 @@ export const createDevSite = async (environment: Environment, source: ContentSou
       environment: { ...environment, worker: 'off' },
       buildHash: devClient.buildHash,
       codeHash,
+      styles: { styleHashes: [], documentStyles: {} },
     })
 
   let model = await read()

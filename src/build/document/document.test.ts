@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type DocumentInput, renderDocument } from './document.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
+import { styleHash } from './inline-styles.ts'
 
 const input: DocumentInput = {
   pageData: {
@@ -29,7 +30,6 @@ const input: DocumentInput = {
     modules: ['/assets/core.js'],
     styles: ['/assets/core.css'],
     pageStyles: [],
-    fonts: [],
   },
   feed: '/en-nz/news/rss.xml',
 }
@@ -37,6 +37,18 @@ const input: DocumentInput = {
 const html = renderDocument(input, '<main>words</main>')
 
 describe('a document', () => {
+  it('has its styles inside, each with its address and the bytes that the policy allows', () => {
+    const css = '@media (width<600px){a{color:red}}'
+    const styled = renderDocument(input, '', { '/assets/core.css': css })
+    expect(styled).toContain(`<style data-href="/assets/core.css">${css}</style>`)
+    expect(styled).not.toContain('rel="stylesheet"')
+    expect(styleHash('a{}')).toBe('sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=')
+  })
+
+  it('fetches a sheet whose text is not there', () => {
+    expect(html).toContain('<link rel="stylesheet" href="/assets/core.css">')
+  })
+
   it('says what it is to the runtime', () => {
     expect(html).toContain(
       '<html lang="en-NZ" data-page-path="/en-nz/products/a-b/" data-page-kind="page" data-build="hash">',

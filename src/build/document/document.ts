@@ -5,6 +5,7 @@ import type { PageAssets } from '../bundle/client-bundle.ts'
 import { withWholeAddresses } from '../json-ld/whole-addresses.ts'
 import { escapeMarkup as markup, scriptJson } from './escape.ts'
 import { inlineScripts } from './inline-scripts.ts'
+import { type Sheets, styleTag } from './inline-styles.ts'
 
 /** What the document says beside the page's own data. */
 export interface DocumentInput {
@@ -29,7 +30,7 @@ export interface DocumentInput {
 
 const absolute = (publicUrl: string, path: string): string => markup(publicUrl + encodeURI(path))
 
-const headTags = (input: DocumentInput): string[] => {
+const headTags = (input: DocumentInput, sheets: Sheets): string[] => {
   const { pageData, description, canonical, publicUrl, brandName, assets } = input
   const { title, lang } = pageData.head
   const url = absolute(publicUrl, canonical)
@@ -47,8 +48,7 @@ const headTags = (input: DocumentInput): string[] => {
     ),
     `<script type="application/json" id="${startFilesId}">${scriptJson(startFiles(input))}</script>`,
     ...inlineScripts.map((script) => `<script>${script}</script>`),
-    ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...assets.styles.map((href) => styleTag(href, sheets)),
     property('og:title', title),
     property('og:description', description),
     property('og:url', publicUrl + encodeURI(canonical)),
@@ -78,13 +78,13 @@ const startFiles = ({ pageData, assets }: DocumentInput): StartFiles => ({
 const jsonLdText = ({ jsonLd, publicUrl }: DocumentInput): string =>
   scriptJson({ '@context': 'https://schema.org', '@graph': withWholeAddresses(jsonLd, publicUrl) })
 
-/** A complete document: nothing a visitor reads needs a script. */
-export const renderDocument = (input: DocumentInput, rootHtml: string): string => {
+/** A complete document: nothing a visitor reads needs a script, and the sheets whose text is given nothing but the document. */
+export const renderDocument = (input: DocumentInput, rootHtml: string, sheets: Sheets = {}): string => {
   const { pageData, kind } = input
   return [
     '<!doctype html>',
     `<html lang="${pageData.head.lang}" data-page-path="${markup(pageData.path)}" data-page-kind="${kind}" data-build="${pageData.buildHash}">`,
-    `<head>${headTags(input).join('\n')}</head>`,
+    `<head>${headTags(input, sheets).join('\n')}</head>`,
     `<body><div id="root">${rootHtml}</div></body>`,
     '</html>',
     '',

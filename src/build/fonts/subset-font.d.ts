@@ -4,6 +4,8 @@ declare module 'subset-font' {
     variationAxes?: Record<string, number | { min?: number; max?: number; default?: number }>
     /** Then `text` is left out. */
     keepAllGlyphs?: boolean
+    /** Only the glyphs of the text, without those that the font's features would put in their place. */
+    noLayoutClosure?: boolean
   }
   const subsetFont: (font: Buffer, text: string | undefined, options?: SubsetOptions) => Promise<Buffer>
   export default subsetFont

@@ -16,6 +16,7 @@ import { robots, sitemap, sitemapIndex } from '../feeds/sitemap.ts'
 import { webManifest } from '../feeds/web-manifest.ts'
 import { readGazetteer } from '../gazetteer/gazetteer-files.ts'
 import type { SitePage } from '../pages/site-page.ts'
+import type { InlineStyles } from './document-styles.ts'
 import { hostHeaders } from './host-headers.ts'
 import { hostRedirects } from './host-redirects.ts'
 
@@ -26,6 +27,8 @@ interface Given {
   environment: Environment
   buildHash: string
   codeHash: string
+  /** What the documents have inside. */
+  styles: InlineStyles
   /** What is already known of pages, for the search. */
   found?: ReadonlyMap<string, SearchEntry>
 }
@@ -39,9 +42,9 @@ const appData = ({ source, environment, buildHash }: Given): string =>
     ...(environment.analyticsId !== undefined && { analyticsId: environment.analyticsId }),
   })
 
-const policySources = ({ source, environment }: Given): PolicySources => ({
+const policySources = ({ source, environment, styles }: Given): PolicySources => ({
   scriptHashes: inlineScriptHashes(),
-  styleHashes: [],
+  ...styles,
   scripts: measurementHosts(environment),
   connect: [...contentHosts(source), ...measurementHosts(environment), ...measurementTargets(environment)],
   images: [

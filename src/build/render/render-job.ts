@@ -1,5 +1,6 @@
 import type { PageInspection } from '../check/inspect-page.ts'
 import type { DocumentInput } from '../document/document.ts'
+import type { Sheets } from '../document/inline-styles.ts'
 
 /** One page to be rendered and written. Everything in it can be sent to another thread. */
 export interface RenderJob {
@@ -15,6 +16,8 @@ export interface RenderSettings {
   /** Folder that receives the files before they are published. */
   staging: string
   staticQueries: Record<string, unknown>
+  /** Style sheets that go into the documents. */
+  sheets: Sheets
   compress: boolean
 }
 

@@ -21,12 +21,12 @@ export interface ShellEntry {
 const list = v.optional(v.array(v.string()), [])
 const manifestSchema = v.record(
   v.string(),
-  v.object({ file: v.string(), imports: list, dynamicImports: list, css: list, assets: list }),
+  v.object({ file: v.string(), imports: list, dynamicImports: list, assets: list }),
 )
 
 const entries = ['src/site/app/start.tsx', 'src/site/pages/offline.tsx']
 
-/** Everything the offline page is made of, and the panels and whatever else it can fetch on demand. */
+/** Everything the offline page is made of (its styles are inside it), and the panels and whatever else it can fetch on demand. */
 const codeFiles = (clientDirectory: string): string[] => {
   const text = readFileSync(path.join(clientDirectory, '.vite', 'manifest.json'), 'utf8')
   const manifest = v.parse(manifestSchema, JSON.parse(text))
@@ -36,7 +36,7 @@ const codeFiles = (clientDirectory: string): string[] => {
     const chunk = manifest[key]
     if (chunk === undefined || seen.has(key)) return
     seen.add(key)
-    for (const file of [chunk.file, ...chunk.css, ...chunk.assets]) files.add(`/${file}`)
+    for (const file of [chunk.file, ...chunk.assets]) files.add(`/${file}`)
     for (const imported of [...chunk.imports, ...chunk.dynamicImports]) add(imported)
   }
   for (const entry of entries) {

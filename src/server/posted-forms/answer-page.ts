@@ -10,8 +10,12 @@ import type { OpenedForm } from './posted-entries.ts'
 /** Fetched when somebody posts: tools run the server without a bundle, where Node reads no JSX. */
 const markup = () => import('./answer-markup.tsx')
 
-const builtPage = async (files: SiteFiles, { form, edition }: OpenedForm): Promise<string> => {
-  const file = await files.read(`${formPath(form, edition).slice(1)}index.html`)
+/** The file of the page that an answer is made from. */
+export const answeredDocument = ({ form, edition }: OpenedForm): string =>
+  `${formPath(form, edition).slice(1)}index.html`
+
+const builtPage = async (files: SiteFiles, opened: OpenedForm): Promise<string> => {
+  const file = await files.read(answeredDocument(opened))
   if (file === undefined) return ''
   return new Response(file.body ?? files.stream(file, { start: 0, end: file.size - 1 })).text()
 }

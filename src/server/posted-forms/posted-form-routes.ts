@@ -4,7 +4,7 @@ import { plainAnswer } from '../plain-answer.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { callerAddress } from '../site-data-routes.ts'
 import type { SiteFiles } from '../site-files.ts'
-import { answerPage } from './answer-page.ts'
+import { answeredDocument, answerPage } from './answer-page.ts'
 import { isFromOurPages } from './our-pages.ts'
 import type { PostDesk } from './post-desk.ts'
 import { takePostedForm } from './take-posted-form.ts'
@@ -32,6 +32,7 @@ export const postedFormRoutes = ({ siteData, files, publicUrl, trustProxy }: Pos
     const outcome = await takePostedForm(request, callerAddress(context, trustProxy), posts)
     if (outcome.state === 'unread') return refuse(outcome.status, outcome.code, outcome.message)
     const page = await answerPage(files, outcome, posts.factsOf(outcome.opened.edition).phone)
+    context.set('document', answeredDocument(outcome.opened))
     const retryAfter = outcome.state === 'not-sent' ? outcome.retryAfterSeconds : undefined
     return new Response(page, {
       status: outcome.state === 'sent' ? 200 : outcome.status,

@@ -2,7 +2,7 @@ import type { PageData } from '../../runtime/page-data.ts'
 import type { PageComponent } from './app.tsx'
 
 const hasStyle = (href: string): boolean =>
-  document.querySelector(`link[rel=stylesheet][href="${CSS.escape(href)}"]`) !== null
+  document.querySelector(`link[href="${CSS.escape(href)}"],style[data-href="${CSS.escape(href)}"]`) !== null
 
 const addStyle = (href: string): Promise<void> =>
   new Promise((resolve, reject) => {

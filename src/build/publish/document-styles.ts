@@ -1,0 +1,20 @@
+import type { PolicySources } from '../content-security-policy.ts'
+import { type Sheets, styleHash } from '../document/inline-styles.ts'
+import type { PagePlan } from '../render/render-jobs.ts'
+
+export type InlineStyles = Pick<PolicySources, 'styleHashes' | 'documentStyles'>
+
+/** Which styles stand in which document, for the policies that allow them. */
+export const documentStyles = (plans: readonly PagePlan[], sheets: Sheets): InlineStyles => {
+  const addresses = Object.keys(sheets)
+  const positions = new Map(addresses.map((href, position) => [href, position]))
+  return {
+    styleHashes: addresses.map((href) => styleHash(sheets[href] ?? '')),
+    documentStyles: Object.fromEntries(
+      plans.map(({ job: { document, htmlFile } }) => [
+        htmlFile,
+        document.assets.styles.flatMap((href) => positions.get(href) ?? []),
+      ]),
+    ),
+  }
+}
