@@ -1,9 +1,12 @@
 import { launchBrowser, visit, whenAlive } from '../e2e/support/browser.ts'
 import buildTestSite from '../e2e/support/build-test-site.ts'
 import { startSite } from '../e2e/support/site.ts'
+import { withoutPrefetch } from '../e2e/support/without-prefetch.ts'
 import { median } from './support/median.ts'
+import { slowPhone, visitOnSlowPhone } from './support/slow-phone.ts'
+import { type TimedNavigation, timeNavigation } from './support/timed-navigation.ts'
 
-// Layout shift at 4× CPU slowdown and the paint after a prefetched navigation; blocking time is in bench/lighthouse.ts.
+// Layout shift at 4× CPU slowdown, and navigation on a slow phone; blocking time is in bench/lighthouse.ts.
 // Usage: node bench/speed.ts [runs]
 const runs = Number(process.argv[2] ?? 5)
 buildTestSite()
@@ -29,32 +32,18 @@ const load = async (path: string): Promise<number> => {
   return shift
 }
 
-/** From the click to the frame that shows the next page, its data and code already there. */
-const navigate = async (from: string, to: string): Promise<number> => {
-  const { page, context } = await visit(browser)
+/** On a slow phone, the link in view for long enough to be prefetched, or not at all. */
+const navigate = async (from: string, to: string, prefetched: boolean): Promise<TimedNavigation> => {
+  const { page, context } = await visitOnSlowPhone(browser)
+  if (!prefetched) await withoutPrefetch(context)
   await page.goto(site.origin + from, { waitUntil: 'networkidle' })
   await whenAlive(page)
-  const link = page.locator(`main a[href="${to}"]`).first()
-  await link.hover()
+  await page.locator(`main a[href="${to}"]`).first().scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
-  const milliseconds = await link.evaluate(
-    (element, path) =>
-      new Promise<number>((resolve) => {
-        const started = performance.now()
-        addEventListener(
-          'route-update',
-          () =>
-            requestAnimationFrame(() =>
-              setTimeout(() => resolve(location.pathname === path ? performance.now() - started : Number.NaN)),
-            ),
-          { once: true },
-        )
-        if (element instanceof HTMLElement) element.click()
-      }),
-    to,
-  )
+  await page.waitForTimeout(4000)
+  const timed = await timeNavigation(page, to)
   await context.close()
-  return milliseconds
+  return timed
 }
 
 const loads: Record<string, object> = {}
@@ -66,10 +55,25 @@ for (const path of ['/en-au/', '/en-au/dolphin/', '/en-au/products/dolphin-s300i
 console.log(`Median of ${runs} loads, phone width`)
 console.table(loads)
 
-const paints: number[] = []
-for (let run = 0; run < runs; run += 1)
-  paints.push(await navigate('/en-au/shop/residential/', '/en-au/products/dolphin-s300i/'))
-console.log(`Prefetched navigation, click to paint: ${median(paints).toFixed(0)} ms (median of ${runs})`)
+const ways: [string, string][] = [
+  ['/en-au/shop/residential/', '/en-au/products/dolphin-s300i/'],
+  ['/en-au/', '/en-au/dolphin/'],
+  ['/en-au/news/', '/en-au/news/what-2-kg-of-gum-leaves-taught-us/'],
+  ['/en-au/support/', '/en-au/support/faq/'],
+]
+const navigations: Record<string, object> = {}
+for (const [from, to] of ways)
+  for (const prefetched of [true, false]) {
+    const timed: TimedNavigation[] = []
+    for (let run = 0; run < runs; run += 1) timed.push(await navigate(from, to, prefetched))
+    navigations[`${from} → ${to}${prefetched ? ', prefetched' : ''}`] = {
+      'click to paint, ms': median(timed.map(({ milliseconds }) => milliseconds)).toFixed(0),
+      'files asked for': Math.max(...timed.map(({ asked }) => asked.length)),
+      'round trips': Math.max(...timed.map(({ roundTrips }) => roundTrips)),
+    }
+  }
+console.log(`Navigation, median of ${runs}: ${slowPhone.cpu}× slower processor, 1.6 Mbps, ${slowPhone.latency} ms`)
+console.table(navigations)
 
 await browser.close()
 await site.stop()

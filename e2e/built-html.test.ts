@@ -8,7 +8,7 @@ import {
   attribute as scannedAttribute,
   scanTags,
   type Tag,
-  withoutScripts,
+  withoutCode,
 } from '../src/build/check/scan-tags.ts'
 import { testSiteDirectory } from './support/test-site-directory.ts'
 
@@ -66,8 +66,8 @@ const readDocument = (file: string): BuiltDocument => {
     scriptingEnabled: false,
     onParseError: ({ code, startLine, startCol }) => errors.push(`${file}:${startLine}:${startCol} ${code}`),
   })
-  const elements = elementsIn(document).filter(({ tagName }) => tagName !== 'script')
-  const markup = withoutScripts(html)
+  const elements = elementsIn(document).filter(({ tagName }) => !['script', 'style'].includes(tagName))
+  const markup = withoutCode(html)
   const root = find(document, 'html')
   const main = find(document, 'main')
   const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? ''

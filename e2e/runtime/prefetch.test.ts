@@ -9,7 +9,7 @@ import { test } from '../support/visitor-test.ts'
 
 const from = '/en-au/about-us/'
 const to = '/en-nz/news/'
-const { module } = builtPage(to)
+const { module, modules, styles } = builtPage(to)
 
 const connect = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript((emulated) => {
@@ -17,24 +17,35 @@ const connect = (page: Page, connection: { saveData?: boolean; effectiveType?: s
   }, connection)
 
 describe('prefetching', () => {
-  test('fetches the data of a page when a link to it comes into view, the rest when the mouse reaches for it [R13]', async ({
+  test('fetches all of a page when a link to it comes into view, and asks for nothing at the click [R13]', async ({
     visitor: { page, go, files, quiet },
+  }) => {
+    const parts = [dataFileOf(to), module, ...modules, ...styles]
+    expect(parts.length).toBeGreaterThan(2)
+    await go(from)
+    const link = await addLink(page, to)
+    for (const part of parts) await eventually(() => files).toContain(`GET ${part}`)
+    await quiet()
+    const before = files.length
+    // Not by a mouse, which would reach for the link first.
+    await link.evaluate((element) => element instanceof HTMLElement && element.click())
+    await shows(page, to)
+    expect(files.slice(before).filter((file) => parts.some((part) => file.includes(part)))).toEqual([])
+    expect(files.filter((file) => file === `GET ${dataFileOf(to)}`)).toHaveLength(1)
+  })
+
+  test('leaves the styles of pages that are not shown without effect [R13]', async ({
+    visitor: { page, go, quiet },
   }) => {
     await go(from)
     const link = await addLink(page, to)
-    await eventually(() => files).toContain(`GET ${dataFileOf(to)}`)
+    const mediaOf = (href: string) =>
+      page.evaluate((sheet) => document.querySelector<HTMLLinkElement>(`link[href="${sheet}"]`)?.media, href)
+    for (const sheet of styles) await eventually(() => mediaOf(sheet)).toBe('not all')
     await quiet()
-    expect(files).not.toContain(`GET ${module}`)
-
-    await link.hover()
-    await eventually(() => files).toContain(`GET ${module}`)
-    await quiet()
-    const before = files.length
-    await link.click()
+    await link.evaluate((element) => element instanceof HTMLElement && element.click())
     await shows(page, to)
-    // Nothing of the page was left to be fetched.
-    expect(files.slice(before).filter((file) => file.includes(dataFileOf(to)) || file.includes(module))).toEqual([])
-    expect(files.filter((file) => file === `GET ${dataFileOf(to)}`)).toHaveLength(1)
+    for (const sheet of styles) expect(await mediaOf(sheet)).toBe('')
   })
 
   test('fetches what the keyboard reaches for too [R13]', async ({ visitor: { page, go, files } }) => {

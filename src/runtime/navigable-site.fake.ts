@@ -8,6 +8,7 @@ const resources = (path: string, buildHash = 'b1'): PageResources<string> => ({
     path,
     component: 'pages/plain',
     module: '/assets/plain.js',
+    modules: [],
     styles: [],
     buildHash,
     head: { title: '', lang: '' },

@@ -5,6 +5,7 @@ const good = {
   path: '/en-au/',
   component: 'pages/home',
   module: '/assets/home.js',
+  modules: [],
   styles: [],
   buildHash: 'b1',
   head: { title: 'Home', lang: 'en-AU' },

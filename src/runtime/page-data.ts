@@ -4,6 +4,8 @@ export type PageData = {
   component: string
   /** Address of the module that exports the component. */
   module: string
+  /** Modules that this one brings along beside those of every page. */
+  modules: readonly string[]
   /** Stylesheets that the component needs beside those of every page. */
   styles: readonly string[]
   buildHash: string
@@ -17,6 +19,7 @@ export const isPageData = (json: unknown): json is PageData =>
   hasStrings(json, ['path', 'component', 'module', 'buildHash']) &&
   hasStrings(json.head, ['title', 'lang']) &&
   isStrings(json.staticQueryHashes) &&
+  isStrings(json.modules) &&
   isStrings(json.styles) &&
   'data' in json
 

@@ -6,6 +6,7 @@ const pageData = (path: string, more: object = {}) => ({
   path,
   component: 'pages/plain',
   module: '/assets/plain.js',
+  modules: [],
   styles: [],
   buildHash: 'b1',
   head: { title: path, lang: 'en-AU' },
@@ -29,14 +30,16 @@ const site = (more: Record<string, () => Response> = {}) => {
   }
   const fetch = vi.fn(async (url: string, _init: RequestInit) => (files[url] ?? status(404))())
   const importComponent = vi.fn(async ({ component }: PageData) => `component ${component}`)
+  const prefetchComponent = vi.fn()
   const loader = createPageLoader({
     fetch,
     importComponent,
+    prefetchComponent,
     notFoundPath: () => '/en-au/404/',
     delay: () => Promise.resolve(),
   })
   const asked = (url: string) => fetch.mock.calls.filter(([askedFor]) => askedFor === url).length
-  return { files, fetch, importComponent, loader, asked }
+  return { files, fetch, importComponent, prefetchComponent, loader, asked }
 }
 
 const aboutUs = '/page-data/en-au/about-us/page-data.json'
@@ -66,13 +69,17 @@ it('fetches each file once, for everybody who asks meanwhile and later [R14]', a
   expect(importComponent).toHaveBeenCalledTimes(1)
 })
 
-it('prefetches the data alone, and everything when hovering', async () => {
-  const { loader, fetch, importComponent, asked } = site()
+it('prefetches everything behind what the visitor waits for, and runs it when hovering [R13]', async () => {
+  const { loader, fetch, importComponent, prefetchComponent } = site()
   await loader.prefetch('/en-au/about-us/')
-  expect(fetch.mock.calls.map(([url]) => url)).toEqual([aboutUs])
+  expect(fetch.mock.calls.map(([url, { priority }]) => [url, priority])).toEqual([
+    [aboutUs, 'low'],
+    ['/page-data/sq/d/menu.json', 'low'],
+  ])
+  expect(prefetchComponent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ component: 'pages/plain' }))
   expect(importComponent).not.toHaveBeenCalled()
   await loader.hovering('/en-au/about-us/')
-  expect(asked('/page-data/sq/d/menu.json')).toBe(1)
+  expect(fetch).toHaveBeenCalledTimes(2)
   expect(importComponent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ component: 'pages/plain' }))
 })
 
@@ -156,10 +163,11 @@ it('does not count a failed prefetch among the failures', async () => {
 })
 
 it('looks a redirected path up under the path that it leads to [R11]', async () => {
-  const { fetch, importComponent } = site()
+  const { fetch, importComponent, prefetchComponent } = site()
   const loader = createPageLoader({
     fetch,
     importComponent,
+    prefetchComponent,
     notFoundPath: () => '/en-au/404/',
     resolvePath: (pathname) => (pathname === '/about/' ? '/en-au/about-us/' : pathname),
   })

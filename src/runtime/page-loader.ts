@@ -20,9 +20,9 @@ export type LoadResult<Component = unknown> =
 export type PageLoader<Component = unknown> = {
   /** Takes a pathname as the address bar has it. */
   loadPage: (pathname: string) => Promise<LoadResult<Component>>
-  /** Page data only. */
+  /** Everything, behind whatever the visitor waits for, and without running or showing any of it. */
   prefetch: (pathname: string) => Promise<void>
-  /** Everything: the visitor is about to go there. */
+  /** Everything, ready to be shown: the visitor is about to go there. */
   hovering: (pathname: string) => Promise<void>
   /** Whether a page that was asked for (not merely prefetched) could not be loaded. */
   hadFailures: () => boolean
@@ -31,6 +31,8 @@ export type PageLoader<Component = unknown> = {
 export type PageLoaderOptions<Component> = {
   fetch: FetchFile
   importComponent: (pageData: PageData) => Promise<Component>
+  /** Fetches what the component will need. */
+  prefetchComponent: (pageData: PageData) => void
   /** The page path of the 404 page that answers for a page path. */
   notFoundPath: (pagePath: string) => string
   /** From pathname to page path; redirects and aliases belong here. */
@@ -43,6 +45,7 @@ type PageAnswer = { status: 'found'; pageData: PageData } | { status: 'missing' 
 export const createPageLoader = <Component>({
   fetch,
   importComponent,
+  prefetchComponent,
   notFoundPath,
   resolvePath = toPagePath,
   delay = wait,
@@ -81,17 +84,20 @@ export const createPageLoader = <Component>({
       },
     )
 
-  const loadQuery = (hash: string) =>
+  const loadQuery = (hash: string, priority?: RequestPriority) =>
     shareWhile(
       queries,
       hash,
       ({ status }) => status === 'found',
-      () => fetchDataFile(staticQueryUrl(hash), { fetch, delay }),
+      () => fetchDataFile(staticQueryUrl(hash), { fetch, delay, ...(priority && { priority }) }),
     )
 
   const loadResources = async (pageData: PageData): Promise<PageResources<Component> | { problem: string }> => {
     const { staticQueryHashes } = pageData
-    const [loaded, ...files] = await Promise.all([loadComponent(pageData), ...staticQueryHashes.map(loadQuery)])
+    const [loaded, ...files] = await Promise.all([
+      loadComponent(pageData),
+      ...staticQueryHashes.map((hash) => loadQuery(hash)),
+    ])
     if ('problem' in loaded) return loaded
     const staticQueries: Record<string, unknown> = {}
     for (const [position, hash] of staticQueryHashes.entries()) {
@@ -121,7 +127,10 @@ export const createPageLoader = <Component>({
       return result
     },
     prefetch: async (pathname) => {
-      await loadPageData(resolvePath(pathname), 'low')
+      const answer = await loadPageData(resolvePath(pathname), 'low')
+      if (answer.status !== 'found') return
+      prefetchComponent(answer.pageData)
+      await Promise.all(answer.pageData.staticQueryHashes.map((hash) => loadQuery(hash, 'low')))
     },
     hovering: async (pathname) => {
       await load(pathname)

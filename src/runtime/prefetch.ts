@@ -13,7 +13,7 @@ export type PrefetchOptions = {
   whenIdle?: (task: () => void) => void
 }
 
-/** Page data when a link comes into view, everything when the visitor reaches for it. Returns the function that stops it. */
+/** Fetches pages when a link comes into view, and makes them ready when the visitor reaches for it. Returns the function that stops it. */
 export const createPrefetch = ({
   document,
   loader,
@@ -38,7 +38,8 @@ export const createPrefetch = ({
       if (!isIntersecting) continue
       viewport.unobserve(target)
       const path = pathOf(target)
-      if (path && !sparesData(connection())) loader.prefetch(path)
+      // One by one between other work: dozens may come into view together.
+      if (path && !sparesData(connection())) whenIdle(() => loader.prefetch(path))
       else watched.delete(target)
     }
   })

@@ -7,6 +7,7 @@ const resources = (path: string, buildHash = 'b1') => ({
     path,
     component: 'pages/plain',
     module: '/assets/plain.js',
+    modules: [],
     styles: [],
     buildHash,
     head: { title: '', description: '', canonical: '', lang: '' },

@@ -21,6 +21,8 @@ export interface PageAssets {
   module: string
   /** Modules the entry and the page import, fetched at once instead of one after another. */
   modules: string[]
+  /** Those that the page's own module brings beside what every page has. */
+  pageModules: string[]
   styles: string[]
   /** Those of the styles that the page brings beside what every page has. */
   pageStyles: string[]
@@ -60,10 +62,12 @@ export const readClientBundle = (outDir: string): ClientBundle => {
     const chunks = chunksOf(withImports(page, withImports(entry)))
     const stylesOf = (some: Chunk[]) => [...new Set(some.flatMap(({ css }) => css))].map((file) => `/${file}`)
     const styles = stylesOf(chunks)
+    const own = chunks.filter((chunk) => !everywhere.includes(chunk) && chunk.file !== module)
     return {
       script: `/${script}`,
       module: `/${module}`,
       modules: chunks.map(({ file }) => `/${file}`).filter((file) => file !== `/${script}`),
+      pageModules: own.map(({ file }) => `/${file}`),
       styles,
       pageStyles: styles.filter((file) => !stylesOf(everywhere).includes(file)),
     }

@@ -1,4 +1,4 @@
-import { attribute, scanIds, scanTags, type Tag, tagScanner, withoutScripts } from './scan-tags.ts'
+import { attribute, scanIds, scanTags, type Tag, tagScanner, withoutCode } from './scan-tags.ts'
 
 /** What a rendered page links to and can be linked to, and what is wrong with it on its own. */
 export interface PageInspection {
@@ -45,7 +45,7 @@ const linkProblems = (link: Tag, html: string): string[] => {
 }
 
 export const inspectPage = (document: string): PageInspection => {
-  const html = withoutScripts(document)
+  const html = withoutCode(document)
   const tags = scanChecked(html)
   const tagged = (name: string) => tags.filter((tag) => tag.name === name)
   const headings = tagged('h1').length

@@ -6,15 +6,15 @@ export interface Tag {
   end: number
 }
 
-const script = /<script\b[^>]*>[\s\S]*?<\/script>/g
+const code = /<(script|style)\b[^>]*>[\s\S]*?<\/\1>/g
 const idAttribute = /\sid="([^"]*)"/g
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
 
 const decode = (text: string): string =>
   text.includes('&') ? text.replaceAll(/&([a-z]+|#\w+);/g, (whole, name: string) => entities[name] ?? whole) : text
 
-/** Scripts hold text that looks like tags. Their room stays, so that places in the text stay. */
-export const withoutScripts = (html: string): string => html.replaceAll(script, (whole) => ' '.repeat(whole.length))
+/** Scripts and styles hold text that looks like tags. Their room stays, so that places in the text stay. */
+export const withoutCode = (html: string): string => html.replaceAll(code, (whole) => ' '.repeat(whole.length))
 
 /**
  * Start tags of some names, in pages as our own renderer writes them: every attribute in double quotes. A reader of any HTML takes

@@ -8,6 +8,7 @@ export const devClient: ClientBundle = {
     module: `/src/site/${component}.tsx`,
     modules: [],
     styles: ['/src/site/styles/site.css'],
+    pageModules: [],
     pageStyles: [],
   }),
   sheets: {},

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { deepArrivalScript } from '../../runtime/deep-arrival.ts'
 import { earlyEventsScript } from '../../runtime/early-events.ts'
 import { earlyQueryScript } from '../../runtime/early-query.ts'
 import { earlyTraversalScript } from '../../runtime/early-traversal.ts'
@@ -12,6 +13,7 @@ const dataLayerScript = 'window.dataLayer=window.dataLayer||[]'
 export const inlineScripts: readonly string[] = [
   themeScript,
   dataLayerScript,
+  deepArrivalScript,
   earlyQueryScript,
   earlyComparisonScript,
   // Before the one that stops clicks.

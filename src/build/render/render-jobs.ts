@@ -57,6 +57,7 @@ export const planPages = (
         path: page.path,
         component: page.component,
         module: assets.module,
+        modules: assets.pageModules,
         styles: assets.pageStyles,
         buildHash: client.buildHash,
         head: { title: page.title, lang: page.lang },

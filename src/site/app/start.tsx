@@ -15,8 +15,8 @@ import { createReloadGuard } from '../../runtime/reload-guard.ts'
 import { createRouteAnnouncer } from '../../runtime/route-announcer.ts'
 import { readDocumentPage, start } from '../../runtime/start.ts'
 import { showHead } from './document-head.ts'
-import { importPageComponent } from './import-page-component.ts'
 import { hydratePage, showPage } from './live-page.tsx'
+import { importPageComponent, prefetchPageComponent } from './page-component.ts'
 import { notFoundPath, notPages, resolvePath } from './paths.ts'
 import { siteConfig } from './site-config.ts'
 
@@ -24,7 +24,13 @@ const fetchFile: typeof fetch = (input, init) => fetch(input, init)
 
 const page = readDocumentPage(document.documentElement)
 const guard = createReloadGuard(() => sessionStorage)
-const loader = createPageLoader({ fetch: fetchFile, importComponent: importPageComponent, notFoundPath, resolvePath })
+const loader = createPageLoader({
+  fetch: fetchFile,
+  importComponent: importPageComponent,
+  prefetchComponent: prefetchPageComponent,
+  notFoundPath,
+  resolvePath,
+})
 const appData = loadAppData({ fetch: fetchFile })
 
 const run = async () => {
