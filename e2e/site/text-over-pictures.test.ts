@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { contrastWithGround } from '../support/ground-contrast.ts'
+import { findWordsOverPictures } from '../support/words-over-pictures.ts'
+import { openSite } from './open-site.ts'
+
+const { visitor } = openSite({ pictures: true })
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1100, height: 800 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+]
+
+/** Every part of a page is drawn, wherever the window is, and nothing is on its way from one colour to another. */
+const stillness = '*, ::before, ::after { content-visibility: visible !important; transition: none !important }'
+
+const wear = (page: Page, theme: string) =>
+  page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme
+  }, theme)
+
+/** What is further down was scrolled to, and the header notices later than everybody else. */
+const headerAtTop = (page: Page) => page.waitForFunction(() => document.querySelector('header[data-sticky]') === null)
+
+it.each([
+  '/en-au/',
+  '/en-nz/',
+  '/en-za/',
+  '/en-au/dolphin/',
+  '/en-nz/dolphin/',
+  '/en-au/dolphin-commercial/',
+  '/en-au/liberty-cordless/',
+  '/en-au/ecoclear-pool-equipment/',
+  '/en-au/products/dolphin-s300i/',
+])(
+  '%s can be read wherever its words lie on a picture',
+  async (path) => {
+    const { page, go } = await visitor({ reducedMotion: 'reduce', bypassCSP: true })
+    await go(path)
+    await page.addStyleTag({ content: stillness })
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    const measured: string[] = []
+    const unreadable: string[] = []
+    for (const window of windows) {
+      await page.setViewportSize(window)
+      const found = await findWordsOverPictures(page, 'header, main')
+      await headerAtTop(page)
+      for (const theme of ['light', 'dark'] as const) {
+        await wear(page, theme)
+        for (const { words, contrast } of await contrastWithGround(page, found, theme)) {
+          const line = `${contrast.toFixed(2)}:1 at ${window.width}, ${theme}: ${words}`
+          measured.push(line)
+          if (contrast < 4.5) unreadable.push(line)
+        }
+      }
+    }
+    expect(unreadable).toEqual([])
+    expect(measured).not.toEqual([])
+  },
+  180_000,
+)
