@@ -1,10 +1,11 @@
 /** Which room may use which: imports point one way. `server` may use everything, so it needs no line. */
 const rooms = {
   domain: [],
+  'graphql-guards': [],
   runtime: [],
   site: ['domain', 'runtime'],
-  'content-service': ['domain'],
-  api: ['domain'],
+  'content-service': ['domain', 'graphql-guards'],
+  api: ['domain', 'graphql-guards'],
   build: ['domain', 'runtime', 'site', 'content-service'],
 }
 

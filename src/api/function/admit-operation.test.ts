@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { usualLimits } from '../../graphql-guards/limits.ts'
 import { createAdmission } from './admit-operation.ts'
 import { dealerSchema } from './dealer-schema.fake.ts'
-import { usualLimits } from './limits.ts'
 
 const admit = createAdmission({ schema: dealerSchema, limits: usualLimits, openSchema: true })
 const codeOf = (query: string, variables = {}) => {

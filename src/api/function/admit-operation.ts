@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
+import { costOf } from '../../graphql-guards/operation-cost.ts'
 import type { AllowedText } from './allowed-operations.ts'
 import { type CheckedDocument, checkDocument, type DocumentRules } from './check-document.ts'
-import { costOf } from './operation-cost.ts'
 import type { Sent } from './read-request.ts'
 import { type Refusal, refuse } from './refusal.ts'
 

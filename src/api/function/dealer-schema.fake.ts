@@ -1,4 +1,5 @@
 import { createSchema } from 'graphql-yoga'
+import { dealerTypes } from '../../graphql-guards/dealer-types.fake.ts'
 import { ExpectedError, unavailable } from './expected-error.ts'
 import type { Caller } from './run-operation.ts'
 
@@ -22,49 +23,7 @@ const databaseError = () =>
   })
 
 export const dealerSchema = createSchema<DealerContext>({
-  typeDefs: /* GraphQL */ `
-    type Query {
-      count: Int!
-      who: String
-      address: String
-      dealer(id: ID!): Dealer
-      dealers(first: Int): [Dealer!]!
-      latest(limit: Int = 3): [Dealer!]!
-      page(first: Int): Page!
-      services: [Service!]!
-      withdrawn: String
-      unavailable: String
-      broken(note: String): String
-      brokenAtRoot: String!
-      uncountable: Int
-      unwritable: Anything
-    }
-    type Mutation {
-      send(message: Message!): String!
-    }
-    type Subscription {
-      ticks: Int!
-    }
-    type Dealer {
-      id: ID!
-      name: String!
-      near(first: Int): [Dealer!]!
-      parent: Dealer
-      broken: String
-    }
-    type Page {
-      items: [Dealer!]!
-      total: Int!
-    }
-    type Service {
-      name: String!
-    }
-    input Message {
-      email: String!
-      pools: [Int!]
-    }
-    scalar Anything
-  `,
+  typeDefs: dealerTypes,
   resolvers: {
     Query: {
       count: () => 7,

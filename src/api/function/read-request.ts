@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isModestJson } from './modest-json.ts'
+import { isModestJson } from '../../graphql-guards/modest-json.ts'
 import { readBody } from './read-body.ts'
 import { type Refusal, refuse } from './refusal.ts'
 

@@ -1,8 +1,19 @@
-import { GraphQLInt, GraphQLList, GraphQLObjectType, GraphQLSchema, GraphQLString, Kind, parse } from 'graphql'
+import {
+  buildSchema,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+  Kind,
+  parse,
+} from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { dealerSchema } from './dealer-schema.fake.ts'
+import { dealerTypes } from './dealer-types.fake.ts'
 import { fragmentsOf } from './fragments.ts'
 import { costOf } from './operation-cost.ts'
+
+const dealerSchema = buildSchema(dealerTypes)
 
 const cost = (query: string, variables = {}, schema: GraphQLSchema = dealerSchema) => {
   const document = parse(query)
