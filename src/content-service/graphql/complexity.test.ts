@@ -1,7 +1,9 @@
 import { Kind, parse } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import type { Variables } from '../../graphql-guards/asked-size.ts'
+import { fragmentsOf } from '../../graphql-guards/fragments.ts'
 import { contentModel } from '../model/content-model.ts'
-import { complexityOf, type Variables } from './complexity.ts'
+import { complexityOf } from './complexity.ts'
 import { createSchema } from './schema.ts'
 
 const schema = createSchema(contentModel)
@@ -10,7 +12,7 @@ const costOf = (query: string, variables: Variables = {}): number => {
   const document = parse(query)
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   if (!operation) throw new Error('no operation')
-  return complexityOf(schema, document, operation, variables)
+  return complexityOf({ schema, operation, fragments: fragmentsOf(document), variables })
 }
 
 describe('complexity', () => {

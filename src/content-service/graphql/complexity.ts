@@ -1,7 +1,5 @@
 import {
-  type DocumentNode,
   type FieldNode,
-  type FragmentDefinitionNode,
   type GraphQLField,
   type GraphQLNamedType,
   type GraphQLSchema,
@@ -12,63 +10,81 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from 'graphql'
+import type { Variables } from '../../graphql-guards/asked-size.ts'
+import type { Fragments } from '../../graphql-guards/fragments.ts'
 import { limitFrom } from './collection.ts'
 
 export const maximumCost = 11_000
 
-export type Variables = Readonly<Record<string, unknown>>
+export interface WeighedQuery {
+  schema: GraphQLSchema
+  operation: OperationDefinitionNode
+  /** Without circles. */
+  fragments: Fragments
+  variables: Variables
+}
+
+interface Asked {
+  field: GraphQLField<unknown, unknown>
+  nodes: FieldNode[]
+}
 
 /** The most entries and assets that a query could fetch, by the limits it asks for and not by what there is. */
-export const complexityOf = (
-  schema: GraphQLSchema,
-  document: DocumentNode,
-  operation: OperationDefinitionNode,
-  variables: Variables,
-): number => {
-  const fragments = new Map<string, FragmentDefinitionNode>()
-  for (const definition of document.definitions) {
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition)
-  }
+export const complexityOf = ({ schema, operation, fragments, variables }: WeighedQuery): number => {
   const limits = (field: FieldNode) => limitFrom(limitArgument(field, operation, variables))
+  const known = new Map<string, number>()
+  const numbers = new Map<SelectionSetNode, number>()
+  const numberOf = (set: SelectionSetNode): number => {
+    const number = numbers.get(set) ?? numbers.size
+    numbers.set(set, number)
+    return number
+  }
 
   /** Fields that answer under the same name are one field, however often fragments repeat them. */
-  const collect = (
-    type: GraphQLNamedType | undefined,
-    sets: readonly SelectionSetNode[],
-    found: Map<string, { field: GraphQLField<unknown, unknown>; nodes: FieldNode[] }>,
-  ) => {
-    for (const { selections } of sets) {
+  const collect = (type: GraphQLNamedType | undefined, sets: readonly SelectionSetNode[]): Map<string, Asked> => {
+    const found = new Map<string, Asked>()
+    // A fragment adds nothing the second time, and following it each time takes forever where fragments double.
+    const followed = new Set<string>()
+    const read = (within: GraphQLNamedType | undefined, { selections }: SelectionSetNode): void => {
       for (const selection of selections) {
         if (selection.kind === Kind.FIELD) {
-          const field = fieldOf(type, selection.name.value)
-          const key = `${type?.name} ${selection.alias?.value ?? selection.name.value}`
-          const known = found.get(key)
-          if (known) known.nodes.push(selection)
+          const field = fieldOf(within, selection.name.value)
+          const key = `${within?.name} ${selection.alias?.value ?? selection.name.value}`
+          const already = found.get(key)
+          if (already) already.nodes.push(selection)
           else if (field) found.set(key, { field, nodes: [selection] })
           continue
         }
-        const fragment = selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection
+        const isSpread = selection.kind === Kind.FRAGMENT_SPREAD
+        if (isSpread && followed.has(selection.name.value)) continue
+        if (isSpread) followed.add(selection.name.value)
+        const fragment = isSpread ? fragments.get(selection.name.value) : selection
         if (!fragment) continue
-        const narrowed = fragment.typeCondition ? schema.getType(fragment.typeCondition.name.value) : type
-        collect(narrowed, [fragment.selectionSet], found)
+        read(fragment.typeCondition ? schema.getType(fragment.typeCondition.name.value) : within, fragment.selectionSet)
       }
     }
+    for (const set of sets) read(type, set)
     return found
   }
 
-  const cost = (type: GraphQLNamedType | undefined, sets: readonly SelectionSetNode[], parents: number): number => {
+  /** For one parent: what many fetch is that many times as much, so that each selection is weighed once. */
+  const costOfEach = (type: GraphQLNamedType | undefined, sets: readonly SelectionSetNode[]): number => {
+    const key = `${type?.name} ${sets.map(numberOf)}`
+    const weighed = known.get(key)
+    if (weighed !== undefined) return weighed
     let total = 0
-    for (const { field, nodes } of collect(type, sets, new Map()).values()) {
+    for (const { field, nodes } of collect(type, sets).values()) {
       const [node] = nodes
       const kind = field.extensions.cost
-      const fetched = kind === 'collection' && node ? parents * limits(node) : parents
-      if (kind) total += fetched
+      const fetched = kind === 'collection' && node ? limits(node) : 1
       const inner = nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []))
-      if (inner.length > 0) total += cost(getNamedType(field.type), inner, fetched)
+      if (kind) total += fetched
+      if (inner.length > 0) total += fetched * costOfEach(getNamedType(field.type), inner)
     }
+    known.set(key, total)
     return total
   }
-  return cost(schema.getQueryType() ?? undefined, [operation.selectionSet], 1)
+  return costOfEach(schema.getQueryType() ?? undefined, [operation.selectionSet])
 }
 
 const fieldOf = (type: GraphQLNamedType | undefined, name: string): GraphQLField<unknown, unknown> | undefined =>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { isModestJson } from '../../graphql-guards/modest-json.ts'
+import type { QueryRequest } from '../graphql/admit-query.ts'
 import type { ErrorCode } from '../graphql/content-error.ts'
-import type { QueryRequest } from '../graphql/run-query.ts'
 import { createLruCache, type LruCache } from '../lru-cache.ts'
 
 export type ReadQuery =
@@ -56,6 +57,9 @@ const readBody = async (
   if (request.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
     return { ok: true, fields: Object.fromEntries(new URLSearchParams(text)) }
   }
+  if (!isModestJson(text)) {
+    return { ok: false, refusal: refuse('INVALID_QUERY_FORMAT', 'The body has too many parts, or too many levels') }
+  }
   try {
     return { ok: true, fields: JSON.parse(text) }
   } catch (error) {
@@ -66,7 +70,7 @@ const readBody = async (
 
 /** Query parameters and form fields carry JSON as text. */
 const parseIfText = (value: unknown): unknown => {
-  if (typeof value !== 'string') return value
+  if (typeof value !== 'string' || !isModestJson(value)) return value
   try {
     return JSON.parse(value)
   } catch {

@@ -1,0 +1,114 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  validate,
+} from 'graphql'
+import type { Variables } from '../../graphql-guards/asked-size.ts'
+import { type GuardedDocument, type GuardRefusal, guardDocument } from '../../graphql-guards/guard-document.ts'
+import { costOf } from '../../graphql-guards/operation-cost.ts'
+import { createLruCache } from '../lru-cache.ts'
+import { complexityOf, maximumCost } from './complexity.ts'
+import { contentError } from './content-error.ts'
+import { queryLimits } from './query-limits.ts'
+
+export interface QueryRequest {
+  query: string
+  operationName?: string | undefined
+  variables: Variables
+}
+
+export type Admission = { ok: true; document: DocumentNode } | { ok: false; errors: readonly GraphQLError[] }
+
+const keptDocuments = 200
+/** Each is looked for in the whole schema for what could have been meant. */
+const maximumErrors = 20
+
+/** Decides whether a query may run. Nothing here may take long, whatever was sent: one query must not hold up the others. */
+export const createQueryAdmission = (schema: GraphQLSchema): ((request: QueryRequest) => Admission) => {
+  const kept = createLruCache<GuardedDocument>(keptDocuments)
+
+  const check = (query: string): GuardedDocument | { ok: false; errors: readonly GraphQLError[] } => {
+    const known = kept.get(query)
+    if (known) return known
+    const guarded = guardDocument(query, queryLimits)
+    if (!guarded.ok) return refuse(errorOf(guarded))
+    const errors = validate(schema, guarded.document, undefined, { maxErrors: maximumErrors, hideSuggestions: true })
+    if (errors.length > 0) return { ok: false, errors }
+    kept.set(query, guarded)
+    return guarded
+  }
+
+  return ({ query, operationName, variables }) => {
+    if (Object.keys(variables).length > queryLimits.variables) {
+      return refuse(tooComplex(`The request has too many variables. It may have ${queryLimits.variables}.`))
+    }
+    const checked = check(query)
+    if (!checked.ok) return checked
+    const operation = findOperation(checked.document, operationName)
+    if (!operation) {
+      const message = operationName
+        ? `The query has no operation named "${operationName}"`
+        : 'The query has several operations; say which one to run in operationName'
+      return refuse(contentError('QUERY_OPERATION_NAME_MISMATCH', message))
+    }
+    const tooHeavy = weigh(schema, checked, operation, variables)
+    return tooHeavy ? refuse(tooHeavy) : { ok: true, document: checked.document }
+  }
+}
+
+const refuse = (error: GraphQLError) => ({ ok: false, errors: [error] }) as const
+
+const tooComplex = (message: string, details?: Readonly<Record<string, unknown>>) =>
+  contentError('TOO_COMPLEX_QUERY', `Query cannot be executed. ${message}`, details)
+
+/** In the words of Contentful's catalogue, which knows fewer reasons. */
+const errorOf = ({ code, message, syntaxError }: GuardRefusal): GraphQLError => {
+  switch (code) {
+    case 'SYNTAX_ERROR':
+      return syntaxError ?? contentError('INVALID_QUERY', message)
+    case 'NOT_AN_OPERATION':
+    case 'FRAGMENT_CIRCLE':
+      return contentError('INVALID_QUERY', message)
+    case 'TOO_LONG':
+      return contentError('QUERY_TOO_BIG', message)
+    case 'TOO_DEEP':
+      return contentError(
+        'QUERY_TOO_DEEP',
+        `Query cannot be executed. It is nested more than ${queryLimits.depth} levels deep`,
+      )
+    default:
+      return tooComplex(message)
+  }
+}
+
+const findOperation = (document: DocumentNode, name: string | undefined): OperationDefinitionNode | undefined => {
+  const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+  if (name) return operations.find((operation) => operation.name?.value === name)
+  return operations.length === 1 ? operations[0] : undefined
+}
+
+const weigh = (
+  schema: GraphQLSchema,
+  { fragments }: GuardedDocument,
+  operation: OperationDefinitionNode,
+  variables: Variables,
+): GraphQLError | undefined => {
+  const question = { schema, operation, fragments, variables }
+  try {
+    const cost = complexityOf(question)
+    if (cost > maximumCost) {
+      const message = `The maximum allowed complexity for a query is ${maximumCost} but it was ${cost}. Simplify the query e.g. by setting lower limits for collections.`
+      return tooComplex(message, { maximumCost, cost })
+    }
+  } catch (error) {
+    // A limit outside its bounds.
+    if (error instanceof GraphQLError) return error
+    throw error
+  }
+  const values = costOf({ ...question, listSize: queryLimits.listSize })
+  if (values <= queryLimits.cost) return undefined
+  return tooComplex(`It asks for up to ${values} values, and ${queryLimits.cost} are allowed.`)
+}
