@@ -6,6 +6,7 @@ import { type ContentView, createContentView } from './graphql/content-view.ts'
 import { createQueryRunner } from './graphql/run-query.ts'
 import { createSchema } from './graphql/schema.ts'
 import { checkAccess } from './http/access-token.ts'
+import { isCrossSite, silence } from './http/cross-site.ts'
 import { errorAnswer, jsonAnswer, preflight } from './http/json-answer.ts'
 import { createPersistedQueries, readQuery } from './http/read-query.ts'
 import { createImageApi } from './images/image-api.ts'
@@ -97,6 +98,7 @@ export const createContentService = (options: ContentServiceOptions): ContentSer
       }
       if (request.method === 'OPTIONS') return preflight(request)
       if (target) {
+        if (request.method === 'GET' && isCrossSite(request)) return silence()
         const access = checkAccess(request, options)
         if (!access.ok) {
           const message = 'The access token you sent could not be found or is invalid.'
