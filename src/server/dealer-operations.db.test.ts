@@ -7,9 +7,11 @@ import type { Operation } from '../site/data/site-data-client.ts'
 import { askDemoDates } from '../site/dealers/ask-demo-dates.ts'
 import { askNearestDealers } from '../site/dealers/ask-nearest-dealers.ts'
 import { askPlaces } from '../site/dealers/ask-places.ts'
+import { submitForm } from '../site/forms/submit-form.ts'
 import { formsOfAustralia, openDataOf } from './site-data.fake.ts'
 import type { SiteData } from './site-data.ts'
 
+const emptyForm = { form: 'CONTACT', edition: 'EN_AU', key: 'k', openedAt: '', trap: '', fields: [] }
 const sydney = { lat: -33.87, lon: 151.21 }
 const { email: _, ...bayside } = fakeDealer({ services: ['water-treatment', 'demo'], hours: { sat: '09:00-12:00' } })
 const hunter = fakeDealer({ slug: 'hunter', location: { lat: -32.92, lon: 151.74 }, services: ['repairs'] })
@@ -46,6 +48,28 @@ describe('what the site asks of dealers and places', () => {
     expect(first?.dealer).toEqual(hunter)
     expect(first?.km).toBeCloseTo(116.6, 0)
     expect(second?.dealer).toEqual(bayside)
+  })
+
+  it.each([
+    ['a line', askNearestDealers, { edition: 'EN_AU', ...sydney, line: 'dol\u0000phin', first: 10 }],
+    ['a dealer', askDemoDates, { edition: 'EN_AU', dealer: '\u0000' }],
+    ['a postcode', askDemoDates, { edition: 'EN_AU', postcode: '2\u0000' }],
+    ['a place', askPlaces, { edition: 'EN_AU', text: '\u0000', first: 8 }],
+    ['a form', submitForm, { ...emptyForm, key: '\u0000' }],
+    ['the field of a form', submitForm, { ...emptyForm, fields: [{ name: 'name', value: 'Ana\u0000' }] }],
+    ['the name of a variable', askPlaces, { edition: 'EN_AU', text: 'x', first: 8, 'a\u0000': 1 }],
+  ] as const)(
+    'is refused with a NUL in the name of %s: the database has no such text',
+    async (_what, operation, given) => {
+      const { status, errors } = await ask<unknown, Readonly<Record<string, unknown>>>(operation, given)
+      expect(status).toBe(400)
+      expect(errors).toEqual([{ message: expect.stringContaining('NUL'), extensions: { code: 'BAD_REQUEST' } }])
+    },
+  )
+
+  it('is answered with half a character in it, which finds nobody', async () => {
+    const wish = { edition: 'EN_AU', ...sydney, line: 'dolphin\ud800', first: 10 } as const
+    expect(await ask(askNearestDealers, wish)).toEqual({ status: 200, data: { nearestDealers: [] } })
   })
 
   it('can be narrowed by service and line', async () => {

@@ -46,7 +46,7 @@ const asked = fc.record({
   from: place,
   first: fc.integer({ min: 0, max: 12 }),
   service: fc.option(fc.constantFrom(...dealerServices), { nil: undefined }),
-  line: fc.option(fc.constantFrom(...lines, 'nobody-has-it'), { nil: undefined }),
+  line: fc.option(fc.constantFrom(...lines, 'nobody-has-it', 'half-a-character-\ud800'), { nil: undefined }),
 })
 
 onEachEngine((db) => {

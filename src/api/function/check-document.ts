@@ -2,6 +2,7 @@ import { type DocumentNode, type GraphQLSchema, validate } from 'graphql'
 import type { Fragments } from '../../graphql-guards/fragments.ts'
 import { guardDocument } from '../../graphql-guards/guard-document.ts'
 import type { Limits } from '../../graphql-guards/limits.ts'
+import { documentHoldsNul } from './holds-nul.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
 export interface CheckedDocument {
@@ -26,6 +27,10 @@ export const checkDocument = (
   if (!guarded.ok) return refuse(guarded.code, guarded.message)
   const { document, fragments, counts } = guarded
   if (counts.introspections > 0 && !openSchema) return refuse('INTROSPECTION_OFF', 'The schema is not shown here.')
+  // Only an escape can write one.
+  if (text.includes('\\u') && documentHoldsNul(document)) {
+    return refuse('BAD_REQUEST', 'The document holds a NUL character. Leave it out.')
+  }
 
   const errors = validate(schema, document, undefined, { maxErrors: openSchema ? 20 : 1, hideSuggestions: !openSchema })
   if (errors.length === 0) return { ok: true, document, fragments }

@@ -85,6 +85,16 @@ describe('what is sent', () => {
       'Send "variables" as an object, or leave them out.',
     ],
     [
+      'a NUL deep in the variables',
+      '{"query":"{ count }","variables":{"a":[{"b":"\\u0000"}]}}',
+      'The variables hold a NUL character. Leave it out.',
+    ],
+    [
+      'a NUL in the document',
+      '{"query":"{ broken(note: \\"\\\\u0000\\") }"}',
+      'The document holds a NUL character. Leave it out.',
+    ],
+    [
       'extensions as text',
       '{"query":"{ count }","extensions":"x"}',
       'Send "extensions" as an object, or leave them out.',

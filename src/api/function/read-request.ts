@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { isModestJson } from '../../graphql-guards/modest-json.ts'
+import { holdsNul } from './holds-nul.ts'
 import { readBody } from './read-body.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
@@ -64,6 +65,7 @@ const readSent = (text: string): { ok: true; sent: Sent } | Refusal => {
     return { ...refuse('BAD_REQUEST', details.join(' ')), details }
   }
   const { query, operationName, variables } = parsed.output
+  if (holdsNul(variables)) return refuse('BAD_REQUEST', 'The variables hold a NUL character. Leave it out.')
   return { ok: true, sent: { query, ...(operationName && { operationName }), variables: variables ?? {} } }
 }
 
