@@ -31,7 +31,8 @@ export interface ContentServiceOptions {
 }
 
 export interface ContentService {
-  fetch(request: Request): Promise<Response>
+  /** `asker` stands for whoever asks, an address say: of pictures each has a share. Without one it is the site itself. */
+  fetch(request: Request, asker?: string): Promise<Response>
   /** Resolves once the content has been read for the first time. */
   ready(): Promise<LoadResult>
   /** Reads what changed. Content with problems is not taken over: the last good content stays served. */
@@ -89,7 +90,7 @@ export const createContentService = (options: ContentServiceOptions): ContentSer
       const entry = loaded?.view.entry(id, false)
       return loaded && entry && answerVersion(entry, selection, locale, loaded.view)
     },
-    async fetch(request) {
+    async fetch(request, asker) {
       const requestId = randomUUID()
       const { pathname } = new URL(request.url)
       const target = graphqlPath.exec(pathname)
@@ -117,7 +118,7 @@ export const createContentService = (options: ContentServiceOptions): ContentSer
         return invalidContent(result, requestId)
       }
       const result = await ready()
-      return loaded ? images(request, loaded.content, requestId) : invalidContent(result, requestId)
+      return loaded ? images(request, loaded.content, requestId, asker) : invalidContent(result, requestId)
     },
   }
 }

@@ -64,7 +64,7 @@ export const createApp = (options: AppOptions): App => {
 
   app.get('/healthz', () => alive())
   app.get('/readyz', () => ready(options.readiness, files))
-  if (options.contentService) app.route('/', contentRoutes(options.contentService))
+  if (options.contentService) app.route('/', contentRoutes(options.contentService, options.trustProxy ?? false))
   if (options.siteData) {
     const { siteData, publicUrl, trustProxy = false } = options
     app.route('/', siteDataRoutes(siteData, trustProxy))

@@ -30,6 +30,24 @@ it('refuses addresses that try to climb before the service sees them', async () 
   expect((await site.app.request(raw, {}, { incoming: { url: raw } })).status).toBe(400)
 })
 
+it.each([
+  [false, undefined, '198.51.100.4'],
+  [false, '203.0.113.7', '198.51.100.4'],
+  [true, '10.0.0.1, 203.0.113.7', '203.0.113.7'],
+  [true, '2001:db8:12:34:5:6:7:8', '2001:db8:12:34'],
+])('tells the service whose request it is (trusted proxy: %s, forwarded: %s)', async (trustProxy, forwarded, asker) => {
+  const whose = { fetch: async (_request: Request, by?: string) => Response.json({ by }) }
+  await using site = await createTestSite({ contentService: whose, trustProxy })
+  const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+  const path = '/images/poolwright/niya/abc123/niya.webp?w=450'
+  const response = await site.app.request(
+    path,
+    { headers },
+    { incoming: { url: path, socket: { remoteAddress: '198.51.100.4' } } },
+  )
+  expect(await response.json()).toEqual({ by: asker })
+})
+
 it('refuses a request that is far too large', async () => {
   await using site = await createTestSite({ contentService: echo })
   const body = 'x'.repeat(300_000)

@@ -1,11 +1,13 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { networkOf } from '../api/rate-limit/network-of.ts'
 import { plainAnswer } from './plain-answer.ts'
 import type { RequestScope } from './request-scope.ts'
+import { callerAddress } from './site-data-routes.ts'
 
 /** Anything that answers a request, as the content service does. */
 export interface FetchHandler {
-  fetch(request: Request): Promise<Response>
+  fetch(request: Request, asker?: string): Promise<Response>
 }
 
 /** A query is a few kilobytes; more is a mistake or an attack. */
@@ -15,7 +17,7 @@ const largestRequest = 256 * 1024
  * The content service has `/content/…` and `/images/<space>/…`. The site's own pictures lie directly in `/images/`, so
  * one segment there is the site's and more are the service's.
  */
-export const contentRoutes = (service: FetchHandler): Hono<RequestScope> => {
+export const contentRoutes = (service: FetchHandler, trustProxy: boolean): Hono<RequestScope> => {
   const routes = new Hono<RequestScope>()
   const limit = bodyLimit({
     maxSize: largestRequest,
@@ -23,7 +25,7 @@ export const contentRoutes = (service: FetchHandler): Hono<RequestScope> => {
   })
   for (const path of ['/content/*', '/images/:space/:file{.+}']) {
     routes.all(path, limit, async (context) => {
-      const answer = await service.fetch(context.req.raw)
+      const answer = await service.fetch(context.req.raw, networkOf(callerAddress(context, trustProxy)))
       // Copied, because the headers of an answer passed on from elsewhere can't be added to.
       return new Response(answer.body, answer)
     })
@@ -33,5 +35,5 @@ export const contentRoutes = (service: FetchHandler): Hono<RequestScope> => {
 
 /** Lets requests that come during the start wait for the service instead of failing. */
 export const onceLoaded = (loading: Promise<FetchHandler>): FetchHandler => ({
-  fetch: async (request) => (await loading).fetch(request),
+  fetch: async (request, asker) => (await loading).fetch(request, asker),
 })

@@ -180,7 +180,7 @@ describe('many requests at once', () => {
     const images = createImageApi({
       space: 'pool',
       cacheDirectory: join(cacheDirectory, 'busy'),
-      queueLimits: { atOnce: 1, waiting: 1 },
+      limits: { queue: { atOnce: 1, waiting: 1 } },
     })
     const ask = (query: string) => images(new Request(`${front}?${query}`), loaded.content, 'request')
     expect((await ask('w=30')).status).toBe(200)
@@ -193,6 +193,53 @@ describe('many requests at once', () => {
     expect(third?.headers.get('retry-after')).toBe('5')
     expect(await third?.json()).toMatchObject({ sys: { type: 'Error', id: 'RateLimitExceeded' } })
     expect((await ask('w=33')).status).toBe(200)
+  })
+})
+
+describe('for one address', () => {
+  const spent = { atOnce: 1, perSecond: 1e-9 }
+  const apiWith = async (limits: object, directory: string) => {
+    const loaded = await service.ready()
+    if (!loaded.ok) throw new Error('The fixture has problems')
+    const images = createImageApi({ space: 'pool', cacheDirectory: join(cacheDirectory, directory), limits })
+    return (query: string, asker?: string) => images(new Request(`${front}?${query}`), loaded.content, 'request', asker)
+  }
+
+  it('few are made at once, and what is known already or asked by others is answered', async () => {
+    const ask = await apiWith({ queue: { atOnce: 9, waiting: 9 }, askerQueue: { atOnce: 1, waiting: 1 } }, 'few')
+    expect((await ask('w=30', 'mallory')).status).toBe(200)
+    const [first, second, third, known, original, other, own] = await Promise.all([
+      ask('w=31', 'mallory'),
+      ask('w=32', 'mallory'),
+      ask('w=33', 'mallory'),
+      ask('w=30', 'mallory'),
+      ask('', 'mallory'),
+      ask('w=34', 'ana'),
+      ask('w=35'),
+    ])
+    const statuses = [first, second, third].map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 200, 429])
+    expect([known.status, original.status, other.status, own.status]).toEqual([200, 200, 200, 200])
+  })
+
+  it('there is so much time, then 429 and when to come again', async () => {
+    const ask = await apiWith({ askerBudget: { atOnce: 100, perSecond: 10 } }, 'own')
+    expect((await ask('w=700', 'mallory')).status).toBe(200)
+    const refused = await ask('w=701', 'mallory')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await ask('w=700', 'mallory')).status).toBe(200)
+    expect((await ask('w=701', 'ana')).status).toBe(200)
+    expect((await ask('w=702')).status).toBe(200)
+  })
+
+  it('and for all together, then 503', async () => {
+    const ask = await apiWith({ budget: spent }, 'all')
+    expect((await ask('w=700', 'one')).status).toBe(200)
+    const refused = await ask('w=701', 'two')
+    expect(refused.status).toBe(503)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await ask('w=700', 'two')).status).toBe(200)
   })
 })
 

@@ -3,40 +3,51 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { corsHeaders, jsonAnswer } from '../http/json-answer.ts'
 import type { AssetFile, Content } from '../load/content.ts'
+import { type Asker, createFairRenders, type FairLimits } from './fair-renders.ts'
 import { createImageCache } from './image-cache.ts'
 import { type ImageParameters, readImageParameters } from './image-parameters.ts'
 import type { DirectoryLimits } from './prune-directory.ts'
+import { renderCost } from './render-cost.ts'
 import { formatOf, imageTypes, renderImage } from './render-image.ts'
-import { createRenderQueue, type RenderQueueLimits } from './render-queue.ts'
 
-export type ImageApi = (request: Request, content: Content, requestId: string) => Promise<Response>
+export type ImageApi = (request: Request, content: Content, requestId: string, asker?: Asker) => Promise<Response>
 
 export interface ImageApiOptions {
   space: string
   cacheDirectory: string
   cacheLimits?: DirectoryLimits
-  queueLimits?: RenderQueueLimits
+  limits?: Partial<FairLimits>
+  now?: () => number
 }
 
-/** A rendering keeps a core busy; sixteen deep, the last in the queue waits a few seconds. */
-const coresLimits = (): RenderQueueLimits => {
+/**
+ * A rendering keeps a core busy; sixteen deep, the last in the queue waits a few seconds. Over time strangers get half of the machine
+ * and one of them a quarter of a core: at first three pictures of the largest size, or a hundred as the cart shows them.
+ */
+const usualLimits = (): FairLimits => {
   const cores = availableParallelism()
-  return { atOnce: cores, waiting: 16 * cores }
+  return {
+    queue: { atOnce: cores, waiting: 16 * cores },
+    budget: { atOnce: 30_000 * cores, perSecond: 500 * cores },
+    askerQueue: { atOnce: 2, waiting: 16 },
+    askerBudget: { atOnce: 15_000, perSecond: 250 },
+  }
 }
-const retryAfterSeconds = '5'
 
 const imagePath = /^\/images\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+)$/
 
 /** Serves asset files, and pictures made from them, at `/images/<space>/<asset>/<hash>/<file>`. Needs no token. */
 export const createImageApi = (options: ImageApiOptions): ImageApi => {
-  const { space, cacheDirectory, cacheLimits, queueLimits = coresLimits() } = options
+  const { space, cacheDirectory, cacheLimits } = options
   const cached = createImageCache({ directory: cacheDirectory, ...(cacheLimits && { limits: cacheLimits }) })
-  const queued = createRenderQueue(queueLimits)
+  const rendered = createFairRenders({ ...usualLimits(), ...options.limits }, options.now)
 
-  const bytesOf = async ({ name, render }: Picture, file: AssetFile) =>
-    render ? cached(name, () => queued(render)) : { ok: true as const, value: await readFile(file.path) }
+  const bytesOf = async ({ name, made }: Picture, file: AssetFile, asker: Asker) =>
+    made
+      ? cached(name, () => rendered(asker, made.cost, made.render))
+      : { ok: true as const, value: await readFile(file.path) }
 
-  return async (request, content, requestId) => {
+  return async (request, content, requestId, asker) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refuse(405, 'MethodNotAllowed', `${request.method} is not supported; use GET`, requestId, {
         allow: 'GET, HEAD, OPTIONS',
@@ -60,12 +71,21 @@ export const createImageApi = (options: ImageApiOptions): ImageApi => {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     }
     if (matches(request.headers.get('if-none-match'), headers.etag)) return new Response(null, { status: 304, headers })
-    const bytes = await bytesOf(picture, file)
+    const bytes = await bytesOf(picture, file, asker)
     if (!bytes.ok) {
-      return refuse(429, 'RateLimitExceeded', 'Too many pictures are being made. Please try again soon.', requestId, {
-        'retry-after': retryAfterSeconds,
-        'x-contentful-ratelimit-reset': retryAfterSeconds,
-      })
+      const retryAfter = String(bytes.retryAfterSeconds)
+      // The machine's time is gone by nobody's fault; what is too much for one is that one's.
+      const status = bytes.error === 'spent' ? 503 : 429
+      return refuse(
+        status,
+        'RateLimitExceeded',
+        'Too many pictures are being made. Please try again soon.',
+        requestId,
+        {
+          'retry-after': retryAfter,
+          'x-contentful-ratelimit-reset': retryAfter,
+        },
+      )
     }
     headers['content-length'] = String(bytes.value.length)
     return new Response(request.method === 'HEAD' ? null : new Uint8Array(bytes.value), { headers })
@@ -76,8 +96,8 @@ interface Picture {
   /** Unique for file and parameters; also its name in the cache. */
   name: string
   contentType: string
-  /** Nothing to render for an original. */
-  render?: () => Promise<Buffer>
+  /** Nothing is made for an original. */
+  made?: { cost: number; render: () => Promise<Buffer> }
 }
 
 const pictureFor = (file: AssetFile, parameters: ImageParameters): Picture => {
@@ -89,7 +109,10 @@ const pictureFor = (file: AssetFile, parameters: ImageParameters): Picture => {
   return {
     name: `${file.hash}-${key}.${format}`,
     contentType: imageTypes[format],
-    render: () => renderImage(file, parameters, format),
+    made: {
+      cost: renderCost(file, parameters, format),
+      render: () => renderImage(file, parameters, format),
+    },
   }
 }
 

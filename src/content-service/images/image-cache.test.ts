@@ -25,6 +25,8 @@ const bytesIn = async (directory: string) => {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
+const busy = { ok: false, error: 'busy', retryAfterSeconds: 5 } as const
+
 describe('the image cache', () => {
   it('lets requests for the same picture share one rendering, and tries again after a failure', async () => {
     const cached = createImageCache({ directory: join(root, 'not-there-yet') })
@@ -41,8 +43,16 @@ describe('the image cache', () => {
   it('keeps nothing of a refusal', async () => {
     const directory = await emptyDirectory()
     const cached = createImageCache({ directory })
-    expect(await cached('a.png', async () => ({ ok: false, error: 'busy' }))).toEqual({ ok: false, error: 'busy' })
+    expect(await cached('a.png', async () => busy)).toEqual(busy)
     expect(await readdir(directory)).toEqual([])
+  })
+
+  it('lets everybody be refused for themselves', async () => {
+    const cached = createImageCache({ directory: await emptyDirectory() })
+    const refused = cached('a.png', async () => busy)
+    const made = cached('a.png', paint(10))
+    expect(await refused).toEqual(busy)
+    expect(await made).toMatchObject({ ok: true })
   })
 
   it('never holds more bytes than allowed, however many sizes are asked for at once', async () => {

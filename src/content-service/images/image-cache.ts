@@ -42,9 +42,12 @@ export const createImageCache = (options: ImageCacheOptions): ImageCache => {
     return made
   }
 
-  return (name, render) => {
-    const running = underWay.get(name)
-    if (running) return running
+  return async (name, render) => {
+    for (let running = underWay.get(name); running; running = underWay.get(name)) {
+      const shared = await running
+      // That somebody else may not have it made does not mean that nobody may.
+      if (shared.ok) return shared
+    }
     const started = readOrRender(name, render).finally(() => underWay.delete(name))
     underWay.set(name, started)
     return started

@@ -1,6 +1,8 @@
 import type { Sharp } from 'sharp'
+import { maxImageSide } from '../graphql/scalars.ts'
 import type { AssetFile } from '../load/content.ts'
 import type { ImageFormat, ImageParameters } from './image-parameters.ts'
+import { outputSize, type Size } from './output-size.ts'
 
 const positions: Record<NonNullable<ImageParameters['focus']>, string> = {
   center: 'center',
@@ -59,7 +61,7 @@ export const renderImage = async (
     if (parameters.background) image = image.flatten({ background: parameters.background })
   }
   if (opaque) image = image.flatten({ background })
-  return encode(image, format, parameters).toBuffer()
+  return encode(image, format, parameters, outputSize(file, parameters)).toBuffer()
 }
 
 type Background = string | { r: number; g: number; b: number; alpha: number }
@@ -67,6 +69,9 @@ type Background = string | { r: number; g: number; b: number; alpha: number }
 const resize = (image: Sharp, file: AssetFile, parameters: ImageParameters, background: Background): Sharp => {
   const { width, height, fit } = parameters
   if (width === undefined && height === undefined) return image
+  // The side that is not given follows from the other, and must not become larger than may be asked for.
+  const box = { width: width ?? maxImageSide, height: height ?? maxImageSide }
+  const isFree = width === undefined || height === undefined
   const size = { ...(width === undefined ? {} : { width }), ...(height === undefined ? {} : { height }) }
   const position = positions[parameters.focus ?? 'center']
   if (fit === undefined) return image.resize({ ...size, fit: 'inside', withoutEnlargement: true })
@@ -74,7 +79,7 @@ const resize = (image: Sharp, file: AssetFile, parameters: ImageParameters, back
     case 'pad':
       return padded(image, file, parameters, background)
     case 'scale':
-      return image.resize({ ...size, fit: 'fill' })
+      return image.resize(isFree ? { ...box, fit: 'inside' } : { ...size, fit: 'fill' })
     case 'crop': {
       // Cuts a piece out of the original at its own scale.
       const cut = {
@@ -85,13 +90,8 @@ const resize = (image: Sharp, file: AssetFile, parameters: ImageParameters, back
     }
     case 'fill':
     case 'thumb':
-      return image.resize({ ...size, fit: 'cover', position })
+      return image.resize(isFree ? { ...box, fit: 'inside' } : { ...size, fit: 'cover', position })
   }
-}
-
-interface Size {
-  width: number
-  height: number
 }
 
 const cornerOf = (file: AssetFile, cut: Size, position: string) => ({
@@ -131,19 +131,28 @@ const roundedCorners = (width: number, height: number, radius: number | 'max'): 
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>`)
 }
 
-const encode = (image: Sharp, format: ImageFormat, { quality, flag, width }: ImageParameters): Sharp => {
+/** More pixels than any page shows: made with the least effort. */
+const huge = 4_000_000
+
+const encode = (
+  image: Sharp,
+  format: ImageFormat,
+  { quality, flag }: ImageParameters,
+  { width, height }: Size,
+): Sharp => {
   const asked = quality === undefined ? {} : { quality }
+  const isHuge = width * height > huge
   switch (format) {
     case 'jpg':
-      return image.jpeg({ ...asked, progressive: flag === 'progressive', mozjpeg: true })
+      return image.jpeg({ ...asked, progressive: flag === 'progressive', mozjpeg: !isHuge })
     case 'png':
-      return image.png(flag === 'png8' ? { ...asked, palette: true } : {})
+      return image.png(flag === 'png8' ? { ...asked, palette: true, effort: isHuge ? 1 : 7 } : {})
     case 'webp':
-      return image.webp(asked)
+      return image.webp({ ...asked, effort: isHuge ? 1 : 4 })
     case 'avif':
       // More effort costs a large picture five times as long and saves a fifth; phones get the small ones.
-      return image.avif({ ...asked, effort: (width ?? 0) > 700 ? 0 : 2 })
+      return image.avif({ ...asked, effort: width > 700 || isHuge ? 0 : 2 })
     case 'gif':
-      return image.gif()
+      return image.gif({ effort: isHuge ? 1 : 7 })
   }
 }

@@ -23,7 +23,7 @@ describe('the render queue', () => {
     const tasks = [task(), task(), task(), task(), task()]
     const started = () => tasks.map(({ hasStarted }) => (hasStarted() ? 'started' : 'waits')).join(' ')
     const answers = tasks.map(({ run }) => queued(run))
-    expect(await answers[4]).toEqual({ ok: false, error: 'busy' })
+    expect(await answers[4]).toEqual({ ok: false, error: 'busy', retryAfterSeconds: 5 })
     expect(started()).toBe('started started waits waits waits')
 
     tasks[1]?.resolve('second')

@@ -1,6 +1,15 @@
 /** Lets a few tasks run at once; others wait their turn, and too many are turned away. */
 export type RenderQueue = <Value>(task: () => Promise<Value>) => Promise<Queued<Value>>
-export type Queued<Value> = { ok: true; value: Value } | { ok: false; error: 'busy' }
+export type Queued<Value> = { ok: true; value: Value } | NotMade
+
+/** Too many wait or too much is spent already, by all together or by the asker alone. */
+export interface NotMade {
+  ok: false
+  error: 'busy' | 'spent' | 'asker-busy' | 'asker-spent'
+  retryAfterSeconds: number
+}
+
+const retryAfterSeconds = 5
 
 export interface RenderQueueLimits {
   /** Tasks that run at the same time. */
@@ -23,7 +32,7 @@ export const createRenderQueue = ({ atOnce, waiting }: RenderQueueLimits): Rende
   return async (task) => {
     if (running < atOnce) running += 1
     else if (turns.length < waiting) await new Promise<void>((resolve) => turns.push(resolve))
-    else return { ok: false, error: 'busy' }
+    else return { ok: false, error: 'busy', retryAfterSeconds }
     try {
       return { ok: true, value: await task() }
     } finally {
