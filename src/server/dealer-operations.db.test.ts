@@ -59,7 +59,7 @@ describe('what the site asks of dealers and places', () => {
     ['the field of a form', submitForm, { ...emptyForm, fields: [{ name: 'name', value: 'Ana\u0000' }] }],
     ['the name of a variable', askPlaces, { edition: 'EN_AU', text: 'x', first: 8, 'a\u0000': 1 }],
   ] as const)(
-    'is refused with a NUL in the name of %s: the database has no such text',
+    'is refused with a NUL in %s: the database has no such text',
     async (_what, operation, given) => {
       const { status, errors } = await ask<unknown, Readonly<Record<string, unknown>>>(operation, given)
       expect(status).toBe(400)
