@@ -48,7 +48,7 @@ for (const { name, schema, decisionOn } of functions) {
   for (const document of slow) {
     if ((await bestDecisionTime(decisionOn(document))) <= mostMilliseconds) continue
     stillSlow += 1
-    process.stdout.write(`${document.query}\n`)
+    process.stdout.write(`${document.query.length} characters: ${document.query.slice(0, 1_000)}\n`)
   }
   taken.sort((one, other) => one - other)
   const quantile = (part: number) =>

@@ -178,6 +178,8 @@ const writeDocument = (schema: GraphQLSchema, recipe: Recipe): RandomDocument =>
     for (let index = 0; index < count && left > 0; index += 1) {
       left -= 1
       const again = happens('repeat') ? oneOf(parts) : undefined
+      // A copy of something long is long, and copies of copies fill the memory.
+      left -= (again?.length ?? 0) / 10
       if (again !== undefined) parts.push(again)
       else if (happens('spread')) parts.push(spreadOf(type, from))
       else if (happens('inline') && depth > 0) {
