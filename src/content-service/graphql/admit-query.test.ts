@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { ownSchema } from '../fixture/decided-query.ts'
 import { createQueryAdmission } from './admit-query.ts'
@@ -42,6 +43,22 @@ describe('a query', () => {
     const sent = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`v${index}`, 1]))
     expect(codeOf('{ __typename }', sent(30))).toBe('runs')
     expect(codeOf('{ __typename }', sent(31))).toMatchObject({ code: 'TOO_COMPLEX_QUERY' })
+  })
+
+  it('may have fifty conditions sent along, and lists of any length', () => {
+    const query = 'query ($where: FaqFilter) { faqCollection(where: $where) { total } }'
+    const filter = (count: number) => ({ OR: Array.from({ length: count - 1 }, () => ({ answer_contains: 'pool' })) })
+    expect(codeOf(query, { where: filter(50) })).toBe('runs')
+    expect(codeOf(query, { where: filter(51) })).toMatchObject({ code: 'TOO_COMPLEX_QUERY' })
+    expect(codeOf(query, { where: { slug_in: Array(5_000).fill('winter') } })).toBe('runs')
+  })
+
+  it('may ask for the schema as tools do, and not for many of it', () => {
+    expect(codeOf(getIntrospectionQuery())).toBe('runs')
+    const schemas = '{ a: __schema { types { name } } b: __schema { types { name } } }'
+    expect(codeOf(schemas)).toMatchObject({ code: 'TOO_COMPLEX_QUERY' })
+    const types = '{ __schema { a: types { fields { name } } b: types { fields { name } } } }'
+    expect(codeOf(types)).toMatchObject({ code: 'TOO_COMPLEX_QUERY' })
   })
 
   it('may ask for so many values, however few entries they are of', () => {

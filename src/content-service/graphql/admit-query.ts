@@ -23,6 +23,10 @@ export interface QueryRequest {
 export type Admission = { ok: true; document: DocumentNode } | { ok: false; errors: readonly GraphQLError[] }
 
 const keptDocuments = 200
+/** In filters that come as variables. Each is tried on every entry of a collection, and a variable can be used many times. */
+const maximumConditions = 50
+/** Of the schema in one query. Tools ask once, and without aliases. */
+const maximumIntrospections = 2
 /** Each is looked for in the whole schema for what could have been meant. */
 const maximumErrors = 20
 
@@ -35,6 +39,10 @@ export const createQueryAdmission = (schema: GraphQLSchema): ((request: QueryReq
     if (known) return known
     const guarded = guardDocument(query, queryLimits)
     if (!guarded.ok) return refuse(errorOf(guarded))
+    const { introspections, aliases } = guarded.counts
+    if (introspections > maximumIntrospections || (introspections > 0 && aliases > 0)) {
+      return refuse(tooComplex('It asks for the schema too often.'))
+    }
     const errors = validate(schema, guarded.document, undefined, { maxErrors: maximumErrors, hideSuggestions: true })
     if (errors.length > 0) return { ok: false, errors }
     kept.set(query, guarded)
@@ -44,6 +52,9 @@ export const createQueryAdmission = (schema: GraphQLSchema): ((request: QueryReq
   return ({ query, operationName, variables }) => {
     if (Object.keys(variables).length > queryLimits.variables) {
       return refuse(tooComplex(`The request has too many variables. It may have ${queryLimits.variables}.`))
+    }
+    if (conditionsIn(Object.values(variables)) > maximumConditions) {
+      return refuse(tooComplex(`The variables hold too many conditions. They may hold ${maximumConditions}.`))
     }
     const checked = check(query)
     if (!checked.ok) return checked
@@ -57,6 +68,13 @@ export const createQueryAdmission = (schema: GraphQLSchema): ((request: QueryReq
     const tooHeavy = weigh(schema, checked, operation, variables)
     return tooHeavy ? refuse(tooHeavy) : { ok: true, document: checked.document }
   }
+}
+
+/** How many fields the objects have that were sent as variables, at all levels. */
+const conditionsIn = (value: unknown): number => {
+  if (typeof value !== 'object' || value === null) return 0
+  const inside = Object.values(value)
+  return inside.reduce((total: number, one) => total + conditionsIn(one), Array.isArray(value) ? 0 : inside.length)
 }
 
 const refuse = (error: GraphQLError) => ({ ok: false, errors: [error] }) as const

@@ -73,7 +73,7 @@ const comparison = (input: GraphQLScalarType, key: Key): Operation[] => {
 
 /** Full text: every word must occur, in any case; shorter than two characters finds nothing. */
 const fullText = (operand: unknown) => {
-  const words = String(operand).toLowerCase().split(/\s+/).filter(Boolean)
+  const words = [...new Set(String(operand).toLowerCase().split(/\s+/).filter(Boolean))]
   const searchable = String(operand).trim().length >= 2
   return (value: unknown) => {
     if (!searchable || typeof value !== 'string') return false
@@ -111,23 +111,24 @@ export const numberOperations = ordered(GraphQLFloat, asIs)
 export const dateOperations = ordered(DateTime, asTime)
 
 const strings = new GraphQLList(GraphQLString)
+/** What is wanted is read once and not for every entry: it can be a list of thousands. */
+const wantedIn = (suffix: string, holds: (wanted: ReadonlySet<unknown>, found: unknown[]) => boolean): Operation => ({
+  suffix,
+  input: strings,
+  prepare: (operand) => {
+    const wanted = new Set(listOf(operand))
+    return (value) => holds(wanted, listOf(value))
+  },
+})
+const includesSome = (wanted: ReadonlySet<unknown>, found: unknown[]) => found.some((one) => wanted.has(one))
 const listOperations: Operation[] = [
   exists,
-  {
-    suffix: '_contains_all',
-    input: strings,
-    prepare: (operand) => (value) => listOf(operand).every((wanted) => listOf(value).includes(wanted)),
-  },
-  {
-    suffix: '_contains_some',
-    input: strings,
-    prepare: (operand) => (value) => listOf(operand).some((wanted) => listOf(value).includes(wanted)),
-  },
-  {
-    suffix: '_contains_none',
-    input: strings,
-    prepare: (operand) => (value) => !listOf(operand).some((wanted) => listOf(value).includes(wanted)),
-  },
+  wantedIn(
+    '_contains_all',
+    (wanted, found) => wanted.size <= found.length && [...wanted].every((one) => found.includes(one)),
+  ),
+  wantedIn('_contains_some', includesSome),
+  wantedIn('_contains_none', (wanted, found) => !includesSome(wanted, found)),
 ]
 
 export const operationsOf = (field: Field): Operation[] => {
