@@ -131,7 +131,7 @@ const roundedCorners = (width: number, height: number, radius: number | 'max'): 
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${shape}</svg>`)
 }
 
-/** More pixels than any page shows: made with the least effort. */
+/** More pixels than any page shows: made with less effort. */
 const huge = 4_000_000
 
 const encode = (
@@ -148,7 +148,7 @@ const encode = (
     case 'png':
       return image.png(flag === 'png8' ? { ...asked, palette: true, effort: isHuge ? 1 : 7 } : {})
     case 'webp':
-      return image.webp({ ...asked, effort: isHuge ? 1 : 4 })
+      return image.webp(asked)
     case 'avif':
       // More effort costs a large picture five times as long and saves a fifth; phones get the small ones.
       return image.avif({ ...asked, effort: width > 700 || isHuge ? 0 : 2 })
