@@ -58,14 +58,11 @@ describe('what the site asks of dealers and places', () => {
     ['a form', submitForm, { ...emptyForm, key: '\u0000' }],
     ['the field of a form', submitForm, { ...emptyForm, fields: [{ name: 'name', value: 'Ana\u0000' }] }],
     ['the name of a variable', askPlaces, { edition: 'EN_AU', text: 'x', first: 8, 'a\u0000': 1 }],
-  ] as const)(
-    'is refused with a NUL in %s: the database has no such text',
-    async (_what, operation, given) => {
-      const { status, errors } = await ask<unknown, Readonly<Record<string, unknown>>>(operation, given)
-      expect(status).toBe(400)
-      expect(errors).toEqual([{ message: expect.stringContaining('NUL'), extensions: { code: 'BAD_REQUEST' } }])
-    },
-  )
+  ] as const)('is refused with a NUL in %s: the database has no such text', async (_what, operation, given) => {
+    const { status, errors } = await ask<unknown, Readonly<Record<string, unknown>>>(operation, given)
+    expect(status).toBe(400)
+    expect(errors).toEqual([{ message: expect.stringContaining('NUL'), extensions: { code: 'BAD_REQUEST' } }])
+  })
 
   it('is answered with half a character in it, which finds nobody', async () => {
     const wish = { edition: 'EN_AU', ...sydney, line: 'dolphin\ud800', first: 10 } as const
