@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { createAnswerPolicy } from './answer-policy.ts'
+import type { BodyLimits } from './bodies/body-limits.ts'
+import { limitedBodies } from './bodies/limited-bodies.ts'
 import { contentRoutes, type FetchHandler } from './content-service-host.ts'
 import { failure, newReference } from './failure.ts'
 import { outboxRoutes } from './outbox-routes.ts'
@@ -33,6 +35,8 @@ export interface AppOptions {
   readonly outbox?: boolean
   /** Whether a proxy in front may name the request and its sender. */
   readonly trustProxy?: boolean
+  /** What requests on their way in may hold. */
+  readonly bodyLimits?: BodyLimits
 }
 
 export type App = Hono<RequestScope>
@@ -61,6 +65,13 @@ export const createApp = (options: AppOptions): App => {
     context.set('target', parsed.target)
     return next()
   })
+
+  app.use(
+    limitedBodies({
+      trustProxy: options.trustProxy ?? false,
+      ...(options.bodyLimits && { limits: options.bodyLimits }),
+    }),
+  )
 
   app.get('/healthz', () => alive())
   app.get('/readyz', () => ready(options.readiness, files))

@@ -1,0 +1,36 @@
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+export interface BodyLimits {
+  /** Bodies that are still on their way, and bytes that are held of bodies not yet answered. */
+  readonly ofOne: { readonly bodies: number; readonly bytes: number }
+  readonly ofAll: { readonly bodies: number; readonly bytes: number }
+  /** No reader holds more of one body: all texts of a form, and a file. The rest of a larger one passes through. */
+  readonly heldOfBody: number
+  /** A piece of a body costs at least this much memory, however short it is. */
+  readonly leastOfPiece: number
+  /** More pieces than this may not be shorter than a line on average: nothing but an attack cuts so small. */
+  readonly smallPieces: number
+  readonly smallPiece: number
+  /** How long nothing may come. */
+  readonly silenceMs: number
+  /** Waited for before speed counts. */
+  readonly graceMs: number
+  readonly leastBytesPerSecond: number
+  /** For the whole of a body. */
+  readonly deadlineMs: number
+}
+
+/** Eight photos at once from one household, each by a phone at the edge of its network, are within. */
+export const usualBodyLimits: BodyLimits = {
+  ofOne: { bodies: 24, bytes: 64 * megabyte },
+  ofAll: { bodies: 400, bytes: 192 * megabyte },
+  heldOfBody: 24 * megabyte,
+  leastOfPiece: 512,
+  smallPieces: 2000,
+  smallPiece: 64,
+  silenceMs: 20_000,
+  graceMs: 15_000,
+  leastBytesPerSecond: kilobyte,
+  deadlineMs: 290_000,
+}

@@ -1,0 +1,76 @@
+import type { MiddlewareHandler } from 'hono'
+import { answerKindOf, plainAnswer } from '../plain-answer.ts'
+import type { RequestScope } from '../request-scope.ts'
+import { callerAddress } from '../site-data-routes.ts'
+import { createBodiesUnderWay } from './bodies-under-way.ts'
+import { type BodyLimits, usualBodyLimits } from './body-limits.ts'
+import { type BodyStop, pacedBody } from './paced-body.ts'
+
+const answers: Readonly<Record<BodyStop, { status: number; code: string; message: string; retryAfter?: string }>> = {
+  'of-one': {
+    ...{ status: 429, code: 'too_many_at_once', retryAfter: '10' },
+    message: 'A lot is being sent from your connection at once. Send this again in a few seconds.',
+  },
+  'of-all': {
+    ...{ status: 503, code: 'busy', retryAfter: '10' },
+    message: 'A lot is being sent to us just now. Send this again in a few seconds.',
+  },
+  'too-slow': {
+    ...{ status: 408, code: 'too_slow', retryAfter: '10' },
+    message: 'This came too slowly, so it was not taken. Check the connection and send it again.',
+  },
+  'in-crumbs': { status: 400, code: 'bad_request', message: 'The request is malformed.' },
+}
+
+const hasBody = (request: Request): boolean =>
+  request.headers.has('transfer-encoding') || (request.headers.get('content-length') ?? '0') !== '0'
+
+export interface LimitedBodiesOptions {
+  readonly trustProxy: boolean
+  readonly limits?: BodyLimits
+}
+
+/**
+ * Bounds what requests on their way in may hold, for every address that reads a body. A body that is stopped is read off its
+ * connection for a moment longer, so that the answer arrives; then the connection is closed.
+ */
+export const limitedBodies = ({
+  trustProxy,
+  limits = usualBodyLimits,
+}: LimitedBodiesOptions): MiddlewareHandler<RequestScope> => {
+  const bodies = createBodiesUnderWay(limits)
+  return async (context, next) => {
+    const request = context.req.raw
+    if (request.method === 'GET' || request.method === 'HEAD' || !hasBody(request)) return next()
+
+    const answer = (stop: BodyStop): Response => {
+      const { retryAfter, ...said } = answers[stop]
+      const headers = { 'cache-control': 'no-store', ...(retryAfter && { 'retry-after': retryAfter }) }
+      return plainAnswer(answerKindOf(context.get('url').pathname, context.req.header('accept') ?? null), {
+        ...said,
+        headers,
+      })
+    }
+    const place = bodies.enter(callerAddress(context, trustProxy))
+    if (typeof place === 'string') return answer(place)
+    let stopped: BodyStop | undefined
+    const onStop = (stop: BodyStop): void => {
+      stopped ??= stop
+    }
+    try {
+      if (request.body) {
+        const paced = { body: pacedBody(request.body, { place, limits, onStop }), duplex: 'half' }
+        context.req.raw = new Request(request, paced)
+      }
+      await next()
+    } finally {
+      place.leave()
+    }
+    if (stopped) {
+      // What its reader said of a body that broke off goes, headers and all.
+      context.res = undefined
+      context.res = answer(stopped)
+    }
+    return undefined
+  }
+}
