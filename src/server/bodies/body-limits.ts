@@ -21,10 +21,10 @@ export interface BodyLimits {
   readonly deadlineMs: number
 }
 
-/** Eight photos at once from one household, each by a phone at the edge of its network, are within. */
+/** All photos of a form at once, by a phone at the edge of its network, are within. */
 export const usualBodyLimits: BodyLimits = {
-  ofOne: { bodies: 24, bytes: 64 * megabyte },
-  ofAll: { bodies: 400, bytes: 192 * megabyte },
+  ofOne: { bodies: 24, bytes: 40 * megabyte },
+  ofAll: { bodies: 400, bytes: 128 * megabyte },
   heldOfBody: 24 * megabyte,
   leastOfPiece: 512,
   smallPieces: 2000,

@@ -10,6 +10,7 @@ const limits = {
   ofOne: { bodies: 4, bytes: 200_000 },
   ofAll: { bodies: 6, bytes: 300_000 },
   heldOfBody: 1_000_000,
+  smallPieces: 300,
 }
 
 let site: TestSite
@@ -108,6 +109,17 @@ describe('bodies that never end', () => {
     await start({ silenceMs: 1 })
     const answer = await begin({ sent: 10 }).answer
     expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*too_slow/)
+  })
+
+  it('are cut off when they come in crumbs', async () => {
+    const socket = connect(server.port, '127.0.0.1')
+    open.push(socket)
+    socket.write('POST /content/v1 HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n')
+    const closed = new Promise((resolve) => socket.on('error', () => undefined).once('close', resolve))
+    const sending = setInterval(() => socket.write('1\r\nx\r\n'.repeat(500)), 1)
+    await closed
+    clearInterval(sending)
+    expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200)
   })
 
   it('take nothing from pages and probes', async () => {

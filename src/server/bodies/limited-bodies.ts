@@ -32,7 +32,7 @@ export interface LimitedBodiesOptions {
 
 /**
  * Bounds what requests on their way in may hold, for every address that reads a body. A body that is stopped is read off its
- * connection for a moment longer, so that the answer arrives; then the connection is closed.
+ * connection for a moment longer, so that the answer arrives; then the connection is closed. One in crumbs is cut off at once.
  */
 export const limitedBodies = ({
   trustProxy,
@@ -56,6 +56,7 @@ export const limitedBodies = ({
     let stopped: BodyStop | undefined
     const onStop = (stop: BodyStop): void => {
       stopped ??= stop
+      if (stop === 'in-crumbs') context.env?.incoming?.destroy()
     }
     try {
       if (request.body) {

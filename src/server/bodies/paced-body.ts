@@ -90,7 +90,8 @@ export const pacedBody = (
         } catch (error) {
           if (error instanceof BodyStopped) {
             onStop(error.stop)
-            void discardRest(reader)
+            // Crumbs are not worth reading even to throw them away.
+            if (error.stop !== 'in-crumbs') void discardRest(reader)
           }
           controller.error(error)
         }
