@@ -29,6 +29,7 @@ const kinds: readonly Endless[] = [
       'Content-Length: 8000000',
     ],
     piece: letters,
+    most: 7_900_000,
   },
   {
     head: [`POST ${siteDataPath} HTTP/1.1`, 'Content-Type: application/json', 'Content-Length: 999999'],
@@ -69,23 +70,21 @@ export const sendEndlessBodies = (origin: string, connections: number, senders: 
       `${[...kind.head, 'Host: localhost', from].join('\r\n')}\r\n${isInHead ? '' : '\r\n'}${kind.first ?? ''}`,
     )
     let sent = 0
-    const send = (): void => {
-      // As much as any reader holds, but never the whole.
-      while (!socket.destroyed && sent + kind.piece.length < kind.most) {
-        sent += kind.piece.length
-        if (!socket.write(kind.piece)) return
-      }
-    }
-    send()
-    socket.on('drain', send)
+    // Slowly, so that it is waiting that is measured and not the flood; never the whole.
+    const sending = setInterval(() => {
+      if (isInHead || sent + kind.piece.length >= kind.most || !socket.writable || socket.writableNeedDrain) return
+      sent += kind.piece.length
+      socket.write(kind.piece)
+    }, 250)
     socket.once('data', (answer) => {
       const line = answer.toString('latin1').split('\r\n', 1)[0] ?? ''
       answers.set(line, (answers.get(line) ?? 0) + 1)
     })
     socket.on('error', () => undefined)
     socket.once('close', () => {
+      clearInterval(sending)
       sockets.delete(socket)
-      setTimeout(begin, 2_000, number).unref()
+      setTimeout(begin, 5_000, number).unref()
     })
   }
   for (let number = 0; number < connections; number += 1) begin(number)

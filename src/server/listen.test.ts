@@ -93,6 +93,51 @@ describe('over a real connection', () => {
     expect(site.log).toContainEqual(expect.objectContaining({ msg: 'malformed request', status: 400 }))
   })
 
+  const refusals: [string, number, string][] = [
+    ['that is none', 400, 'this is not http\r\n\r\n'],
+    ['without a host', 400, 'GET / HTTP/1.1\r\n\r\n'],
+    ['with two hosts', 400, 'GET / HTTP/1.1\r\nHost: localhost\r\nHost: evil.example\r\n\r\n'],
+    ['with two equal hosts', 400, 'GET / HTTP/1.0\r\nHost: localhost\r\nHost: localhost\r\n\r\n'],
+    ['that expects what cannot be', 417, 'GET / HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\n\r\n'],
+    ['with endless headers', 431, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`],
+    ['whose length is none', 400, 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: ten\r\n\r\n'],
+  ]
+  it.each(refusals)('refuses a request %s with %i and the security headers', async (_name, status, request) => {
+    const answer = await exchange(request)
+    expect(statusOf(answer)).toBe(status)
+    for (const header of ['x-content-type-options: nosniff', 'x-frame-options: DENY', 'referrer-policy: ']) {
+      expect(answer.toLowerCase()).toContain(header.toLowerCase())
+    }
+  })
+
+  it.each(['/healthz', '/readyz'])('answers a health check of the oldest kind: %s', async (path) => {
+    expect(statusOf(await exchange(`GET ${path} HTTP/1.0\r\n\r\n`))).toBe(200)
+  })
+
+  it('does not answer into an answer', async () => {
+    const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    const words = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        controller.enqueue(Buffer.from('first words'))
+        await gate
+        controller.close()
+      },
+    })
+    answerContent = async () => new Response(words)
+    const socket = connect(server.port, '127.0.0.1')
+    let said = ''
+    socket.on('data', (piece) => {
+      said += piece.toString()
+    })
+    socket.write('GET /content/v1 HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await expect.poll(() => said).toContain('first words')
+    const closed = once(socket, 'close')
+    socket.on('error', () => undefined).write('this is not http\r\n\r\n')
+    await closed
+    open()
+    expect(said.match(/HTTP\/1\.1/g)).toHaveLength(1)
+  })
+
   it('sends files, parts and nothing on HEAD', async () => {
     await site.write('assets/film-aa.mp4', Buffer.alloc(1_000_000, 'pool'))
     expect(await ask('/en-au/about-us/')).toContain(pageOf('About us'))
@@ -124,6 +169,35 @@ describe('over a real connection', () => {
     await ask('/robots.txt')
     expect(site.log.at(-1)).toMatchObject({ path: '/robots.txt', status: 200, bytes: 13 })
     expect(site.log.at(-1)).not.toHaveProperty('aborted')
+  })
+})
+
+describe('many connections', () => {
+  it('make room for new ones, the one that was idle longest first', async () => {
+    const listening = await listen({
+      ...{ fetch: site.app.fetch, host: '127.0.0.1', port: 0, logger: site.logger },
+      mostConnections: 3,
+    })
+    if (!listening.ok) throw new Error(listening.message)
+    const { port, stop } = listening.server
+    const opened = async () => {
+      const socket = connect(port, '127.0.0.1')
+      await once(socket, 'connect')
+      return { socket, closed: once(socket, 'close') }
+    }
+    const first = await opened()
+    const used = await opened()
+    const third = await opened()
+    used.socket.write('GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    await once(used.socket, 'data')
+    const fourth = await opened()
+    await first.closed
+    const fifth = await opened()
+    await third.closed
+    used.socket.write('GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    expect(String(await once(used.socket, 'data'))).toContain('200')
+    for (const { socket } of [used, fourth, fifth]) socket.destroy()
+    await stop(0)
   })
 })
 

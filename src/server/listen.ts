@@ -1,10 +1,19 @@
-import { createServer } from 'node:http'
-import type { Socket } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { securityHeaders } from '../build/security-headers.ts'
 import { failure, newReference } from './failure.ts'
+import { openConnections } from './open-connections.ts'
 import { plainAnswer } from './plain-answer.ts'
+import {
+  noHost,
+  noSuchExpectation,
+  type StrayAnswer,
+  sendStray,
+  strayAnswerTo,
+  twoHosts,
+  writeStray,
+} from './stray-answer.ts'
 
 export interface RunningServer {
   readonly port: number
@@ -21,6 +30,9 @@ export interface ListenOptions {
   readonly host: string
   readonly port: number
   readonly logger: Logger
+  /** Whether visitors reach the site by https. */
+  readonly https?: boolean
+  readonly mostConnections?: number
 }
 
 const reasons: Readonly<Record<string, (host: string, port: number) => string>> = {
@@ -32,7 +44,7 @@ const reasons: Readonly<Record<string, (host: string, port: number) => string>> 
 }
 
 /** Only what never reached the app: a request that is no request, or a bug outside every handler. */
-const answerStray = (error: unknown, logger: Logger): Response => {
+const answerStray = (error: unknown, logger: Logger, https: boolean): Response => {
   const isMalformed = error instanceof RequestError
   const reference = newReference()
   if (isMalformed) logger.info({ status: 400, reason: error.message }, 'malformed request')
@@ -40,36 +52,60 @@ const answerStray = (error: unknown, logger: Logger): Response => {
   const answer = isMalformed
     ? plainAnswer('text', { status: 400, code: 'bad_request', message: 'The request is malformed.' })
     : failure('/', null, reference)
-  for (const [name, value] of Object.entries(securityHeaders({ https: false }))) answer.headers.set(name, value)
+  for (const [name, value] of Object.entries(securityHeaders({ https }))) answer.headers.set(name, value)
   return answer
 }
 
-export const listen = ({ fetch, host, port, logger }: ListenOptions): Promise<ListenResult> => {
+// A photo takes minutes from a farm; headers take no time from anywhere. A host is asked for below, in an answer of our own.
+const patience = {
+  keepAliveTimeout: 65_000,
+  headersTimeout: 20_000,
+  requestTimeout: 300_000,
+  connectionsCheckingInterval: 5_000,
+  requireHostHeader: false,
+}
+
+/** The oldest health checks name no host, and are answered. Two hosts are two readings of one request. */
+const refusedHost = ({ headersDistinct, httpVersion }: IncomingMessage): StrayAnswer | undefined => {
+  const hosts = headersDistinct.host?.length ?? 0
+  if (hosts > 1) return twoHosts
+  return hosts === 0 && httpVersion !== '1.0' ? noHost : undefined
+}
+
+export const listen = ({
+  fetch,
+  host,
+  port,
+  logger,
+  https = false,
+  mostConnections,
+}: ListenOptions): Promise<ListenResult> => {
   const handle = getRequestListener((request, env) => fetch(request, env), {
-    errorHandler: (error) => answerStray(error, logger),
+    hostname: 'localhost',
+    errorHandler: (error) => answerStray(error, logger, https),
   })
   let stopping = false
-  const connections = new Map<Socket, { underWay: number }>()
-  // A photo takes minutes from a farm; headers take no time from anywhere.
-  const patience = { keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 300_000 }
-  const server = createServer(patience, (incoming, outgoing) => {
-    const connection = connections.get(incoming.socket)
-    if (connection) connection.underWay += 1
+  const server = createServer(patience)
+  const connections = openConnections(server, mostConnections)
+  const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     if (stopping) outgoing.setHeader('connection', 'close')
-    outgoing.once('close', () => {
-      if (connection) connection.underWay -= 1
-      if (stopping) setImmediate(dropIdle)
+    connections.owe(outgoing, () => {
+      if (stopping) setImmediate(connections.dropIdle)
     })
-    void handle(incoming, outgoing)
-  })
-  server.on('connection', (socket) => {
-    connections.set(socket, { underWay: 0 })
-    socket.once('close', () => connections.delete(socket))
-  })
-  // Not Node's own closeIdleConnections: it spares connections that browsers open in advance and never use.
-  const dropIdle = (): void => {
-    for (const [socket, { underWay }] of connections) if (underWay === 0) socket.destroy()
+    const refused = refusedHost(incoming)
+    if (refused) sendStray(outgoing, refused, https)
+    else void handle(incoming, outgoing)
   }
+  server.on('request', answer)
+  server.on('checkExpectation', (_incoming, outgoing) => {
+    connections.owe(outgoing, () => undefined)
+    sendStray(outgoing, noSuchExpectation, https)
+  })
+  server.on('clientError', (error, socket) => {
+    const isSilent = 'bytesRead' in socket && socket.bytesRead === 0
+    if (isSilent || !connections.isQuiet(socket)) socket.destroy()
+    else writeStray(socket, strayAnswerTo(error), https)
+  })
 
   const stop: RunningServer['stop'] = (graceMilliseconds) => {
     stopping = true
@@ -82,7 +118,7 @@ export const listen = ({ fetch, host, port, logger }: ListenOptions): Promise<Li
         clearTimeout(timer)
         resolve('drained')
       })
-      dropIdle()
+      connections.dropIdle()
     })
   }
 

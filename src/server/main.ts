@@ -46,7 +46,9 @@ const app = createApp({
   ...(content.host === undefined ? {} : { contentHost: content.host }),
 })
 
-const listening = await listen({ fetch: app.fetch, host: environment.host, port: environment.port, logger })
+const { host, port } = environment
+const https = environment.publicUrl.startsWith('https:')
+const listening = await listen({ fetch: app.fetch, host, port, logger, https })
 const { server } = listening.ok ? listening : giveUp(listening.message)
 stopOnSignals(readiness, logger, async () => {
   const outcome = await server.stop(graceMilliseconds)
