@@ -81,7 +81,7 @@ export const createApp = (options: AppOptions): App => {
     app.route('/', siteDataRoutes(siteData, trustProxy))
     app.route('/', uploadRoutes(siteData, trustProxy))
     app.route('/', postedFormRoutes({ siteData, files, publicUrl, trustProxy }))
-    if (options.outbox) app.route('/', outboxRoutes(siteData))
+    if (options.outbox) app.route('/', outboxRoutes(siteData, publicUrl))
   }
   app.all('*', siteHandler(files))
 

@@ -14,7 +14,7 @@ import type { SiteData } from './site-data.ts'
 
 const graceMilliseconds = 10_000
 
-const environment = ownEnvironment()
+const environment = ownEnvironment({ listens: true })
 const { content } = environment
 const logger = createProcessLogger(environment.logLevel)
 

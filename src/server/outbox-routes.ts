@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { failedJobs } from '../api/jobs/failed-jobs.ts'
 import { deadEntries, outboxEntries, outboxEntry } from '../api/mail/outbox-entries.ts'
 import { outboxPolicy, outboxStyles, outboxStylesPath } from '../api/mail/outbox-styles.ts'
+import { outboxDoor } from './outbox-door.ts'
 import type { RequestScope } from './request-scope.ts'
 import type { SiteData } from './site-data.ts'
 
@@ -9,8 +10,9 @@ import type { SiteData } from './site-data.ts'
 const pages = () => import('../api/mail/outbox-page.tsx')
 
 /** What the site has written to people, for whoever develops it. */
-export const outboxRoutes = (siteData: Promise<SiteData>): Hono<RequestScope> => {
+export const outboxRoutes = (siteData: Promise<SiteData>, publicUrl: string): Hono<RequestScope> => {
   const routes = new Hono<RequestScope>()
+  routes.use('/outbox/*', outboxDoor(publicUrl))
   routes.use('/outbox/*', async (context, next) => {
     context.set('ownPolicy', outboxPolicy)
     await next()

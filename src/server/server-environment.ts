@@ -2,6 +2,7 @@ import { type Environment, type EnvironmentResult, readEnvironment } from '../bu
 import { loadEnvironmentFile } from '../build/environment-file.ts'
 import { describeProblems, type EnvironmentProblem } from '../build/environment-problem.ts'
 import { giveUp } from './give-up.ts'
+import { isLoopback } from './loopback.ts'
 
 type Source = Readonly<Record<string, string | undefined>>
 
@@ -23,17 +24,38 @@ const problemsWithData = (source: Source): EnvironmentProblem[] => {
   return isGuarded && !isAllowed ? [databaseMissing] : []
 }
 
-export const readServerEnvironment = (source: Source): EnvironmentResult => {
+const asProduction = (reason: string): EnvironmentProblem => ({
+  name: 'NODE_ENV',
+  expected: `production, because ${reason}: otherwise letters and details of errors are open to everybody`,
+})
+
+/** Other modes are for one's own machine: they show letters and explain errors. */
+const problemsWithMode = (source: Source): EnvironmentProblem[] => {
+  if (isSet(source, 'NODE_ENV', 'production')) return []
+  const { HOST: host = '', PUBLIC_URL: publicUrl = '', NODE_ENV: mode = '' } = source
+  const given = mode.trim() === '' ? {} : { given: `"${mode.trim()}"` }
+  return [
+    ...(host.trim() !== '' && !isLoopback(host.trim()) ? [`HOST=${host.trim()} lets other machines in`] : []),
+    ...(/^https:/i.test(publicUrl.trim()) ? ['PUBLIC_URL is an https address'] : []),
+  ].map((reason) => ({ ...asProduction(reason), ...given }))
+}
+
+export interface Reading {
+  /** Whether this process answers requests; workers and commands do not. */
+  readonly listens: boolean
+}
+
+export const readServerEnvironment = (source: Source, { listens }: Reading = { listens: false }): EnvironmentResult => {
   const read = readEnvironment(source)
-  const further = problemsWithData(source)
+  const further = [...problemsWithData(source), ...(listens ? problemsWithMode(source) : [])]
   if (read.ok) return further.length === 0 ? read : { ok: false, problems: further }
   return { ok: false, problems: [...read.problems, ...further] }
 }
 
 /** The settings of this process, from its environment and `.env`. Without good ones it ends here. */
-export const ownEnvironment = (): Environment => {
+export const ownEnvironment = (reading?: Reading): Environment => {
   loadEnvironmentFile()
-  const read = readServerEnvironment(process.env)
+  const read = readServerEnvironment(process.env, reading)
   return read.ok
     ? read.environment
     : giveUp(`Poolwright can't start with these settings:\n${describeProblems(read.problems)}`)
