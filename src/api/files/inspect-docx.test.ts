@@ -8,6 +8,8 @@ const cv: UploadLimits = { kinds: ['pdf', 'docx'], maxBytes: 8_000_000 }
 
 const text = (words: string): Buffer => Buffer.from(words, 'latin1')
 
+const picture = { name: 'word/media/b.png', content: 'not really a picture' }
+
 describe('a Word document', () => {
   it.each([
     ['links and pictures from the web', relations(outsideRelation('hyperlink', 'https://pond.example/'))],
@@ -84,8 +86,29 @@ describe('a Word document', () => {
     ['with two names for a part', docxOf({ name: 'word/a.xml', headerName: 'word/b.xml', content: 'x' })],
     ['whose list of kinds lies about its length', zipOf({ ...contentTypes(), declaredBytes: 3 }, documentPart)],
     ['whose relations are shorter than they say', docxOf({ ...relations(), declaredBytes: 1000 })],
+    [
+      'whose picture grows to more than it says',
+      docxOf({ ...picture, content: ' '.repeat(9_000_000), declaredBytes: 90 }),
+    ],
+    ['whose picture is shorter than it says', docxOf({ ...picture, declaredBytes: 900 })],
+    ['whose picture is another than it says', docxOf({ ...picture, checksum: 1 })],
+    ['whose header says otherwise than its directory', docxOf({ ...picture, headerBytes: 900 })],
+    ['with something after a part', docxOf({ ...picture, after: '<script>' })],
+    ['with two parts of the same data', docxOf(picture, { ...picture, name: 'word/media/a.png', sharesDataOf: 2 })],
+    ['with something between its parts', Buffer.concat([text('MZ'.repeat(50)), docxOf()])],
     ['with entities of its own', docxOf({ name: 'a.rels', content: '<!DOCTYPE x [<!ENTITY a "b">]><Relationships/>' })],
   ])('%s is refused', async (_name, docx) => {
     expect(await inspectFile(docx, cv)).toMatchObject({ ok: false, code: expect.stringMatching(/damaged|wrong-kind/) })
+  })
+
+  it('that would grow a thousandfold is given up before it has', async () => {
+    const parts = Array.from({ length: 7 }, (_, at) => ({
+      ...{ name: `word/media/${at}.png`, content: Buffer.alloc(100_000_000) },
+      declaredBytes: 100_000,
+    }))
+    const docx = docxOf(...parts)
+    const before = process.memoryUsage().rss
+    expect(await inspectFile(docx, cv)).toMatchObject({ code: 'damaged' })
+    expect(process.memoryUsage().rss - before).toBeLessThan(100_000_000)
   })
 })

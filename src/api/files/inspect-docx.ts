@@ -1,6 +1,7 @@
 import { fetchesFromElsewhere, xmlText } from './docx-relations.ts'
 import { refusal, type UploadRefusal } from './upload-refusal.ts'
-import { readZipDirectory, readZipEntry, type ZipEntry } from './zip-directory.ts'
+import { isAsDeclared, readZipEntry } from './zip-contents.ts'
+import { readZipDirectory, type ZipEntry } from './zip-directory.ts'
 
 const mostEntries = 2000
 const mostBytes = 100 * 1024 * 1024
@@ -32,7 +33,10 @@ const checkParts = async (bytes: Buffer, entries: readonly ZipEntry[]): Promise<
   for (const entry of entries) {
     const name = entry.name.toLowerCase()
     const isTypes = name === '[content_types].xml'
-    if (!isTypes && !name.endsWith('.rels')) continue
+    if (!isTypes && !name.endsWith('.rels')) {
+      if (!(await isAsDeclared(bytes, entry))) return damaged
+      continue
+    }
     const content = entry.bytes <= longestChecked ? await readZipEntry(bytes, entry) : undefined
     if (!content) return damaged
     const text = xmlText(content)
