@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inspectFile } from './inspect-file.ts'
-import { packedObjects, pdfOf, receiptPdf } from './pdf.fake.ts'
+import { chainedObjects, packedBy, packedObjects, pdfOf, receiptPdf } from './pdf.fake.ts'
 import type { UploadLimits } from './upload-limits.ts'
 import { zipOf } from './zip.fake.ts'
 
@@ -70,6 +70,56 @@ describe('a PDF', () => {
     expect(await inspectFile(pdfOf(packed), receipt)).toMatchObject({ code: 'unsafe' })
   })
 
+  const script = '<< /S /JavaScript /JS (app.alert(1)) >>'
+  const paper = '<< /Title (Twelve years with pools, and every one of them a pleasure) >>'
+  const names = Object.keys(packedBy)
+  const chains = [...names.map((name) => [name]), ...names.flatMap((one) => names.map((two) => [one, two]))]
+
+  it.each([...chains, ['Fl', 'AHx', 'LZW', 'A85', 'FlateDecode'], Array<string>(8).fill('FlateDecode')])(
+    'with its objects behind %s %s %s %s %s is looked into',
+    async (...chain) => {
+      expect(await inspectFile(pdfOf(chainedObjects(script, chain)), receipt)).toMatchObject({ code: 'unsafe' })
+      expect(await inspectFile(pdfOf(chainedObjects(paper, chain)), receipt)).toEqual({ ok: true, kind: 'pdf' })
+    },
+  )
+
+  it.each([
+    ['a filter nobody knows', chainedObjects(paper, ['FlateDecode', 'SecretDecode'])],
+    ['a lock', chainedObjects(paper, ['Crypt', 'FlateDecode'])],
+    ['a filter for pictures', chainedObjects(paper, ['DCTDecode'])],
+    ['more filters than anybody needs', chainedObjects(paper, Array<string>(9).fill('Fl'))],
+    ['filters listed elsewhere', packedObjects(paper, '/Type /ObjStm /N 1 /First 4 /Filter 12 0 R')],
+    ['two lists of filters', packedObjects(paper, '/Type /ObjStm /First 4 /Filter /FlateDecode /Filter []')],
+    ['its data in another file', packedObjects(paper, '/Type /ObjStm /First 4 /Filter /FlateDecode /F (a.bin)')],
+    ['a predictor nobody knows', chainedObjects(paper, ['Fl'], '/DecodeParms << /Predictor 2 >> ')],
+    ['a predictor described elsewhere', chainedObjects(paper, ['Fl'], '/DecodeParms 12 0 R ')],
+  ])('with its objects behind %s is refused', async (_name, object) => {
+    expect(await inspectFile(pdfOf(object), receipt)).toMatchObject({ code: 'unsafe' })
+  })
+
+  it.each([
+    ['by where its objects begin', '/N 1 /First 4 /Filter /FlateDecode'],
+    ['by a type spelled in figures', '/Type /O#62jStm /N 1 /F#69rst 4 /#46ilter /Fl'],
+    ['beyond a comment', '/Type /ObjStm /N 1 /First 4 %>> stream\n/Filter /FlateDecode'],
+    ['beyond a string', '/Type /ObjStm /X (>>\nstream\n1 0 obj << endobj \\) /First) /N 1 /First 4 /Filter [/Fl]'],
+    ['beyond a lot of nothing', `/Type /ObjStm ${' '.repeat(100_000)} /N 1 /First 4 /Filter /FlateDecode`],
+    ['beyond other dictionaries', '/X << /Filter /None /Y << >> >> /N 1 /First 4 /Filter /FlateDecode'],
+  ])('has its collections found %s', async (_name, dictionary) => {
+    expect(await inspectFile(pdfOf(packedObjects(script, dictionary)), receipt)).toMatchObject({ code: 'unsafe' })
+    expect(await inspectFile(pdfOf(packedObjects(paper, dictionary)), receipt)).toEqual({ ok: true, kind: 'pdf' })
+  })
+
+  it('with its objects in the rows of a picture is looked into', async () => {
+    const rows = (text: string): string => `9 0 ${text}`.padEnd(120).replaceAll(/(.{10})/g, '\0$1')
+    const packed = (text: string): Buffer => {
+      const plain = '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode /DecodeParms << /Predictor 12 /Columns 10 >>'
+      const data = packedBy.FlateDecode?.(Buffer.from(rows(text), 'latin1')) ?? Buffer.alloc(0)
+      return Buffer.concat([Buffer.from(`<< ${plain} >>\nstream\n`), data, Buffer.from('\nendstream')])
+    }
+    expect(await inspectFile(pdfOf(packed(script)), receipt)).toMatchObject({ code: 'unsafe' })
+    expect(await inspectFile(pdfOf(packed(paper)), receipt)).toEqual({ ok: true, kind: 'pdf' })
+  })
+
   it('that is an archive from behind is refused', async () => {
     const both = Buffer.concat([pdfOf(), zipOf({ name: 'run.class', content: 'x' })])
     expect(await inspectFile(both, receipt)).toMatchObject({ code: 'unsafe' })
@@ -101,6 +151,9 @@ describe('a PDF', () => {
     ['packed objects', '/ObjStm stream\n'],
     ['objects that could be packed', '/ObjStm stream\n1 0 '],
     ['marks of entries', 'PK\x05\x06'],
+    ['objects', ' obj<<'],
+    ['comments between objects', 'obj%'],
+    ['collections', '1 0 obj<</First 1/Filter/LZW>>stream\n\x80\x0b\x60\x50'],
   ])(
     'of nothing but %s does not keep anybody long',
     async (_name, words) => {

@@ -1,5 +1,5 @@
 import { type PdfDanger, pdfDangerIn } from './pdf-dangers.ts'
-import { objectStreamTexts, type TextWindow } from './pdf-object-streams.ts'
+import { objectStreamTexts } from './pdf-object-streams.ts'
 import { refusal, type UploadRefusal } from './upload-refusal.ts'
 import { endsAsZip } from './zip-directory.ts'
 
@@ -7,9 +7,9 @@ const windowLength = 256 * 1024
 // Longer than anything that is looked for.
 const overlap = 4096
 
-function* windowsOf(bytes: Buffer): Generator<TextWindow> {
+function* windowsOf(bytes: Buffer): Generator<string> {
   for (let offset = 0; offset === 0 || offset + overlap < bytes.byteLength; offset += windowLength - overlap) {
-    yield { text: bytes.toString('latin1', offset, offset + windowLength), offset }
+    yield bytes.toString('latin1', offset, offset + windowLength)
   }
 }
 
@@ -28,11 +28,11 @@ const refusals: Readonly<Record<PdfDanger, UploadRefusal>> = {
 }
 
 const dangerIn = async (bytes: Buffer): Promise<PdfDanger | undefined> => {
-  for (const { text } of windowsOf(bytes)) {
+  for (const text of windowsOf(bytes)) {
     const danger = pdfDangerIn(text)
     if (danger) return danger
   }
-  for await (const text of objectStreamTexts(bytes, windowsOf(bytes))) {
+  for await (const text of objectStreamTexts(bytes)) {
     // What cannot be opened to be looked at may hold anything.
     const danger = text === undefined ? 'script' : pdfDangerIn(text)
     if (danger) return danger

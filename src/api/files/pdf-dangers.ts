@@ -67,6 +67,3 @@ export const pdfDangerIn = (text: string): PdfDanger | undefined => {
   }
   return undefined
 }
-
-/** Where a compressed collection of objects may begin: actions hide there as well. */
-export const objectStreamPattern = new RegExp(`/${written('ObjStm')}${nameEnd}`, 'g')
