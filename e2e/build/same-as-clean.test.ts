@@ -40,7 +40,7 @@ const build = async (siteDirectory: string, cacheDirectory: string): Promise<num
 /** All that visitors get. Files with hashed names stay for a while after the last page that used them. */
 const published = (folder: string): Map<string, string> => {
   const files = fingerprints(folder)
-  files.delete('.build-state.json')
+  files.delete('.server/build-state.json')
   return files
 }
 const hashedName = /^(images|assets|page-data\/sq)\//

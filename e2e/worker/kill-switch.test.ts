@@ -116,7 +116,7 @@ describe('the worker, switched off', () => {
 
 describe('files of older builds', () => {
   it('stay for pages that are still open, and go when nobody has needed them for long', () => {
-    const stateFile = path.join(directory, '.build-state.json')
+    const stateFile = path.join(directory, '.server/build-state.json')
     const state = JSON.parse(readFileSync(stateFile, 'utf8'))
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
     const ages = { 'assets/older-aaaaaaaa.js': 3, 'assets/ancient-bbbbbbbb.js': 45 }

@@ -1,10 +1,14 @@
 import * as v from 'valibot'
+import { serverFolder } from '../domain/server-folder.ts'
 
 const hash = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'not a hash source'))
 /** Scheme, host and port only: anything with a space or a semicolon could smuggle in a directive. */
 const host = v.pipe(v.string(), v.regex(/^https?:\/\/(\*\.)?[\w.-]+(:\d{1,5})?$/, 'not an origin'))
 
-/** What the pages of a build need beyond their own origin. The build writes it to `dist/csp.json`. */
+/** Where the build leaves it for servers. */
+export const policySourcesFile = `${serverFolder}/csp.json`
+
+/** What the pages of a build need beyond their own origin. */
 export const policySourcesSchema = v.object({
   scriptHashes: v.optional(v.array(hash), []),
   styleHashes: v.optional(v.array(hash), []),

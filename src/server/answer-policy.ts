@@ -1,17 +1,26 @@
 import * as v from 'valibot'
+import { cacheControlOf, immutable } from '../build/cache-control.ts'
 import {
   documentPolicy,
   drawingPolicy,
   noFurtherSources,
   type PolicySources,
+  policySourcesFile,
   policySourcesSchema,
   sourcesOfDocument,
   workerPolicy,
 } from '../build/content-security-policy.ts'
 import type { SiteFiles } from './site-files.ts'
 
-/** The content security policy for an answer of this media type, where one makes sense; of a page of the site, for that file. */
-export type AnswerPolicy = (mediaType: string, document?: string) => Promise<string | undefined>
+interface Answer {
+  readonly mediaType: string
+  readonly pathname: string
+  /** The file of the site that the answer is, or is made from. */
+  readonly document: string | undefined
+}
+
+/** The content security policy of an answer, where one makes sense. */
+export type AnswerPolicy = (answer: Answer) => Promise<string | undefined>
 
 export interface AnswerPolicyOptions {
   readonly files: SiteFiles
@@ -35,7 +44,7 @@ export const createAnswerPolicy = ({ files, https, contentHost, warn }: AnswerPo
   let known: { etag: string; sources: PolicySources } = { etag: '', sources: noFurtherSources }
 
   const currentSources = async (): Promise<PolicySources> => {
-    const file = await files.read('csp.json')
+    const file = await files.read(policySourcesFile)
     if (!file?.body) return noFurtherSources
     if (file.etag !== known.etag) {
       const sources = parseSources(Buffer.from(file.body).toString('utf8'))
@@ -45,10 +54,12 @@ export const createAnswerPolicy = ({ files, https, contentHost, warn }: AnswerPo
     return known.sources
   }
 
-  return async (mediaType, document) => {
+  return async ({ mediaType, pathname, document }) => {
     if (mediaType.startsWith('image/svg')) return drawingPolicy
     const isDocument = mediaType.startsWith('text/html')
-    if (!isDocument && !mediaType.startsWith('text/javascript')) return undefined
+    // Of scripts only the worker's own has a policy; those with hashed names are run by pages, under the page's.
+    const isWorker = mediaType.startsWith('text/javascript') && cacheControlOf(pathname.slice(1)) !== immutable
+    if (!isDocument && !isWorker) return undefined
     const sources = await currentSources()
     const reached = contentHost ? { ...sources, connect: [...sources.connect, contentHost] } : sources
     return isDocument ? documentPolicy(sourcesOfDocument(reached, document), { https }) : workerPolicy(reached)

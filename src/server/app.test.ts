@@ -27,9 +27,9 @@ describe('the content security policy', () => {
   it('comes from what the build wrote, and follows the next build', async () => {
     await using site = await createTestSite()
     expect(policyOf(await site.app.request('/'))).toContain("script-src 'self';")
-    await site.write('csp.json', '{"scriptHashes":["sha256-one="],"connect":["https://a.example"]}')
+    await site.write('.server/csp.json', '{"scriptHashes":["sha256-one="],"connect":["https://a.example"]}')
     expect(policyOf(await site.app.request('/'))).toContain("script-src 'self' 'sha256-one=';")
-    await site.write('csp.json', '{"scriptHashes":["sha256-two="]}')
+    await site.write('.server/csp.json', '{"scriptHashes":["sha256-two="]}')
     expect(policyOf(await site.app.request('/'))).toContain("script-src 'self' 'sha256-two=';")
   })
 
@@ -43,6 +43,7 @@ describe('the content security policy', () => {
     expect(policyOf(await site.app.request('/sw.js'))).toBe("default-src 'self'; script-src 'self'; connect-src 'self'")
     expect(policyOf(await site.app.request('/images/wave-77aa.svg'))).toContain('sandbox')
     expect(policyOf(await site.app.request('/page-data/app-data.json'))).toBe('')
+    expect(policyOf(await site.app.request('/assets/app-3f2a.js'))).toBe('')
   })
 
   it('allows a page the styles that are inside it, and no other page’s [P3]', async () => {
@@ -64,7 +65,7 @@ describe('the content security policy', () => {
 
   it('stays strict when the file is broken, and says so once', async () => {
     await using site = await createTestSite()
-    await site.write('csp.json', '{"scriptHashes":["\'unsafe-inline\'"]}')
+    await site.write('.server/csp.json', '{"scriptHashes":["\'unsafe-inline\'"]}')
     expect(policyOf(await site.app.request('/'))).toContain("script-src 'self';")
     await site.app.request('/')
     expect(site.log.filter(({ msg }) => String(msg).startsWith('csp.json'))).toHaveLength(1)

@@ -13,9 +13,10 @@ export const secureAnswers = (
     await next()
     const { headers } = context.res
     // A 304 renews the headers of the stored page, so it carries the page's policy though it has no media type.
+    const mediaType = headers.get('content-type') ?? context.get('mediaType') ?? ''
+    const { pathname } = context.get('url')
     const policy =
-      context.get('ownPolicy') ??
-      (await policyOf(headers.get('content-type') ?? context.get('mediaType') ?? '', context.get('document')))
+      context.get('ownPolicy') ?? (await policyOf({ mediaType, pathname, document: context.get('document') }))
     if (policy) headers.set('content-security-policy', policy)
     for (const [name, value] of always) headers.set(name, value)
     // The content service may know better who shows its pictures.

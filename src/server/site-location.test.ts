@@ -115,11 +115,12 @@ describe('what is not for visitors', () => {
     '/404.html.gz',
     '/404.html.GZ',
     '/_headers',
-    '/csp.json',
+    '/.server/csp.json',
+    '/.server/build-state.json',
     '/.git/config',
     '/page-data',
   ])('%s is not found', async (raw) => {
-    await site.write('csp.json', '{}')
+    for (const file of ['.server/csp.json', '.server/build-state.json']) await site.write(file, '{}')
     expect((await ask(raw)).status).toBe(404)
   })
 

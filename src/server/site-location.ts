@@ -10,7 +10,7 @@ export type SiteLocation =
 const missing: SiteLocation = { kind: 'missing' }
 
 /** Written by the build for hosts and servers, not for visitors. */
-const privateFiles = new Set(['csp.json', '_headers', '_redirects'])
+const privateFiles = new Set(['_headers', '_redirects'])
 
 const isPrivate = (segments: readonly string[]): boolean =>
   segments.some((segment) => segment.startsWith('.')) ||

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import { serverFolder } from '../../domain/server-folder.ts'
 import type { PageLinks } from '../check/links.ts'
 import type { RenderJob } from '../render/render-job.ts'
 import type { PagePlan } from '../render/render-jobs.ts'
@@ -39,7 +40,7 @@ const schema = v.object({
 export const emptyState: BuildState = { links: [], pages: {}, files: {}, kept: {} }
 
 /** Lives in the folder it describes: a deleted or foreign folder has no state, and everything is made again. */
-const stateFile = '.build-state.json'
+export const stateFile = `${serverFolder}/build-state.json`
 
 export const readBuildState = (siteDirectory: string): BuildState => {
   const file = path.join(siteDirectory, stateFile)
@@ -51,8 +52,11 @@ export const readBuildState = (siteDirectory: string): BuildState => {
   }
 }
 
-export const writeBuildState = (siteDirectory: string, state: BuildState): void =>
-  writeFileSync(path.join(siteDirectory, stateFile), JSON.stringify({ version: 2, ...state }))
+export const writeBuildState = (siteDirectory: string, state: BuildState): void => {
+  const file = path.join(siteDirectory, stateFile)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify({ version: 2, ...state }))
+}
 
 /** What is known of the links of each page. They are looked up only where somebody asks. */
 export const linksIn = ({ links, pages }: BuildState): Map<string, PageLinks> =>

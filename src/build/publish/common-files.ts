@@ -5,7 +5,7 @@ import { analyticsOrigin, tagManagerOrigin } from '../../site/measurement/measur
 import type { SearchEntry } from '../../site/search/search-entry.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { EditionContent } from '../content/site-content.ts'
-import type { PolicySources } from '../content-security-policy.ts'
+import { type PolicySources, policySourcesFile } from '../content-security-policy.ts'
 import { inlineScriptHashes } from '../document/inline-scripts.ts'
 import type { Environment } from '../environment.ts'
 import { addressList } from '../feeds/address-list.ts'
@@ -94,8 +94,12 @@ export const commonFiles = async (given: Given): Promise<Record<string, string |
     [addressFile.slice(1)]: addressList(pages),
     'robots.txt': robots(publicUrl),
     'manifest.webmanifest': webManifest(brand),
-    'csp.json': JSON.stringify(sources),
-    _headers: hostHeaders(sources, publicUrl),
+    [policySourcesFile]: JSON.stringify(sources),
+    _headers: hostHeaders(
+      sources,
+      publicUrl,
+      pages.map((page) => page.path),
+    ),
     _redirects: hostRedirects(),
   }
 }

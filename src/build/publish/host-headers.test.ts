@@ -10,9 +10,15 @@ const rulesOf = (text: string): Map<string, string> => {
 
 it('tells a static host what the site’s own server says', () => {
   const rules = rulesOf(
-    hostHeaders({ ...noFurtherSources, scriptHashes: ['sha256-abc'] }, 'https://poolwright.example'),
+    hostHeaders({ ...noFurtherSources, scriptHashes: ['sha256-abc'] }, 'https://poolwright.example', [
+      ...['/', '/en-au/', '/en-au/about-us/', '/404.html', '/offline/'],
+    ]),
   )
-  expect(rules.get('/*')).toContain("script-src 'self' 'sha256-abc'")
+  for (const pages of ['/', '/404.html', '/en-au/*', '/offline/*'])
+    expect(rules.get(pages)).toContain("script-src 'self' 'sha256-abc'")
+  for (const files of ['/*', '/assets/*', '/images/*'])
+    expect(rules.get(files)).not.toContain('content-security-policy')
+  expect(rules.get('/*')).toContain('x-content-type-options: nosniff')
   expect(rules.get('/*')).toContain('cache-control: public, max-age=0, must-revalidate')
   expect(rules.get('/*')).toContain('strict-transport-security')
   expect(rules.get('/assets/*')).toContain('immutable')
@@ -20,7 +26,9 @@ it('tells a static host what the site’s own server says', () => {
 })
 
 it('lets the worker fetch pictures of a content service elsewhere', () => {
-  const rules = rulesOf(hostHeaders({ ...noFurtherSources, images: ['https://images.example'] }, 'http://localhost'))
+  const rules = rulesOf(
+    hostHeaders({ ...noFurtherSources, images: ['https://images.example'] }, 'http://localhost', []),
+  )
   expect(rules.get('/sw.js')).toMatch(/connect-src [^;]*https:\/\/images\.example/)
   expect(rules.get('/*')).not.toContain('strict-transport-security')
 })

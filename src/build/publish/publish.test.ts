@@ -73,7 +73,8 @@ describe('publishing a build', () => {
 
   it('starts afresh when the folder’s state cannot be read', () => {
     mkdirSync(path.join(directory, 'site'))
-    writeFileSync(site('.build-state.json'), '{"version":')
+    mkdirSync(site('.server'), { recursive: true })
+    writeFileSync(site('.server/build-state.json'), '{"version":')
     expect(readBuildState(path.join(directory, 'site'))).toEqual(emptyState)
   })
 })

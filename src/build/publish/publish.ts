@@ -33,6 +33,9 @@ const moveChanged = ({ changed, stagingDirectory, siteDirectory }: Release): voi
   }
 }
 
+/** What builds before 2026-11-16 left among what is published. */
+const leftovers = ['.build-state.json', 'csp.json']
+
 /** A page keeps its files as long as it is there: their names follow from its path. */
 const goneFiles = ({ before, after }: Release): string[] => [
   ...Object.keys(before.files).filter((file) => !(file in after.files)),
@@ -78,7 +81,7 @@ export const publish = (release: Release): BuildState => {
   mkdirSync(siteDirectory, { recursive: true })
   addHashed(release)
   moveChanged(release)
-  for (const file of goneFiles(release)) remove(siteDirectory, file)
+  for (const file of [...goneFiles(release), ...leftovers]) remove(siteDirectory, file)
   const state: BuildState = { ...after, kept: ageHashed(release) }
   writeBuildState(siteDirectory, state)
   return state
