@@ -60,6 +60,25 @@ describe('a form posted without scripts', () => {
     expect(received).toMatchObject([{ form: kind, edition, sent: Object.fromEntries(expected) }])
   })
 
+  it('keeps a photo that comes before anybody knows which form it belongs to', async () => {
+    const { post, received, stored } = openPostOffice()
+    const entries = filledIn('repair', 'en-au', { photos: `${fakeUploadId(1)},${fakeUploadId(2)}` })
+    const isFile = ([, value]: (typeof entries)[number]) => typeof value !== 'string'
+    const { status } = await post([...entries.filter(isFile), ...entries.filter((entry) => !isFile(entry))])
+    expect(status).toBe(200)
+    expect(stored).toHaveLength(2)
+    expect(received).toMatchObject([{ sent: { photos: stored.map(({ id }) => id).join(',') } }])
+  })
+
+  it('says which photos came too early to be held', async () => {
+    const { post, received, stored } = openPostOffice()
+    const entries = filledIn('repair', 'en-au', { photos: '' })
+    const photo = (name: string) => ['photos', fileOf(name, 'x'.repeat(6_000_000))] as (typeof entries)[number]
+    const { status, page } = await post([photo('first.jpg'), photo('second.jpg'), ...entries])
+    expect([status, received, stored.length]).toEqual([422, [], 1])
+    expect(page.querySelector('section#answer')?.textContent).toContain('“second.jpg” was not kept. Choose it again.')
+  })
+
   it.each(cases)('comes back with everything in it when a field is wrong: %s of %s', async (kind, edition) => {
     const fields = asked(kind, edition)
     for (const field of fields) {

@@ -6,6 +6,8 @@ import { answeredForm } from '../../site/forms/answered-form.ts'
 import type { FormState } from '../../site/forms/form-state.ts'
 import type { KeptUpload } from '../../site/forms/upload-list.ts'
 import { createAdmission } from './admission.ts'
+import { createEarlyFiles } from './early-files.ts'
+import type { FilePart } from './file-part.ts'
 import type { PostDesk } from './post-desk.ts'
 import { postKey } from './post-key.ts'
 import { type PostTrouble, postTrouble } from './post-trouble.ts'
@@ -53,15 +55,23 @@ const take = async (request: Request, address: string, desk: PostDesk): Promise<
     opened ??= named && openForm(named, desk.contextOf)
     return opened
   }
+  const takeFile = async (part: FilePart, asked: OpenedForm['asked'], isTurnedAway: () => Promise<boolean>) => {
+    const field = asked.find(({ name }) => name === part.field)
+    if (field?.kind === 'file') await files.take(part, field, isTurnedAway)
+  }
+  const early = createEarlyFiles()
   const read = await readPostedForm(request, async (part, fields) => {
-    const field = open(fields)?.asked.find(({ name }) => name === part.field)
-    if (field?.kind !== 'file' || part.name === '') return
-    await files.take(part, field, async () => (await admit(fields)) !== undefined)
+    if (part.name === '') return
+    const named = open(fields)
+    if (named === undefined) await early.hold(part)
+    else await takeFile(part, named.asked, async () => (await admit(fields)) !== undefined)
   })
   if (!read.ok) return unread(read)
   const { fields } = read
   const form = open(fields)
   if (form === undefined) return unknownForm
+  for (const { part, isLost } of early.all())
+    await takeFile(part, form.asked, async () => isLost || (await admit(fields)) !== undefined)
 
   const values = typedValues(fields, form.asked)
   const kept = files.kept(keptUploads(fields, form.asked))
