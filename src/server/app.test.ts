@@ -49,7 +49,7 @@ describe('the content security policy', () => {
   it('allows a page the styles that are inside it, and no other page’s [P3]', async () => {
     await using site = await createTestSite()
     await site.write(
-      'csp.json',
+      '.server/csp.json',
       '{"styleHashes":["sha256-one=","sha256-two="],"documentStyles":{"index.html":[0,1],"404.html":[1]}}',
     )
     expect(policyOf(await site.app.request('/'))).toContain("style-src 'self' 'sha256-one=' 'sha256-two=';")
