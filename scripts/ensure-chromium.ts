@@ -1,18 +1,21 @@
-import { findChromium } from './find-chromium.ts'
-import { installPackage, run } from './install-package.ts'
+import { findChromium, findHeadlessShell, findTestBrowser } from './find-chromium.ts'
+import { hasPackages, installPackage, run } from './install-package.ts'
 
-const attempts: (() => boolean)[] = [
-  () => run('npx', ['playwright-core', 'install', 'chromium', '--only-shell']),
-  () => installPackage('chromium'),
+const playwrightShell = () => run('npx', ['playwright-core', 'install', 'chromium', '--only-shell'])
+
+/** A browser that is there already is good enough where a headless shell would have to be downloaded from elsewhere. */
+const attempts = (): (() => boolean)[] => [
+  ...(hasPackages() ? [() => installPackage('chromium-headless-shell')] : []),
+  ...(findChromium() === undefined ? [playwrightShell, () => installPackage('chromium')] : []),
 ]
 
-/** Installs a Chromium if the machine has none. */
+/** Installs a Chromium to test with if the machine has none, or none without windows. */
 export const ensureChromium = (): string => {
-  for (const attempt of [() => true, ...attempts]) {
-    attempt()
-    const found = findChromium()
-    if (found !== undefined) return found
-    console.log('No Chromium on this machine: installing one for the browser tests …')
+  for (const attempt of findHeadlessShell() === undefined ? attempts() : []) {
+    console.log('No headless Chromium on this machine: installing one for the browser tests …')
+    if (attempt() && findTestBrowser() !== undefined) break
   }
-  throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.')
+  const found = findTestBrowser()
+  if (found === undefined) throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.')
+  return found
 }

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 
 export const run = (command: string, args: string[]): boolean => {
   console.log(`> ${command} ${args.join(' ')}`)
@@ -7,6 +8,9 @@ export const run = (command: string, args: string[]): boolean => {
       .status === 0
   )
 }
+
+/** Whether this is a Debian, and whoever runs this may install something. */
+export const hasPackages = (): boolean => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
 /** From Debian's packages. */
 export const installPackage = (name: string): boolean =>

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { findChromium } from '../../scripts/find-chromium.ts'
+import { findChromium, findTestBrowser } from '../../scripts/find-chromium.ts'
 
 const flags = [
   '--no-sandbox',
@@ -15,8 +15,7 @@ const flags = [
 ]
 
 /** Pictures take a third of the time of a visit: tests that are not about them do without. */
-export const launchBrowser = ({ pictures = true } = {}): Promise<Browser> => {
-  const executablePath = findChromium()
+export const launchBrowser = ({ pictures = true, executablePath = findChromium() } = {}): Promise<Browser> => {
   if (executablePath === undefined)
     throw new Error('There is no Chromium: run `npm test`, which installs one, or set CHROMIUM_PATH.')
   return chromium.launch({
@@ -30,7 +29,7 @@ const launched = new Map<boolean, Browser>()
 /** The browser of this process, for one test file after the other. What a file leaves open is closed for it. */
 export const borrowBrowser = async ({ pictures = true } = {}) => {
   const before = launched.get(pictures)
-  const browser = before?.isConnected() ? before : await launchBrowser({ pictures })
+  const browser = before?.isConnected() ? before : await launchBrowser({ pictures, executablePath: findTestBrowser() })
   launched.set(pictures, browser)
   const giveBack = async () => {
     await Promise.all(browser.contexts().map((context) => context.close()))

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { findChromium } from '../../scripts/find-chromium.ts'
+import { findTestBrowser } from '../../scripts/find-chromium.ts'
 import { openSite } from '../site/open-site.ts'
 import { visit, whenAlive } from '../support/browser.ts'
 import { countLoads, patiently, scriptAnswer, whenKept } from './offline-visit.ts'
@@ -34,7 +34,7 @@ describe('registering the worker', () => {
   })
 
   it('is refused on a plain http host that is not this computer, and says so [W1]', async () => {
-    const executablePath = findChromium()
+    const executablePath = findTestBrowser()
     if (executablePath === undefined) throw new Error('There is no Chromium')
     const elsewhere = await chromium.launch({
       executablePath,
