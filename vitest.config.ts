@@ -50,6 +50,8 @@ export default defineConfig({
           // After the others, of which more fit side by side: many of them wait for a database or a clock.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,
+          // What needed it is listed at the end of a run.
+          retry: 1,
         },
       },
     ],

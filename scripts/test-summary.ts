@@ -1,0 +1,40 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Reporter, TestCase } from 'vitest/node'
+
+const file = '.cache/test-summary.json'
+
+interface Summary {
+  passed: number
+  failed: number
+  /** What went wrong at first and right when it was tried again: a test to be mended. */
+  retried: string[]
+}
+
+/** Notes what a run of Vitest came to. */
+export default class TestSummary implements Reporter {
+  readonly summary: Summary = { passed: 0, failed: 0, retried: [] }
+
+  onTestCaseResult(test: TestCase): void {
+    const { state, errors = [] } = test.result()
+    if (state === 'passed') this.summary.passed += 1
+    if (state === 'failed') this.summary.failed += 1
+    if (state !== 'passed' || !test.diagnostic()?.flaky) return
+    const [why = ''] = errors[0]?.message.split('\n') ?? []
+    this.summary.retried.push(`${test.module.relativeModuleId} > ${test.fullName}\n    ${why}`)
+  }
+
+  onTestRunEnd(): void {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, JSON.stringify(this.summary))
+  }
+}
+
+/** The last words of a run. */
+export const describeSummary = ({ passed, failed, retried }: Summary): string => {
+  const again = retried.map((test) => `  ${test}`).join('\n')
+  const notice = retried.length === 0 ? '' : `Passed only when tried again, and to be mended:\n${again}\n`
+  return `${notice}${passed} passed, ${failed} failed`
+}
+
+export const readSummary = (): Summary => JSON.parse(readFileSync(file, 'utf8'))
