@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { eq } from 'drizzle-orm'
-import S3rver from 's3rver'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { submissions } from '../api/db/schema/submissions.ts'
+import { startBucket } from '../api/files/bucket.fake.ts'
 import { isFileKey } from '../api/files/file-key.ts'
 import { phonePhoto } from '../api/files/pictures.fake.ts'
 import { removeOrphans } from '../api/files/remove-orphans.ts'
+import type { SignedStore } from '../api/files/signed-store.fake.ts'
 import { bytesOf } from '../api/files/streams.fake.ts'
 import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { dayInZone } from '../domain/words/day-in-zone.ts'
@@ -18,21 +16,18 @@ import { formsOfAustralia, openDataOf } from './site-data.fake.ts'
 import type { SiteData } from './site-data.ts'
 
 describe('the server with a store elsewhere', () => {
-  let folder: string
-  let s3: S3rver
+  let s3: SignedStore
   let siteData: SiteData
   let close: () => Promise<void>
   let app: App
   beforeAll(async () => {
-    folder = mkdtempSync(path.join(tmpdir(), 'files-in-s3-'))
-    const buckets = [{ name: 'uploads' }]
-    s3 = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: folder, configureBuckets: buckets })
-    const { port } = await s3.run()
+    s3 = await startBucket()
     const opened = await openDataOf(formsOfAustralia, {
-      S3_ENDPOINT: `http://127.0.0.1:${port}`,
-      S3_BUCKET: 'uploads',
-      S3_ACCESS_KEY_ID: 'S3RVER',
-      S3_SECRET_ACCESS_KEY: 'S3RVER',
+      S3_ENDPOINT: s3.settings.endpoint,
+      S3_REGION: s3.settings.region,
+      S3_BUCKET: s3.settings.bucket,
+      S3_ACCESS_KEY_ID: s3.settings.accessKeyId,
+      S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
       S3_PATH_STYLE: 'on',
     })
     siteData = opened.siteData
@@ -48,7 +43,6 @@ describe('the server with a store elsewhere', () => {
   afterAll(async () => {
     await close()
     await s3.close()
-    rmSync(folder, { recursive: true })
   })
 
   const upload = async (bytes: Buffer): Promise<string> => {

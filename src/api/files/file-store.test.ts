@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { startBucket } from './bucket.fake.ts'
 import { createDiskStore } from './disk-store.ts'
 import { type FileKey, newFileKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
@@ -25,28 +25,8 @@ const diskStore = async (): Promise<OpenStore> => {
 }
 
 const s3Store = async (): Promise<OpenStore> => {
-  const directory = await temporary()
-  const server = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory,
-    configureBuckets: [{ name: 'uploads' }],
-  })
-  const { port } = await server.run()
-  const store = createS3Store({
-    endpoint: `http://127.0.0.1:${port}`,
-    region: 'us-east-1',
-    bucket: 'uploads',
-    accessKeyId: 'S3RVER',
-    secretAccessKey: 'S3RVER',
-    pathStyle: true,
-  })
-  const close = async (): Promise<void> => {
-    await server.close()
-    await rm(directory, { recursive: true })
-  }
-  return { store, close }
+  const { settings, close } = await startBucket()
+  return { store: createS3Store(settings), close }
 }
 
 const readBack = async (store: FileStore, key: FileKey): Promise<Uint8Array | undefined> => {

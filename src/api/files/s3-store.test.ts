@@ -5,7 +5,7 @@ import { createS3Store } from './s3-store.ts'
 import { answerWith, type SignedStore, startSignedStore } from './signed-store.fake.ts'
 import { bytesOf, endlessStream, wordsStream } from './streams.fake.ts'
 
-const patience = { attempts: 3, answerWithinMs: 200, pauseMs: 1 }
+const patience = { attempts: 3, answerWithinMs: 15_000, pauseMs: 1 }
 
 const open: SignedStore[] = []
 afterEach(async () => {
@@ -77,7 +77,7 @@ describe('a store in trouble', () => {
 
   it('is not waited for without end', async () => {
     const server = await serverWith(() => new Promise(() => undefined))
-    const store = createS3Store(server.settings, { patience: { ...patience, attempts: 1 } })
+    const store = createS3Store(server.settings, { patience: { ...patience, attempts: 1, answerWithinMs: 200 } })
     expect(await store.remove(key)).toMatchObject({ code: 'unavailable', reason: 'The store did not answer in time' })
   })
 
