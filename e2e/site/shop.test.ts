@@ -51,7 +51,9 @@ describe('a department', () => {
   it('counts truly: an option shows as many products as it says', async () => {
     const { page, go } = await visitor()
     await go(department)
-    for (const label of await page.locator('#filters label').all()) {
+    const labels = await page.locator('#filters label').all()
+    expect(labels.length).toBeGreaterThan(5)
+    for (const label of labels) {
       const said = Number(await label.locator('small').innerText())
       await label.click()
       expect((await names(page)).length).toBe(said)

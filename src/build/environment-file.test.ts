@@ -14,7 +14,9 @@ afterEach(() => {
 })
 
 it('does nothing where there is no file', () => {
-  expect(() => loadEnvironmentFile(file)).not.toThrow()
+  const before = { ...process.env }
+  expect(loadEnvironmentFile(file)).toBeUndefined()
+  expect(process.env).toEqual(before)
 })
 
 it('adds what the file says and leaves what is set', () => {

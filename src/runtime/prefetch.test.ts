@@ -68,9 +68,13 @@ it('fetches a page’s data when a link to it comes into view, once', async () =
 
 it('does nothing for a link that is observed but out of view', async () => {
   await openPage('<a id="link" href="/b/">B</a>')
-  const [target] = FakeObserver.current?.observed ?? []
-  if (target) FakeObserver.current?.report([{ isIntersecting: false, target }])
+  const observed = [...(FakeObserver.current?.observed ?? [])]
+  expect(observed.map(({ id }) => id)).toEqual(['link'])
+  FakeObserver.current?.report(observed.map((target) => ({ isIntersecting: false, target })))
   expect(loader.prefetch).not.toHaveBeenCalled()
+  // It is still looked at.
+  scrollTo('link')
+  expect(loader.prefetch).toHaveBeenCalledExactlyOnceWith('/b/')
 })
 
 it.each(['mouseover', 'focusin', 'touchstart'])('fetches everything on %s, from within the link too', async (type) => {

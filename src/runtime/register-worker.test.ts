@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { registerWorker } from './register-worker.ts'
+import { emitRuntimeEvent } from './runtime-events.ts'
 import { browserWithWorker, FakeWorker } from './worker-browser.fake.ts'
 
 let error = vi.spyOn(console, 'error')
@@ -32,17 +33,16 @@ it.each(['http://example.test/', 'http://localhost.example.test/', 'http://192.1
   },
 )
 
-it('does nothing in a browser without workers [W1]', async () => {
-  await registerWorker({
-    worker: 'on',
-    navigator: {},
-    location: { protocol: 'https:', hostname: 'example.test', reload: vi.fn() },
-    events: new EventTarget(),
-    guard: { claim: () => true },
-    hadFailedResources: () => false,
-    loadedUrls: () => [],
-  })
-  expect(error).not.toHaveBeenCalled()
+it.each(['on', 'off'] as const)('does nothing in a browser without workers when they are %s [W1]', async (worker) => {
+  const reload = vi.fn()
+  const asked = { claim: vi.fn(() => true), hadFailedResources: vi.fn(() => true), loadedUrls: vi.fn(() => []) }
+  const events = new EventTarget()
+  const listened = vi.spyOn(events, 'addEventListener')
+  const { claim, ...rest } = asked
+  const location = { protocol: 'https:', hostname: 'example.test', reload }
+  await registerWorker({ worker, navigator: {}, location, events, guard: { claim }, ...rest })
+  emitRuntimeEvent(events, 'route-update', { path: '/next/', initial: false })
+  for (const each of [reload, listened, error, log, ...Object.values(asked)]) expect(each).not.toHaveBeenCalled()
 })
 
 it('reloads when an update is installed while an old worker controls the page [W2]', async () => {

@@ -33,10 +33,17 @@ describe.each(formKinds)('the form %s', (kind) => {
       }
     },
   )
-
-  it.each(editionCodes)('says in %s what is wrong together at the field to change', (edition) => {
-    const context = fakeContext(edition)
-    for (const [field, changes] of badTogether(kind, context))
-      expect(problemsWith(kind, changes, context)).toEqual([{ field, message: clear }])
-  })
 })
+
+const together = formKinds.flatMap((kind) =>
+  editionCodes.flatMap((edition) =>
+    badTogether(kind, fakeContext(edition)).map(([field, changes]) => ({ kind, edition, field, changes })),
+  ),
+)
+
+it.each(together)(
+  'the form $kind says in $edition what is wrong together at the field to change: $field',
+  ({ kind, edition, field, changes }) => {
+    expect(problemsWith(kind, changes, fakeContext(edition))).toEqual([{ field, message: clear }])
+  },
+)

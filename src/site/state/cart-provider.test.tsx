@@ -92,12 +92,19 @@ describe('the cart on a page', () => {
     expect(new Headers(ask.mock.calls[0]?.[1]?.headers).get('authorization')).toBe('Bearer delivery')
   })
 
-  it('is not checked when it is empty', async () => {
-    const ask = answerWith()
+  it.each([
+    ['nothing was ever put into it', testStorage()],
+    ['everything was taken out of it', storageWith()],
+  ])('is not checked when %s', async (_why, storage) => {
+    const ask = answerWith(item)
     vi.stubGlobal('fetch', ask)
-    show()
-    await settle()
-    expect(ask).not.toHaveBeenCalled()
+    show(storage)
+    act(() => root?.unmount())
+    root = null
+    // One that is not empty is checked after it, so it would have been by then.
+    show(storageWith(line))
+    await shows('loaded saved 2 × Dolphin S50 at 89900Add')
+    expect(ask).toHaveBeenCalledOnce()
   })
 
   it('is not checked before the address of the catalogue is known', async () => {

@@ -21,14 +21,29 @@ const read = (name: string): string | undefined => {
 
 const cases = editionCodes.flatMap((edition) => formKinds.map((form) => ({ form, edition })))
 
+const wordsOf = ({ form, edition }: (typeof cases)[number]) => formLetters[form].words[edition]
+const pageOf = ({ form, edition }: (typeof cases)[number]): string | undefined =>
+  read(edition === 'en-au' ? pageOfForm[form] : `${pageOfForm[form]}.${edition}`)
+const editionsOf = (page: string | undefined): string => /^editions: (.*)$/m.exec(page ?? '')?.[1] ?? 'all'
+
 describe('what an acknowledgement promises', () => {
-  it.each(cases)('for $form in $edition is what the page promises', ({ form, edition }) => {
-    const { promise, next } = formLetters[form].words[edition]
-    const page = edition === 'en-au' ? read(pageOfForm[form]) : read(`${pageOfForm[form]}.${edition}`)
-    const said = next.join(' ').toLowerCase()
-    expect(said).toContain(promise)
-    expect(page ?? '').toContain(promise)
-  })
+  it.each(cases.filter((each) => wordsOf(each).promise !== ''))(
+    'for $form in $edition is what the page promises',
+    (each) => {
+      const { promise, next } = wordsOf(each)
+      expect(next.join(' ').toLowerCase()).toContain(promise)
+      expect(pageOf(each)).toContain(promise)
+    },
+  )
+
+  it.each(cases.filter((each) => wordsOf(each).promise === ''))(
+    'for $form in $edition is nothing, where no page promises anything',
+    (each) => {
+      const page = pageOf(each)
+      if (page === undefined) expect(editionsOf(read(pageOfForm[each.form]))).not.toMatch(RegExp(`${each.edition}|all`))
+      else expect(page).not.toMatch(/(business|working) days?/)
+    },
+  )
 
   it.each(cases)(
     'for $form in $edition names no time that the page or the warranty does not name',
@@ -45,10 +60,12 @@ describe('what an acknowledgement promises', () => {
     },
   )
 
-  it.each(cases)('for $form in $edition leads only to pages that the edition has', ({ form, edition }) => {
-    const { meanwhile } = formLetters[form].words[edition]
-    if (meanwhile === undefined) return
-    const page = read(`page-${meanwhile.path.replaceAll('/', '-')}`)
-    expect(/^editions: (.*)$/m.exec(page ?? '')?.[1]).toContain(edition)
+  it.each(
+    cases.flatMap((each) => {
+      const { meanwhile } = wordsOf(each)
+      return meanwhile === undefined ? [] : [{ ...each, path: meanwhile.path }]
+    }),
+  )('for $form in $edition leads to /$path/, which the edition has', ({ edition, path }) => {
+    expect(editionsOf(read(`page-${path.replaceAll('/', '-')}`))).toContain(edition)
   })
 })
