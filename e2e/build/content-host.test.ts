@@ -60,7 +60,8 @@ const settings = () => ({
 const pageFiles = (directory: string): [file: string, hash: string][] =>
   [...fingerprints(directory)].filter(([file]) => /(\.html|page-data\.json)$/.test(file)).toSorted()
 
-describe('content from a service elsewhere', { timeout: 120_000 }, () => {
+// A whole build takes as long as the machine lets it: the limit is for one that hangs.
+describe('content from a service elsewhere', { timeout: 600_000 }, () => {
   it('builds the same site through the same client, through hiccups', async () => {
     failures = 3
     const { code, output } = await runBuild(settings())

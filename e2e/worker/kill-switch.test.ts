@@ -33,7 +33,8 @@ beforeAll(async () => {
   site = await startSite()
   without = await startSite(directory)
   ;({ browser, giveBack } = await borrowBrowser())
-})
+  // A whole build takes as long as the machine lets it: the limit is for one that hangs.
+}, 600_000)
 
 afterEach(() => site.breakWith())
 

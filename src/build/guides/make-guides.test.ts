@@ -128,6 +128,16 @@ describe('the file of a quick guide', () => {
     for (const [file, bytes] of elsewhere) expect(first.get(file)?.equals(bytes), file).toBe(true)
   })
 
+  it('is not drawn again when its picture comes from another host', async () => {
+    const from = (host: string) => ({
+      ...product('pump', 'Pump'),
+      imagesCollection: [{ ...asset, url: host + asset.url }],
+    })
+    for (const host of ['', 'https://images.example', 'http://127.0.0.1:4000'])
+      await makeGuides([contentWith([from(host)])], directory, fetchAsset)
+    expect(fetchAsset).toHaveBeenCalledTimes(1)
+  })
+
   it('is the same to the byte whatever was drawn before it', async () => {
     const light = { ...product('light', 'Pump'), name: 'LED light', summary: 'Blue, 470 nm, 120°, 18 W, once a year.' }
     const before = { ...product('before', 'Pump'), name: 'Dolphin M 400 “Été”' }
