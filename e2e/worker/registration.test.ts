@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { findTestBrowser } from '../../scripts/find-chromium.ts'
 import { openSite } from '../site/open-site.ts'
 import { visit, whenAlive } from '../support/browser.ts'
+import { recordTraffic } from '../support/traffic.ts'
 import { countLoads, patiently, scriptAnswer, whenKept } from './offline-visit.ts'
 
 const path = '/en-au/about-us/'
@@ -96,9 +97,10 @@ describe('registering the worker', () => {
     site().breakWith((_, { pathname }) => (pathname === pageData ? new Response('broken', { status: 500 }) : undefined))
     const { page } = await visitor({ worker: true })
     const count = countLoads(page)
+    const { quiet } = recordTraffic(page)
     await page.goto(site().origin + path)
     await expect.poll(() => count.loads, patiently).toBe(2)
-    await page.waitForTimeout(1500)
+    await quiet()
     expect(count.loads).toBe(2)
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
@@ -112,12 +114,13 @@ describe('a new worker', () => {
     const text = await (await fetch(`${site().origin}/sw.js`)).text()
     site().breakWith((_, { pathname }) => (pathname === '/sw.js' ? scriptAnswer(`${text}\n// newer`) : undefined))
     const count = countLoads(page)
+    const { quiet } = recordTraffic(page)
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update()
     })
     await expect.poll(() => count.loads, patiently).toBe(1)
     await whenAlive(page)
-    await page.waitForTimeout(1500)
+    await quiet()
     expect(count.loads).toBe(1)
     expect(errors).toEqual([])
   })
