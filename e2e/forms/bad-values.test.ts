@@ -60,11 +60,11 @@ const refusedForm = (kind: FormKind, fields: readonly Field[], { texts, files, p
 describe('every bad value of every field', () => {
   it.each(formPages)('of %s of %s is answered at the field and above the form', async (kind, edition, path) => {
     // One edition on a phone.
-    const { page, go, errors } = await visitor(edition === 'en-nz' ? phone : {})
+    const { page, go, errors, address } = await visitor(edition === 'en-nz' ? phone : {})
     const context = contextOf(edition)
     const fields = allForms[kind].fields(context)
     const names = fields.map(({ name }) => name)
-    const good = { ...goodSubmission(kind, context), email: `mended.${kind}.${edition}@example.com` }
+    const good = { ...goodSubmission(kind, context), email: address(`mended.${kind}.${edition}`) }
     const rounds = await badRounds(kind, context, good)
     const sent = sendings(page)
     await go(path)

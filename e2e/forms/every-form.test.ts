@@ -33,8 +33,8 @@ const throughAnotherPage = async (page: Page) => {
 
 describe('every form, with scripts', () => {
   it.each(formPages)('%s of %s keeps what was written, and arrives once', async (kind, edition, path) => {
-    const { page, go, context, errors } = await visitor()
-    const email = `${kind}.${edition}@example.com`
+    const { page, go, context, errors, address } = await visitor()
+    const email = address(`${kind}.${edition}`)
     await go(path)
     const form = formOn(page)
     const good = goodValues(kind, edition, email)

@@ -37,7 +37,7 @@ describe('a form in trouble', () => {
     await go(contact)
     const message = formOn(page).locator('[name=message]')
     await message.fill('Typed before')
-    await page.waitForTimeout(500)
+    await code.reached
     expect(await message.inputValue()).toBe('Typed before')
     code.open()
     await page.waitForFunction(() => sessionStorage.getItem('form:contact:en-au')?.includes('Typed before'))
@@ -47,9 +47,10 @@ describe('a form in trouble', () => {
   })
 
   it('that arrived without an answer is not kept twice', async () => {
-    const { page, go } = await visitor()
+    const { page, go, address } = await visitor()
+    const email = address('cut')
     await go(contact)
-    await writeTo(page, 'cut@example.com')
+    await writeTo(page, email)
     await page.waitForFunction(() => sessionStorage.getItem('form:contact:en-au')?.includes('consent'))
     let isCut = false
     await page.route('**/.netlify/functions/graphql', async (route) => {
@@ -63,13 +64,14 @@ describe('a form in trouble', () => {
     await expect.poll(() => alert(page).innerText(), patiently).toContain('may not have been sent')
     await sendButton(formOn(page)).click()
     const reference = await referenceOn(page)
-    expect(await arrivedFrom('cut@example.com')).toMatchObject({ references: [reference], acknowledgements: 1 })
+    expect(await arrivedFrom(email)).toMatchObject({ references: [reference], acknowledgements: 1 })
   })
 
   it('takes a photo of 5 MB, and refuses what is not one, whatever its name says', async () => {
-    const { page, go } = await visitor()
+    const { page, go, address } = await visitor()
+    const email = address('photo')
     await go(repairs)
-    const good = goodValues('repair', 'en-au', 'photo@example.com')
+    const good = goodValues('repair', 'en-au', email)
     await fillIn(formOn(page), 'repair', 'en-au', { ...good, photos: '' })
     await page.waitForFunction(() => sessionStorage.getItem('form:repair:en-au') !== null)
     const photo = await noise(1800, 1800).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
@@ -87,15 +89,16 @@ describe('a form in trouble', () => {
       .click()
     await sendButton(formOn(page)).click()
     const reference = await referenceOn(page)
-    const { references, fields } = await arrivedFrom('photo@example.com')
+    const { references, fields } = await arrivedFrom(email)
     expect(references).toEqual([reference])
     expect(fields[0]?.photos).toHaveLength(1)
   })
 
   it('takes an upload up again that was cut off', async () => {
-    const { page, go } = await visitor()
+    const { page, go, address } = await visitor()
+    const email = address('again')
     await go('/en-au/jobs/')
-    const good = goodValues('job-application', 'en-au', 'again@example.com')
+    const good = goodValues('job-application', 'en-au', email)
     let cuts = 0
     await page.route('**/.netlify/functions/uploads/**', (route) => {
       cuts += 1
@@ -105,18 +108,19 @@ describe('a form in trouble', () => {
     await formOn(page).getByRole('button', { name: /again/i }).click()
     await sendButton(formOn(page)).click()
     const reference = await referenceOn(page)
-    expect(await arrivedFrom('again@example.com')).toMatchObject({ references: [reference], acknowledgements: 1 })
+    expect(await arrivedFrom(email)).toMatchObject({ references: [reference], acknowledgements: 1 })
   })
 
   it('proves that it is no robot when its trap is filled in, and arrives', async () => {
-    const { page, go } = await visitor()
+    const { page, go, address } = await visitor()
+    const email = address('trapped')
     await go(contact)
-    await writeTo(page, 'trapped@example.com')
+    await writeTo(page, email)
     await page.locator('#contact-subject').evaluate((input: HTMLInputElement) => {
       input.value = 'Filled in by a password manager'
     })
     await sendButton(formOn(page)).click()
     await page.getByText('Your reference number').waitFor({ timeout: 20_000 })
-    expect((await arrivedFrom('trapped@example.com')).references).toHaveLength(1)
+    expect((await arrivedFrom(email)).references).toHaveLength(1)
   })
 })

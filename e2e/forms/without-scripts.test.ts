@@ -54,11 +54,11 @@ describe('every form, without scripts', () => {
   it.each(formPages)(
     '%s of %s keeps every bad value, says what to do about it, and arrives once when all is right',
     async (kind, edition, path) => {
-      const { page, go } = await visitor({ javaScriptEnabled: false })
+      const { page, go, address } = await visitor({ javaScriptEnabled: false })
       const context = contextOf(edition)
       const fields = allForms[kind].fields(context).filter((field) => field.kind !== 'file')
       const names = fields.map(({ name }) => name)
-      const email = `${kind}.${edition}@example.org`
+      const email = address(`${kind}.${edition}`)
       const good = goodValues(kind, edition, email)
       if (kind === 'book-a-demo')
         [good.firstDate = '', good.secondDate = ''] = await freeDays(edition, good.dealer ?? '')
@@ -94,8 +94,8 @@ describe('every form, without scripts', () => {
 it.each(['en-au', 'en-nz', 'en-za'] as const)(
   'a message from %s that is sent by a double click, and once more after going back, is one',
   async (edition) => {
-    const { page, go } = await visitor({ javaScriptEnabled: false })
-    const email = `twice.${edition}@example.org`
+    const { page, go, address } = await visitor({ javaScriptEnabled: false })
+    const email = address(`twice.${edition}`)
     const good = goodValues('contact', edition, email)
     await go(`/${edition}/support/contact/`)
     await fillIn(formOn(page), 'contact', edition, good)
