@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { HeaviestFirst } from './scripts/heaviest-first.ts'
 import { literalClassNames } from './src/build/bundle/literal-class-names.ts'
 
 /** As Node resolves them. With `development` our graphql would be another one than that of our libraries. */
@@ -6,6 +7,7 @@ const asNode = { resolve: { conditions: ['module', 'node'] } }
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: HeaviestFirst },
     projects: [
       {
         ssr: asNode,

@@ -1,0 +1,24 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** What takes longest, in no order. Begun last, one of them would keep one processor busy while the other has nothing left. */
+const heaviest = [
+  'runtime/missing-resources',
+  'runtime/every-template',
+  'build/same-as-clean',
+  'build/content-host',
+  'site/sweep/',
+  'site/accessibility',
+  'forms/without-scripts',
+  'forms/every-form',
+  'forms/bad-values',
+]
+
+/** Vitest knows how long files took only where it has run them before. */
+export class HeaviestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isHeavy = ({ moduleId }: TestSpecification): boolean =>
+      heaviest.some((each) => moduleId.includes(`e2e/${each}`))
+    return [...sorted.filter(isHeavy), ...sorted.filter((file) => !isHeavy(file))]
+  }
+}
