@@ -21,7 +21,7 @@ export default defineConfig({
           isolate: false,
           // Beside the browser tests everything takes its time.
           testTimeout: 20_000,
-          hookTimeout: 30_000,
+          hookTimeout: 120_000,
           maxWorkers: 4,
           setupFiles: ['scripts/fail-on-console-error.ts'],
         },
@@ -35,7 +35,7 @@ export default defineConfig({
           globalSetup: ['src/api/db/engines/prepare-engines.ts'],
           testTimeout: 30_000,
           maxWorkers: 4,
-          hookTimeout: 30_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -47,8 +47,9 @@ export default defineConfig({
           isolate: false,
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/support/build-test-site.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Both are for what hangs; a machine with other things to do takes its time, and hooks are not tried again.
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
           // After the others, of which more fit side by side: many of them wait for a database or a clock.
           sequence: { groupOrder: 1 },
           maxWorkers: 2,

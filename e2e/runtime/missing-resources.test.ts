@@ -92,7 +92,7 @@ const arrive = async (browser: Browser, site: RunningSite, name: string): Promis
 
 const headings = new Map<string, string>()
 
-describe.concurrent('content stays readable', { timeout: 60_000 }, () => {
+describe.concurrent('content stays readable', () => {
   test.beforeAll(async ({ browser, site }) => {
     const { page, context } = await visit(browser, { baseURL: site.origin, javaScriptEnabled: false })
     for (const target of targets) {
