@@ -25,7 +25,7 @@ const firstThere = (files: string[]): string | undefined => files.find((file) =>
 
 const named = (): string => process.env.CHROMIUM_PATH ?? ''
 
-/** Chromium without windows: it does all that tests ask for, with three quarters of the work. */
+/** Chromium without windows: it does what tests ask for, with less work. */
 export const findHeadlessShell = (): string | undefined =>
   firstThere([named(), '/usr/bin/chromium-headless-shell', ...playwrightShells()])
 
