@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { makeJobTables } from '../jobs/job-tables.ts'
 import { type Database, migrationsFolder, type StatementRunner } from './database.ts'
+import { databaseOver } from './postgres-transactions.ts'
 
 export interface PostgresUse {
   /** Somebody else sees to it that the tables are there: nothing is migrated. */
@@ -57,7 +58,7 @@ export const openPostgresDatabase = async (options: Options): Promise<Database> 
     throw error
   }
   return {
-    db: drizzle(pool, { casing: 'snake_case' }),
+    db: databaseOver(pool),
     statements,
     close: () => pool.end(),
   }
