@@ -7,10 +7,11 @@ import { dumpDatabase, restoreDatabase } from '../api/db/dump.ts'
 import { openDatabase } from '../api/db/open-database.ts'
 import { openJobs } from '../api/jobs/jobs.ts'
 import { letterQueue, sendLater } from '../api/mail/letter-queue.ts'
-import { giveUp } from './give-up.ts'
+import { giveUp, giveUpOn, giveUpOnErrors } from './give-up.ts'
 import { ownEnvironment } from './server-environment.ts'
 
 // npm run db:dump -- backup.jsonl.gz, npm run db:restore -- backup.jsonl.gz
+giveUpOnErrors()
 const [command, file] = process.argv.slice(2)
 
 const dump = async ({ db }: Database, target: string) => {
@@ -29,7 +30,7 @@ const restore = async (database: Database, source: string) => {
   const lines = createInterface({ input: createReadStream(source).pipe(createGunzip()), crlfDelay: Infinity })
   const restored = await restoreDatabase(db, lines)
   if (!restored.ok) giveUp(restored.message)
-  const jobs = await openJobs({ database, queues: [letterQueue], onError: (error) => giveUp(error.message) })
+  const jobs = await openJobs({ database, queues: [letterQueue], onError: giveUpOn })
   await db.transaction(async (unit) => {
     for (const letter of restored.letters) await sendLater(unit, jobs, letter)
   })
@@ -42,7 +43,7 @@ if ((command !== 'dump' && command !== 'restore') || file === undefined)
 if (command === 'dump' && existsSync(file)) giveUp(`${file} exists already. Name another file.`)
 if (command === 'restore' && !existsSync(file)) giveUp(`There is no file ${file}.`)
 const { database: settings, cacheDirectory } = ownEnvironment()
-const opened = await openDatabase({ ...settings, cacheDirectory }, (error) => giveUp(error.message))
+const opened = await openDatabase({ ...settings, cacheDirectory }, giveUpOn)
 const { database } = opened.ok ? opened : giveUp(opened.message)
 try {
   await (command === 'dump' ? dump : restore)(database, file)

@@ -3,16 +3,16 @@ import { openDatabase } from '../api/db/open-database.ts'
 import { openJobs } from '../api/jobs/jobs.ts'
 import { letterQueue } from '../api/mail/letter-queue.ts'
 import { describeFailures, tryAgain } from './failures.ts'
-import { giveUp } from './give-up.ts'
+import { giveUp, giveUpOn, giveUpOnErrors } from './give-up.ts'
 import { ownEnvironment } from './server-environment.ts'
 
 // npm run failed lists letters and jobs that nobody tries again by itself; npm run failed -- --again ID tries one again.
+giveUpOnErrors()
 const { values } = parseArgs({ options: { again: { type: 'string' } } })
 const { database: settings, cacheDirectory } = ownEnvironment()
-const onError = (error: Error) => giveUp(error.message)
-const opened = await openDatabase({ ...settings, cacheDirectory }, onError)
+const opened = await openDatabase({ ...settings, cacheDirectory }, giveUpOn)
 const { database } = opened.ok ? opened : giveUp(opened.message)
-const jobs = await openJobs({ database, queues: [letterQueue], worksHere: false, onError })
+const jobs = await openJobs({ database, queues: [letterQueue], worksHere: false, onError: giveUpOn })
 if (values.again === undefined) console.log(await describeFailures(database))
 else {
   const tried = await tryAgain(database, jobs, values.again)

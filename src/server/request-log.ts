@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
+import { errorForLog } from '../api/function/error-for-log.ts'
 import type { RequestScope } from './request-scope.ts'
 
 const probes = new Set(['/healthz', '/readyz'])
@@ -39,7 +40,7 @@ export const requestLog =
           ...(bytes === null || context.req.method === 'HEAD' ? {} : { bytes: Number(bytes) }),
           ...(outgoing && !outgoing.writableFinished ? { aborted: true } : {}),
           ...(reference === undefined ? {} : { reference }),
-          ...(error === undefined ? {} : { err: error }),
+          ...(error === undefined ? {} : { err: errorForLog(error) }),
         },
         'request',
       )

@@ -1,8 +1,10 @@
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
+import { errorForLog } from '../api/function/error-for-log.ts'
 import { describeProblems } from '../build/environment-problem.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { readServerEnvironment } from './server-environment.ts'
 import { openSiteData, type SiteData } from './site-data.ts'
+import { createSiteLogger } from './site-logger.ts'
 
 export interface SiteDataFunction {
   answer(request: Request, address: string): Promise<Response>
@@ -31,7 +33,7 @@ const unavailable = (): Response =>
  */
 export const createSiteDataFunction = (
   source: Readonly<Record<string, string | undefined>>,
-  logger: Logger = pino({ level: source.LOG_LEVEL || 'info', base: null }),
+  logger: Logger = createSiteLogger(source.LOG_LEVEL || 'info'),
 ): SiteDataFunction => {
   let siteData: Promise<SiteData> | undefined
   return {
@@ -43,7 +45,7 @@ export const createSiteDataFunction = (
       } catch (error) {
         // Not kept: what is wrong may be put right before the next request.
         siteData = undefined
-        logger.error({ err: error }, 'the site data could not be opened')
+        logger.error({ err: errorForLog(error) }, 'the site data could not be opened')
         return unavailable()
       }
     },

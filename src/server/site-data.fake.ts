@@ -22,6 +22,7 @@ export const formsOfAustralia: Readonly<Record<string, string>> = {
 export const openDataOf = async (
   files: Readonly<Record<string, string>>,
   variables: Readonly<Record<string, string>> = {},
+  logger = pino({ level: 'silent' }),
 ) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-data-'))
   const siteDirectory = path.join(folder, 'site')
@@ -37,7 +38,6 @@ export const openDataOf = async (
     ...variables,
   })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  const logger = pino({ level: 'silent' })
   const opened = await openSiteData(read.environment, logger)
   if (!opened.ok) throw new Error(opened.message)
   const { siteData } = opened

@@ -5,6 +5,7 @@ import type { DealerDesk } from '../api/dealers/dealer-desk.ts'
 import type { FileStore } from '../api/files/file-store.ts'
 import { createTakeUpload, type TakeUpload } from '../api/files/take-upload.ts'
 import { createUploadFunction, type UploadFunction } from '../api/files/upload-function.ts'
+import { errorForLog } from '../api/function/error-for-log.ts'
 import { createGraphqlFunction, type GraphqlFunction } from '../api/function/graphql-function.ts'
 import { createIssuerKeys } from '../api/function/issuer-keys.ts'
 import { createVerifyToken } from '../api/function/verify-token.ts'
@@ -66,7 +67,8 @@ export const openSiteData = async (
     refresh: createDealerLists(siteDirectory, database.db),
     gazetteerOf: createGazetteers(siteDirectory),
   }
-  const onStale = (error: unknown) => logger.error({ err: error }, 'dealers are not up to date with the build')
+  const onStale = (error: unknown) =>
+    logger.error({ err: errorForLog(error) }, 'dealers are not up to date with the build')
   const refreshAll = async () => {
     for (const edition of editionCodes) await dealers.refresh(edition).catch(onStale)
   }

@@ -4,6 +4,7 @@ import { openDatabase } from '../api/db/open-database.ts'
 import type { PostgresUse } from '../api/db/postgres-database.ts'
 import type { UploadPlaces } from '../api/files/receive-upload.ts'
 import { removeOrphansJob } from '../api/files/remove-orphans-job.ts'
+import { errorForLog } from '../api/function/error-for-log.ts'
 import { type JobFailure, type JobKind, type Jobs, openJobs } from '../api/jobs/jobs.ts'
 import { sendLetterJob } from '../api/mail/letter-queue.ts'
 import type { MailTransport } from '../api/mail/mail-transport.ts'
@@ -59,7 +60,7 @@ export const openSiteJobs = async (
   const files = await openFiles(environment.files)
   if (!files.ok) return files
   const opened = await openDatabase({ ...settings, cacheDirectory, isPrepared, ...use }, (error) =>
-    logger.warn({ err: error }, 'a connection to the database was lost'),
+    logger.warn({ err: errorForLog(error) }, 'a connection to the database was lost'),
   )
   if (!opened.ok) return opened
   const { database } = opened
@@ -69,7 +70,7 @@ export const openSiteJobs = async (
     queues: kinds,
     worksHere,
     isPrepared,
-    onError: (error) => logger.error({ err: error }, 'the job queue is in trouble'),
+    onError: (error) => logger.error({ err: errorForLog(error) }, 'the job queue is in trouble'),
     onFailure: ({ job, error, isLast }: JobFailure) =>
       logger[isLast ? 'error' : 'warn']({ job, err: error }, isLast ? 'a job failed for good' : 'a job failed'),
   }).catch(async (error: unknown) => {
