@@ -1,10 +1,12 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { databaseTrouble } from '../api/db/database-trouble.ts'
 import { createAnswerPolicy } from './answer-policy.ts'
 import type { BodyLimits } from './bodies/body-limits.ts'
 import { limitedBodies } from './bodies/limited-bodies.ts'
 import { contentRoutes, type FetchHandler } from './content-service-host.ts'
-import { failure, newReference } from './failure.ts'
+import { createDatabaseCheck } from './database-check.ts'
+import { failure, newReference, unavailable } from './failure.ts'
 import { outboxRoutes } from './outbox-routes.ts'
 import { answerKindOf, plainAnswer } from './plain-answer.ts'
 import { postedFormRoutes } from './posted-forms/posted-form-routes.ts'
@@ -74,7 +76,9 @@ export const createApp = (options: AppOptions): App => {
   )
 
   app.get('/healthz', () => alive())
-  app.get('/readyz', () => ready(options.readiness, files))
+  const { siteData: data } = options
+  const check = data && createDatabaseCheck(async () => (await data).database.check())
+  app.get('/readyz', () => ready(options.readiness, files, check))
   if (options.contentService) app.route('/', contentRoutes(options.contentService, options.trustProxy ?? false))
   if (options.siteData) {
     const { siteData, publicUrl, trustProxy = false } = options
@@ -85,10 +89,13 @@ export const createApp = (options: AppOptions): App => {
   }
   app.all('*', siteHandler(files))
 
-  app.onError((_error, context) => {
+  app.onError((error, context) => {
+    const { pathname } = context.get('url')
+    const accept = context.req.header('accept') ?? null
+    if (databaseTrouble(error) !== undefined) return unavailable(pathname, accept)
     const reference = newReference()
     context.set('errorReference', reference)
-    return failure(context.get('url').pathname, context.req.header('accept') ?? null, reference)
+    return failure(pathname, accept, reference)
   })
   return app
 }

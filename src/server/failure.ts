@@ -32,3 +32,12 @@ export const failure = (pathname: string, accept: string | null, reference: stri
     },
   })
 }
+
+/** The answer while the database is away, where nobody has a better one. */
+export const unavailable = (pathname: string, accept: string | null): Response =>
+  plainAnswer(answerKindOf(pathname, accept), {
+    status: 503,
+    code: 'unavailable',
+    message: 'This part of the site is not available at the moment. Try again in a minute.',
+    headers: { 'cache-control': 'no-store', 'retry-after': '30' },
+  })

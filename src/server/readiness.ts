@@ -1,3 +1,4 @@
+import type { DatabaseCheck } from './database-check.ts'
 import type { SiteFiles } from './site-files.ts'
 
 /** Where the process is in its life. Starting ends when everything it needs has been loaded. */
@@ -20,8 +21,12 @@ const answer = (status: 200 | 503, body: Record<string, string>): Response => {
 export const alive = (): Response => answer(200, { status: 'alive' })
 
 /** Ready to be sent visitors: a load balancer asks this, and stops sending when the process is about to go. */
-export const ready = async (readiness: Readiness, files: SiteFiles): Promise<Response> => {
+export const ready = async (readiness: Readiness, files: SiteFiles, check?: DatabaseCheck): Promise<Response> => {
   if (readiness.phase !== 'ready') return answer(503, { status: readiness.phase })
-  if (await files.has('index.html')) return answer(200, { status: 'ready' })
-  return answer(503, { status: 'unbuilt', reason: 'The site has no index.html. Run the build.' })
+  if (!(await files.has('index.html')))
+    return answer(503, { status: 'unbuilt', reason: 'The site has no index.html. Run the build.' })
+  const trouble = await check?.()
+  if (trouble !== undefined)
+    return answer(503, { status: 'no-database', reason: `The database cannot be used: ${trouble}.` })
+  return answer(200, { status: 'ready' })
 }

@@ -48,7 +48,10 @@ const acceptBy =
   (take: TakeUpload): AcceptFile =>
   async (stream, { purpose, name, address, signal }) => {
     const taken = await take({ purpose, stream, name, address, signal }, new Date())
-    return taken.ok ? { state: 'stored', id: taken.id } : { state: 'refused', message: taken.message }
+    if (taken.ok) return { state: 'stored', id: taken.id }
+    const { code, message, retryAfterSeconds } = taken
+    const isOurs = code === 'try-later' && retryAfterSeconds !== undefined
+    return { state: 'refused', message, ...(isOurs && { retryAfterSeconds }) }
   }
 
 /** Everything that answers a visitor's browser beyond files: the database, its jobs and the function over them. */

@@ -22,6 +22,8 @@ export interface StatementRunner {
 export interface Database {
   readonly db: Db
   readonly statements: StatementRunner
+  /** Why it cannot take anything just now; undefined when it can. */
+  check(): Promise<string | undefined>
   close(): Promise<void>
 }
 

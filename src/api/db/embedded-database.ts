@@ -33,5 +33,5 @@ export const openEmbeddedDatabase = async ({ directory, snapshot }: Options): Pr
     await client.close()
     lock.release()
   }
-  return { ok: true, database: { db, statements: fromPglite(client), close } }
+  return { ok: true, database: { db, statements: fromPglite(client), check: async () => undefined, close } }
 }

@@ -18,7 +18,7 @@ export const makeEmptySnapshot = async (file: string): Promise<void> => {
   const client = await PGlite.create()
   const db = drizzle(client, { casing: 'snake_case' })
   await migrate(db, { migrationsFolder })
-  const database = { db, statements: fromPglite(client), close: () => client.close() }
+  const database = { db, statements: fromPglite(client), check: async () => undefined, close: () => client.close() }
   const fail = (error: Error) => {
     throw error
   }

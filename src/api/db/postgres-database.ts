@@ -3,6 +3,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { makeJobTables } from '../jobs/job-tables.ts'
 import { type Database, migrationsFolder, type StatementRunner } from './database.ts'
+import { checkPostgres } from './postgres-check.ts'
 import { databaseOver } from './postgres-transactions.ts'
 
 export interface PostgresUse {
@@ -45,6 +46,9 @@ export const openPostgresDatabase = async (options: Options): Promise<Database> 
     max: connections,
     connectionTimeoutMillis: 3000,
     statement_timeout: 10_000,
+    // For a server that does not even say that it took too long.
+    query_timeout: 15_000,
+    keepAlive: true,
   })
   // The pool listens to connections that nobody uses. One that breaks in somebody's hands would end the process: their statement
   // fails and tells them, and the pool makes another.
@@ -60,6 +64,7 @@ export const openPostgresDatabase = async (options: Options): Promise<Database> 
   return {
     db: databaseOver(pool),
     statements,
+    check: () => checkPostgres(url),
     close: () => pool.end(),
   }
 }

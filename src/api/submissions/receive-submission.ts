@@ -7,6 +7,7 @@ import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { parseForm, type SentForm } from '../../domain/forms/parse-form.ts'
 import { submissionLines } from '../../domain/forms/submission-lines.ts'
 import type { Db } from '../db/database.ts'
+import { retryConflicts } from '../db/retry-conflicts.ts'
 import { bookDemo } from '../dealers/book-demo.ts'
 import type { DealerDesk } from '../dealers/dealer-desk.ts'
 import { demoDealer } from '../dealers/demo-dealer.ts'
@@ -101,7 +102,7 @@ export const receiveSubmission = async (desk: FormDesk, submission: SentSubmissi
     return { ok: true, reference: kept.reference }
   }
   try {
-    return await desk.db.transaction(takeIn)
+    return await retryConflicts(() => desk.db.transaction(takeIn))
   } catch (error) {
     if (error instanceof NotKept) return { ok: false, problems: error.problems }
     throw error

@@ -11,7 +11,13 @@ export interface SentFile {
   signal: AbortSignal
 }
 
-export type AcceptedFile = { state: 'stored'; id: string } | { state: 'refused'; message: string }
+export type AcceptedFile =
+  | { state: 'stored'; id: string }
+  | {
+      state: 'refused'
+      message: string /** Nothing is wrong with it: our side cannot take it. */
+      retryAfterSeconds?: number
+    }
 
 /** Stores a file that came with a form, or says why not and what to do. */
 export type AcceptFile = (stream: ReadableStream<Uint8Array>, file: SentFile) => Promise<AcceptedFile>

@@ -9,13 +9,18 @@ export interface PostTrouble {
   retryAfterSeconds?: number
 }
 
-const away: PostTrouble = { trouble: { kind: 'unavailable' }, status: 503, retryAfterSeconds: 30 }
+/** Our side cannot take anything just now. */
+export const away = (retryAfterSeconds = 30): PostTrouble => ({
+  trouble: { kind: 'unavailable' },
+  status: 503,
+  retryAfterSeconds,
+})
 
 /** Throws what is nobody's trouble but a bug. */
 export const postTrouble = (error: unknown): PostTrouble => {
-  if (databaseTrouble(error) !== undefined) return away
+  if (databaseTrouble(error) !== undefined) return away()
   if (!(error instanceof ExpectedError)) throw error
-  if (error.status >= 500) return away
+  if (error.status >= 500) return away()
   if (error.status !== 429) return { trouble: { kind: 'machine' }, status: 400 }
   const { retryAfterSeconds = 60 } = error
   return { trouble: { kind: 'too-many', retryAfterSeconds }, status: 429, retryAfterSeconds }

@@ -67,6 +67,17 @@ describe('a posted form that cannot be kept', () => {
     expect(page.querySelector('main')?.textContent).toContain('leak.jpg is kept')
   })
 
+  it('is put off when its files cannot be taken just now, with all that was typed', async () => {
+    const refused = { state: 'refused' as const, message: 'Files cannot be taken just now.', retryAfterSeconds: 120 }
+    const { post, received } = openPostOffice({ acceptFile: async () => refused })
+    const { answer, page } = await post(repair)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '120'])
+    isStillIn(page)
+    expect(page.getElementById('answer')?.textContent).toContain('Our side cannot take this')
+    expect(page.getElementById('repair-photos-problem')?.textContent).toBe(refused.message)
+    expect(received).toEqual([])
+  })
+
   it('is answered in a line while its edition is not built', async () => {
     const away = () => {
       throw unavailable()

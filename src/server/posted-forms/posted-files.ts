@@ -61,6 +61,12 @@ export const createPostedFiles = ({ acceptFile, overBytes, ...from }: PostedFile
     /** The same for the same files, whatever ids they were given. */
     digests: (): string[] => all.map(({ field, digest }) => `${field.name} ${digest}`).toSorted(),
 
+    /** When to try again, where our side could not take one of them. */
+    putOff: (): number | undefined =>
+      all
+        .map(({ result }) => (result.state === 'refused' ? result.retryAfterSeconds : undefined))
+        .find((each) => each !== undefined),
+
     /** What to do about files that were not kept; one problem for each field. */
     problems(): Problem[] {
       const names = [...new Set(all.map(({ field }) => field.name))]

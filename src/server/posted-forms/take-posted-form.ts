@@ -10,7 +10,7 @@ import { createEarlyFiles } from './early-files.ts'
 import type { FilePart } from './file-part.ts'
 import type { PostDesk } from './post-desk.ts'
 import { postKey } from './post-key.ts'
-import { type PostTrouble, postTrouble } from './post-trouble.ts'
+import { away, type PostTrouble, postTrouble } from './post-trouble.ts'
 import { keptUploads, lastOf, namedForm, type OpenedForm, openForm, typedValues } from './posted-entries.ts'
 import { createPostedFiles } from './posted-files.ts'
 import { declaredBytes, type PostedFields, type PostedForm, postLimits, readPostedForm } from './read-posted-form.ts'
@@ -90,6 +90,9 @@ const take = async (request: Request, address: string, desk: PostDesk): Promise<
   const fileProblems = files.problems()
   const trouble = await admit(fields)
   if (trouble !== undefined) return notSent(trouble.status, { problems: fileProblems, trouble })
+
+  const putOff = files.putOff()
+  if (putOff !== undefined) return notSent(503, { problems: fileProblems, trouble: away(putOff) })
 
   const sent = { ...values, ...idsOf(fields, form, kept) }
   const parsed = parseForm(allForms[form.form], sent, form.context)
