@@ -4,6 +4,7 @@ import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type QueueOp
 import type { Database, Db } from '../db/database.ts'
 import { errorForLog, type LoggedError } from '../function/error-for-log.ts'
 import { jobSchema } from './job-tables.ts'
+import { heartbeatSeconds, takeUpAbandoned } from './take-up-abandoned.ts'
 
 export interface JobQueue {
   readonly name: string
@@ -62,7 +63,7 @@ const atOnce = 5
 const makeQueues = async (boss: PgBoss, queues: readonly JobQueue[]): Promise<void> => {
   const before = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const { name, retry } of queues) {
-    const settings = { ...retry, retryBackoff: true }
+    const settings = { ...retry, retryBackoff: true, heartbeatSeconds }
     const known = before.get(name)
     if (known === undefined) await boss.createQueue(name, settings)
     else if (!isDeepStrictEqual({ ...known, ...settings }, known)) await boss.updateQueue(name, settings)
@@ -111,6 +112,12 @@ export const openJobs = async (options: Options): Promise<Jobs> => {
     timers.push(setInterval(() => void send().catch(onError), dueCheck).unref())
   }
 
+  const keepTakingUp = async (names: readonly string[]) => {
+    const takeUp = () => takeUpAbandoned(database.statements, names).catch(onError)
+    await takeUp()
+    timers.push(setInterval(() => void takeUp(), 5000 * everySeconds).unref())
+  }
+
   return {
     async send(unit, { name }, data) {
       await boss.send(name, data, { db: fromDrizzle(unit, sql) })
@@ -125,11 +132,13 @@ export const openJobs = async (options: Options): Promise<Jobs> => {
             pollingIntervalSeconds: everySeconds,
             batchSize: atOnce,
             burstWhenBatchFull: true,
+            heartbeatRefreshSeconds: 5 * everySeconds,
           },
           (all) => Promise.all(all.map((job) => attempt(kind, job))),
         )
         if (kind.everyHours !== undefined) await keepSending(kind.name, kind.everyHours)
       }
+      await keepTakingUp(all.map(({ name }) => name))
     },
     async retry(queue, id) {
       await boss.retry(queue, id)
