@@ -16,7 +16,16 @@ const lettersFor = (words: string) => {
     lines: [{ field: 'notes', label: 'Notes', value: words }],
   })
   const dealer = { name: words, wasChosen: true }
-  return [acknowledgement(received), staffNotification(received, deskAddress), demoForDealer(received, dealer)]
+  return {
+    /** To whom it may concern: nobody has verified the address. */
+    toStranger: acknowledgement(received),
+    toOurOwn: [staffNotification(received, deskAddress), demoForDealer(received, dealer)],
+  }
+}
+
+const allFor = (words: string) => {
+  const { toStranger, toOurOwn } = lettersFor(words)
+  return [toStranger, ...toOurOwn]
 }
 
 // Everything that turns text round, hides in it or controls a terminal; line ends are allowed in the text part.
@@ -30,23 +39,25 @@ describe('what a visitor typed', () => {
     '</style><b>',
     '&lt;b&gt;',
   ])('stays words in HTML: %s', (words) => {
-    for (const { html, text } of lettersFor(words)) {
+    const { toStranger, toOurOwn } = lettersFor(words)
+    for (const { html, text } of toOurOwn) {
       expect(html).not.toMatch(/<script|<img|<b>|onmouseover='/)
       expect(html).not.toContain(words)
       expect(wordsOfHtml(html)).toContain(words)
       expect(text).toContain(words)
     }
+    expect(`${wordsOfHtml(toStranger.html)} ${toStranger.html} ${toStranger.text}`).not.toContain(words)
   })
 
   it('cannot turn text round, hide in it or ring a bell', () => {
-    for (const { subject, html, text } of lettersFor('Ana \u202eevil\u2066 \u200bhid\u0007den\u0000 \u001b[31mred')) {
+    const words = 'Ana \u202eevil\u2066 \u200bhid\u0007den\u0000 \u001b[31mred'
+    for (const { subject, html, text } of allFor(words))
       for (const part of [subject, html, text]) expect(part).not.toMatch(unreadable)
-      expect(text).toContain('Ana evil hidden [31mred')
-    }
+    for (const { text } of lettersFor(words).toOurOwn) expect(text).toContain('Ana evil hidden [31mred')
   })
 
   it('cannot start a header from the subject', () => {
-    for (const { subject } of lettersFor('Ana\r\nBcc: everybody@pond.example')) expect(subject).not.toMatch(/[\r\n]/)
+    for (const { subject } of allFor('Ana\r\nBcc: everybody@pond.example')) expect(subject).not.toMatch(/[\r\n]/)
   })
 
   it('is not greeted by when it looks like an advertisement', () => {
@@ -62,7 +73,7 @@ describe('what a visitor typed', () => {
   it('never breaks a letter, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (words) => {
-        for (const { subject, html, text } of lettersFor(words)) {
+        for (const { subject, html, text } of allFor(words)) {
           expect(subject.length).toBeLessThanOrEqual(78)
           expect(subject.isWellFormed() && html.isWellFormed() && text.isWellFormed()).toBe(true)
           expect(`${subject}${html}`).not.toMatch(unreadable)

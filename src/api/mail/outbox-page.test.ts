@@ -7,6 +7,7 @@ import type { OutboxEntry, OutboxState } from './outbox-entry.ts'
 import { outboxLetterPage, outboxPage } from './outbox-page.tsx'
 import { outboxPolicy, outboxStyles, outboxStylesPath } from './outbox-styles.ts'
 import { receivedOf } from './received.fake.ts'
+import { staffNotification } from './staff-notification.ts'
 
 type Element = DefaultTreeAdapterTypes.Element
 
@@ -76,7 +77,7 @@ describe('the outbox', () => {
   })
 
   it('shows headers, text and the HTML as it was written', () => {
-    const entry = entryOf({ kind: 'queued' })
+    const entry = entryOf({ kind: 'queued' }, 'letter-1', staffNotification(receivedOf('repair')))
     const page = outboxLetterPage(entry)
     for (const fact of [entry.message.messageId, 'help@poolwright.example', 'repairs@poolwright.example']) {
       expect(wordsOfHtml(page)).toContain(fact)

@@ -24,5 +24,6 @@ export const receivedOf = (
         'It goes in circles, always to the left, since the storm on Tuesday; before that it did what robots do.\n\nWhat now?',
     },
   ],
+  chosen: ['product'],
   ...changes,
 })

@@ -16,4 +16,6 @@ export interface Received {
   readonly dealer?: { readonly name: string; readonly phone: string; readonly isWrittenTo: boolean }
   /** Everything that was sent, in the order of the form. */
   readonly lines: readonly SubmissionLine[]
+  /** Names of the fields in which nothing was written freely: all that is repeated to an address nobody has verified. */
+  readonly chosen: readonly string[]
 }

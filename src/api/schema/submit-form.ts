@@ -49,7 +49,7 @@ builder.mutationField('submitForm', (field) =>
       orUnavailable(async () => {
         const submission = { form, edition, key: given.key.slice(0, 100) }
         await turnAwayRobots(desk, { address, openedAt, trap, proof: proof ?? undefined }, submission, now())
-        return receiveSubmission(desk, { ...submission, sent: fieldsIn(fields) })
+        return receiveSubmission(desk, { ...submission, sent: fieldsIn(fields) }, now())
       }),
   }),
 )

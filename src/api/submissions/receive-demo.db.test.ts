@@ -5,6 +5,7 @@ import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { demoBookings } from '../db/schema/demo-bookings.ts'
 import { letters } from '../db/schema/letters.ts'
 import { submissions } from '../db/schema/submissions.ts'
+import { turnCounts } from '../db/schema/turn-counts.ts'
 import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
 import { fakeDealer } from '../dealers/dealers.fake.ts'
 import { refreshDealers } from '../dealers/refresh-dealers.ts'
@@ -39,6 +40,7 @@ onEachEngine((db, database) => {
   afterAll(() => jobs.stop())
   beforeEach(async () => {
     await db().delete(submissions)
+    await db().delete(turnCounts)
   })
 
   const ask = (key: string, changes: Record<string, string> = {}): Promise<Receipt> => {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { formKinds } from '../../domain/forms/form-kind.ts'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
@@ -8,6 +8,7 @@ import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
 import { registeredProducts } from '../db/schema/registered-products.ts'
 import { submissions } from '../db/schema/submissions.ts'
+import { turnCounts } from '../db/schema/turn-counts.ts'
 import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
 import { goodSubmissionWithFiles } from '../files/uploads.fake.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
@@ -25,6 +26,10 @@ onEachEngine((db, database) => {
     desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk() }
   })
   afterAll(() => jobs.stop())
+  // Of one person there would be too many to acknowledge.
+  beforeEach(async () => {
+    await db().delete(turnCounts)
+  })
 
   const good = (form: SentSubmission['form'], edition: SentSubmission['edition'], key: string): SentSubmission => ({
     form,

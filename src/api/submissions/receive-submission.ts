@@ -1,6 +1,7 @@
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import { allForms } from '../../domain/forms/all-forms.ts'
+import { chosenFields } from '../../domain/forms/chosen-fields.ts'
 import { type FormValue, textIn } from '../../domain/forms/field.ts'
 import type { FormContext, Problem } from '../../domain/forms/form-definition.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
@@ -12,6 +13,7 @@ import { bookDemo } from '../dealers/book-demo.ts'
 import type { DealerDesk } from '../dealers/dealer-desk.ts'
 import { demoDealer } from '../dealers/demo-dealer.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import { mayAcknowledge } from '../mail/acknowledgement-limit.ts'
 import { queueLetter } from '../mail/letter-queue.ts'
 import { readMailAddress } from '../mail/mail-address.ts'
 import { claimUploads, holdUploads, namedFiles, uploadProblems } from './claim-uploads.ts'
@@ -69,7 +71,11 @@ const demoSettler = async ({ dealers }: FormDesk, { form, edition }: SentSubmiss
 }
 
 /** Takes a form in: it is read, kept, acknowledged and announced, all of it or nothing, and once however often it comes. */
-export const receiveSubmission = async (desk: FormDesk, submission: SentSubmission): Promise<Receipt> => {
+export const receiveSubmission = async (
+  desk: FormDesk,
+  submission: SentSubmission,
+  now = new Date(),
+): Promise<Receipt> => {
   const { form, edition, key, sameAs, sent } = submission
   const context = desk.contextOf(edition)
   const parsed = parseForm(allForms[form], sent, context)
@@ -96,8 +102,10 @@ export const receiveSubmission = async (desk: FormDesk, submission: SentSubmissi
       if (form === 'registration') await keepRegistration(unit, kept, context)
       const problems = dealer === undefined ? [] : await bookDemo(unit, { ...kept, edition }, dealer, context.today)
       if (problems.length > 0) throw new NotKept(problems)
-      for (const letter of submissionLetters(form, kept, desk.factsOf(edition), dealer))
-        await queueLetter(unit, desk.jobs, letter, kept.id)
+      const chosen = chosenFields(allForms[form], context)
+      const isAcknowledged = await mayAcknowledge(unit, kept.email, now)
+      const facts = { edition: desk.factsOf(edition), chosen, dealer, isAcknowledged }
+      for (const letter of submissionLetters(form, kept, facts)) await queueLetter(unit, desk.jobs, letter, kept.id)
     }
     return { ok: true, reference: kept.reference }
   }

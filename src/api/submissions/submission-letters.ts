@@ -4,6 +4,7 @@ import { printPhone } from '../../domain/forms/checks/phone-number.ts'
 import { textIn } from '../../domain/forms/field.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { acknowledgement } from '../mail/acknowledgement/acknowledgement.ts'
+import { believableName } from '../mail/believable-name.ts'
 import { demoForDealer } from '../mail/demo-for-dealer.ts'
 import type { RenderedLetter } from '../mail/letter/render-letter.ts'
 import { type MailAddress, readMailAddress } from '../mail/mail-address.ts'
@@ -23,18 +24,23 @@ const aboutField: Record<FormKind, string> = {
   'job-application': 'position',
 }
 
+/** What is known beside the submission itself. */
+interface LetterFacts {
+  readonly edition: EditionFacts
+  /** Names of the fields in which nothing was written freely. */
+  readonly chosen: readonly string[]
+  readonly dealer?: Dealer | undefined
+  /** Not where too many letters went to the address of late. */
+  readonly isAcknowledged: boolean
+}
+
 const senderOf = ({ fields, email }: KeptSubmission, { code }: EditionFacts): Received['sender'] => {
   const phone = printPhone(textIn(fields, 'phone'), code)
   const name = textIn(fields, 'name') || textIn(fields, 'contact')
   return { name, email, ...(phone === '' ? {} : { phone }) }
 }
 
-const receivedOf = (
-  form: FormKind,
-  submission: KeptSubmission,
-  edition: EditionFacts,
-  dealer: Dealer | undefined,
-): Received => {
+const receivedOf = (form: FormKind, submission: KeptSubmission, { edition, chosen, dealer }: LetterFacts): Received => {
   const about = submission.lines.find(({ field }) => field === aboutField[form])?.value
   const place = textIn(submission.fields, 'suburb') || textIn(submission.fields, 'postcode')
   return {
@@ -43,6 +49,7 @@ const receivedOf = (
     reference: submission.reference,
     sender: senderOf(submission, edition),
     lines: submission.lines,
+    chosen,
     ...(place === '' ? {} : { place }),
     ...(about === undefined ? {} : { about }),
     ...(dealer && { dealer: { name: dealer.name, phone: dealer.phone, isWrittenTo: mailboxOf(dealer) !== undefined } }),
@@ -62,21 +69,20 @@ const inEnvelope = (key: string, from: MailAddress, to: MailAddress, replyTo: Ma
 }
 
 /** What goes out for a new submission: to whoever sent it, to those who answer it, and to the dealer who is to come. */
-export const submissionLetters = (
-  form: FormKind,
-  submission: KeptSubmission,
-  edition: EditionFacts,
-  dealer?: Dealer,
-): MailMessage[] => {
+export const submissionLetters = (form: FormKind, submission: KeptSubmission, facts: LetterFacts): MailMessage[] => {
   const { reference } = submission
-  const received = receivedOf(form, submission, edition, dealer)
+  const { edition, dealer, isAcknowledged } = facts
+  const received = receivedOf(form, submission, facts)
   const us: MailAddress = { name: edition.brandName, address: edition.email }
   const them: MailAddress = { name: received.sender.name, address: received.sender.email }
   const staff: MailAddress = { ...us, address: edition.letterboxes?.[form] ?? edition.email }
+  const named: MailAddress = { ...them, name: believableName(them.name) }
   const shop = dealer && mailboxOf(dealer)
   const asked = dealer && { name: dealer.name, wasChosen: textIn(submission.fields, 'dealer') !== '' }
   return [
-    inEnvelope(`acknowledgement/${reference}`, us, them, staff, acknowledgement(received)),
+    ...(isAcknowledged
+      ? [inEnvelope(`acknowledgement/${reference}`, us, named, staff, acknowledgement(received))]
+      : []),
     inEnvelope(`staff/${reference}`, us, staff, them, staffNotification(received)),
     ...(asked && shop ? [inEnvelope(`dealer/${reference}`, us, shop, them, demoForDealer(received, asked))] : []),
   ]

@@ -20,6 +20,6 @@ export const createPostDesk = (desk: FormDesk, acceptFile: AcceptFile, now = () 
   contextOf: desk.contextOf,
   factsOf: desk.factsOf,
   turnAwayMachines: (sender) => turnAwayMachines(desk.db, sender, now()),
-  receive: (submission) => receiveSubmission(desk, submission),
+  receive: (submission) => receiveSubmission(desk, submission, now()),
   acceptFile,
 })

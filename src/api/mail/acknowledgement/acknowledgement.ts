@@ -1,6 +1,7 @@
 import type { EditionCode } from '../../../domain/edition/edition-code.ts'
 import { type EditionFacts, pageOf } from '../../../domain/edition/edition-facts.ts'
 import type { FormKind } from '../../../domain/forms/form-kind.ts'
+import type { SubmissionLine } from '../../../domain/forms/submission-lines.ts'
 import { action, type Block, heading, lines, paragraph, steps } from '../letter/letter.ts'
 import { type RenderedLetter, renderLetter } from '../letter/render-letter.ts'
 import type { Received } from '../received.ts'
@@ -40,7 +41,17 @@ const howToReach = (edition: EditionFacts): Block[] => [
   ]),
 ]
 
-/** What somebody gets who has sent a form: that it came, what follows and when, and what it said. */
+const notRepeated =
+  'What you wrote has arrived with it. It is not repeated here: anybody can type somebody’s address into a form.'
+
+/** The address is whatever was typed: no word that was written freely goes there, be it an advertisement or somebody's phone number. */
+const whatWasSent = (chosen: readonly SubmissionLine[]): Block[] => [
+  heading('What you sent'),
+  ...(chosen.length > 0 ? [lines(chosen)] : []),
+  paragraph(notRepeated),
+]
+
+/** What somebody gets who has sent a form: that it came, what follows and when, and what was chosen in it. */
 export const acknowledgement = ({
   form,
   edition,
@@ -48,6 +59,7 @@ export const acknowledgement = ({
   sender,
   dealer,
   lines: sent,
+  chosen,
 }: Received): RenderedLetter => {
   const { subject, words } = formLetters[form]
   const { title, opening, promise, next, meanwhile } = words[edition.code]
@@ -67,8 +79,7 @@ export const acknowledgement = ({
       heading('What happens next'),
       steps(...next),
       ...(meanwhile ? [action(meanwhile.label, pageOf(edition, meanwhile.path))] : []),
-      heading('What you sent'),
-      lines(sent),
+      ...whatWasSent(sent.filter(({ field }) => chosen.includes(field))),
       ...howToReach(edition),
     ],
     smallPrint: [

@@ -1,11 +1,6 @@
-import { cleanLine } from '../clean-words.ts'
+import { believableName } from '../believable-name.ts'
 
-const longestName = 60
-
-// A form can be sent with somebody else's address and an advertisement for a name: such names are not repeated first thing.
-const looksLikeAddress = /[@/\\<>]|www\.|\w\.[a-z]{2,}/i
-
-export const greeting = (name: string): string => {
-  const clean = cleanLine(name)
-  return clean === '' || clean.length > longestName || looksLikeAddress.test(clean) ? 'Hello,' : `Hello ${clean},`
+export const greeting = (typed: string): string => {
+  const name = believableName(typed)
+  return name === '' ? 'Hello,' : `Hello ${name},`
 }

@@ -1,0 +1,26 @@
+import { domainToASCII } from 'node:url'
+import type { Db } from '../db/database.ts'
+import { takeTurn } from '../rate-limit/take-turn.ts'
+
+/** More than anybody sends, and too little to bury a mailbox that somebody else has typed. */
+export const acknowledgementLimits = [
+  { what: 'acknowledgement of the hour', atMost: 5, seconds: 3600 },
+  { what: 'acknowledgement of the day', atMost: 12, seconds: 86_400 },
+] as const
+
+const withoutDots = new Set(['gmail.com', 'googlemail.com'])
+
+/** The same for all ways to write to one mailbox that are known to us. */
+export const mailboxOf = (address: string): string => {
+  const at = address.lastIndexOf('@')
+  const domain = domainToASCII(address.slice(at + 1)).toLowerCase()
+  const [local = ''] = address.slice(0, at).toLowerCase().split('+', 1)
+  return `${withoutDots.has(domain) ? local.replaceAll('.', '') : local}@${domain}`
+}
+
+/** Whether somebody may be written to once more because a form names their address. It counts. */
+export const mayAcknowledge = async (db: Db, address: string, now: Date): Promise<boolean> => {
+  const mailbox = mailboxOf(address)
+  for (const limit of acknowledgementLimits) if (!(await takeTurn(db, limit, mailbox, now)).ok) return false
+  return true
+}
