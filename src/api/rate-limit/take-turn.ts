@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { turnCounts } from '../db/schema/turn-counts.ts'
 import { networkOf } from './network-of.ts'
@@ -21,13 +21,21 @@ export const digest = (what: string, who: string): string =>
     .update(`${what}\n${networkOf(who)}`)
     .digest('base64url')
 
+const beginOfSpan = (seconds: number, now: Date): Date => {
+  const span = seconds * 1000
+  return new Date(Math.floor(now.getTime() / span) * span)
+}
+
+/** In how many seconds everybody has all turns again. */
+export const endOfSpan = ({ seconds }: Pick<TurnLimit, 'seconds'>, now: Date): number =>
+  Math.ceil((beginOfSpan(seconds, now).getTime() + seconds * 1000 - now.getTime()) / 1000)
+
 /**
  * Counts in the database, so that all servers count together. `who` is what the connection says, or what a trusted proxy says of
  * it: never a header that anybody can write.
  */
 export const takeTurn = async (db: Db, { what, atMost, seconds }: TurnLimit, who: string, now: Date): Promise<Turn> => {
-  const span = seconds * 1000
-  const since = new Date(Math.floor(now.getTime() / span) * span)
+  const since = beginOfSpan(seconds, now)
   const [row] = await db
     .insert(turnCounts)
     .values({ who: digest(what, who), since, count: 1 })
@@ -39,5 +47,14 @@ export const takeTurn = async (db: Db, { what, atMost, seconds }: TurnLimit, who
     .returning({ count: turnCounts.count })
   const taken = row?.count ?? 1
   if (taken <= atMost) return { ok: true, taken }
-  return { ok: false, retryAfterSeconds: Math.ceil((since.getTime() + span - now.getTime()) / 1000) }
+  return { ok: false, retryAfterSeconds: endOfSpan({ seconds }, now) }
+}
+
+/** How many were taken in this span. */
+export const turnsTaken = async (db: Db, { what, seconds }: TurnLimit, who: string, now: Date): Promise<number> => {
+  const [row] = await db
+    .select({ count: turnCounts.count })
+    .from(turnCounts)
+    .where(and(eq(turnCounts.who, digest(what, who)), eq(turnCounts.since, beginOfSpan(seconds, now))))
+  return row?.count ?? 0
 }

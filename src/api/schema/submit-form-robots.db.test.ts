@@ -91,11 +91,12 @@ onEachEngine((db, database) => {
     it('is the fifth from an address, and the twelfth is the last one, whatever it proves', async () => {
       const { send, prove } = someone()
       for (let each = 0; each < 4; each += 1) expect((await send({ ...message, key: `${each}` })).status).toBe(200)
-      const proof = await prove({ ...message, key: 'fifth' })
-      expect((await send({ ...message, key: 'fifth', proof })).status).toBe(200)
-      for (let each = 7; each < 12; each += 1) expect((await send({ ...message, key: `${each}` })).status).toBe(403)
-      const last = await prove({ ...message, key: 'last' })
-      const { status, headers } = await send({ ...message, key: 'last', proof: last })
+      // A proof costs no turn of its own: the challenge has taken it.
+      for (let each = 4; each < 12; each += 1) {
+        const form = { ...message, key: `${each}` }
+        expect((await send({ ...form, proof: await prove(form) })).status).toBe(200)
+      }
+      const { status, headers } = await send({ ...message, key: 'last' })
       expect(status).toBe(429)
       expect(headers.get('retry-after')).toBe('600')
     })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
@@ -35,6 +36,22 @@ onEachEngine((db, database) => {
       const first = await send(message())
       expect(first).toMatchObject({ status: 200, answer: { data: { submitForm: { problems: [] } } } })
       expect((await send(message())).answer).toEqual(first.answer)
+    })
+
+    it.each(['', ' \n', 'k'.repeat(101)])('refuses the idempotency key %j', async (key) => {
+      const { status, answer } = await send(message({ key }), '203.0.113.9')
+      expect(status).toBe(400)
+      expect(answer).toMatchObject({ errors: [{ extensions: { code: 'BAD_KEY' } }] })
+    })
+
+    it('refuses a form that the edition has no page for', async () => {
+      const factsOfShort = (edition: EditionCode) => ({ ...factsOf(edition), forms: ['contact'] as const })
+      const desk = { db: db(), jobs, contextOf: fakeContext, factsOf: factsOfShort, dealers: fakeDealerDesk() }
+      const sendThere = formSender(desk, () => now)
+      const { status, answer } = await sendThere(message({ form: 'JOB_APPLICATION' }), '203.0.113.9')
+      expect(status).toBe(400)
+      expect(answer).toMatchObject({ errors: [{ extensions: { code: 'NO_SUCH_FORM' } }] })
+      expect((await sendThere(message({ key: 'offered' }), '203.0.113.9')).status).toBe(200)
     })
 
     it('answers with problems by field', async () => {

@@ -1,7 +1,10 @@
 import type { Problem } from '../../domain/forms/form-definition.ts'
 import { formKinds } from '../../domain/forms/form-kind.ts'
 import type { SentForm } from '../../domain/forms/parse-form.ts'
-import { turnAwayRobots } from '../robots/turn-away-robots.ts'
+import { readSubmissionKey } from '../../domain/forms/submission-key.ts'
+import { ExpectedError } from '../function/expected-error.ts'
+import { admitForm } from '../robots/admit-form.ts'
+import { isOffered } from '../submissions/offered-form.ts'
 import { type Receipt, receiveSubmission } from '../submissions/receive-submission.ts'
 import { builder } from './builder.ts'
 import { editionEnum } from './edition-enum.ts'
@@ -32,6 +35,14 @@ const receipt = builder.objectRef<Receipt>('FormReceipt').implement({
 const fieldsIn = (given: readonly { name: string; value: string }[]): SentForm =>
   Object.fromEntries(given.map(({ name, value }) => [name, value]))
 
+const badKey = () =>
+  new ExpectedError('The key of this form is empty or too long. Load its page again and send it from there.', {
+    code: 'BAD_KEY',
+    status: 400,
+  })
+
+const noSuchForm = () => new ExpectedError('This edition has no such form.', { code: 'NO_SUCH_FORM', status: 400 })
+
 builder.mutationField('submitForm', (field) =>
   field.field({
     type: receipt,
@@ -47,9 +58,12 @@ builder.mutationField('submitForm', (field) =>
     },
     resolve: (_, { form, edition, openedAt, trap, proof, fields, ...given }, { desk, address, now }) =>
       orUnavailable(async () => {
-        const submission = { form, edition, key: given.key.slice(0, 100) }
-        await turnAwayRobots(desk, { address, openedAt, trap, proof: proof ?? undefined }, submission, now())
-        return receiveSubmission(desk, { ...submission, sent: fieldsIn(fields) }, now())
+        const key = readSubmissionKey(given.key)
+        if (key === undefined) throw badKey()
+        if (!isOffered(desk.factsOf(edition), form)) throw noSuchForm()
+        const submission = { form, edition, key }
+        await admitForm(desk, { address, openedAt, trap }, now(), { proof: proof ?? undefined, submission })
+        return receiveSubmission(desk, { ...submission, address, sent: fieldsIn(fields) }, now())
       }),
   }),
 )

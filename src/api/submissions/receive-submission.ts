@@ -16,6 +16,7 @@ import type { Jobs } from '../jobs/jobs.ts'
 import { mayAcknowledge } from '../mail/acknowledgement-limit.ts'
 import { queueLetter } from '../mail/letter-queue.ts'
 import { readMailAddress } from '../mail/mail-address.ts'
+import { noteKeptForm } from '../robots/form-turns.ts'
 import { claimUploads, holdUploads, namedFiles, uploadProblems } from './claim-uploads.ts'
 import { keepRegistration } from './keep-registration.ts'
 import { keepSubmission, submissionBefore } from './keep-submission.ts'
@@ -39,6 +40,8 @@ export interface SentSubmission {
   /** Stands for what was sent where files have new ids at each try. */
   sameAs?: string
   sent: SentForm
+  /** Where it comes from, as the connection says: forms that are kept are counted. */
+  address?: string
 }
 
 export type Receipt = { ok: true; reference: string } | { ok: false; problems: Problem[] }
@@ -76,7 +79,7 @@ export const receiveSubmission = async (
   submission: SentSubmission,
   now = new Date(),
 ): Promise<Receipt> => {
-  const { form, edition, key, sameAs, sent } = submission
+  const { form, edition, key, sameAs, sent, address } = submission
   const context = desk.contextOf(edition)
   const parsed = parseForm(allForms[form], sent, context)
   if (!parsed.ok) return parsed
@@ -102,6 +105,7 @@ export const receiveSubmission = async (
       if (form === 'registration') await keepRegistration(unit, kept, context)
       const problems = dealer === undefined ? [] : await bookDemo(unit, { ...kept, edition }, dealer, context.today)
       if (problems.length > 0) throw new NotKept(problems)
+      if (address !== undefined) await noteKeptForm(unit, address, now)
       const chosen = chosenFields(allForms[form], context)
       const isAcknowledged = await mayAcknowledge(unit, kept.email, now)
       const facts = { edition: desk.factsOf(edition), chosen, dealer, isAcknowledged }

@@ -58,6 +58,14 @@ describe('the desk of the site’s own content', () => {
     })
   })
 
+  it('has the forms of its own pages', () => {
+    expect(new Set(deskOf('en-au').facts.forms)).toEqual(new Set(formKinds))
+    for (const edition of ['en-nz', 'en-za']) {
+      const others = formKinds.filter((form) => form !== 'water-treatment-claim' && form !== 'job-application')
+      expect(new Set(deskOf(edition).facts.forms)).toEqual(new Set(others))
+    }
+  })
+
   let desks: EditionDesk[]
   beforeAll(async () => {
     desks = (await readOwnContent()).map((content) => editionDesk(content, 'https://pools.example'))

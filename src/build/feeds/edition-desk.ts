@@ -59,6 +59,12 @@ const letterboxesIn = ({ pages }: EditionContent): Partial<Record<FormKind, stri
       }),
   )
 
+const formsIn = ({ pages }: EditionContent): FormKind[] => [
+  ...new Set(
+    pages.flatMap(({ sectionsCollection }) => sectionsCollection).flatMap(({ form }) => formNamed[form ?? ''] ?? []),
+  ),
+]
+
 /** What the server needs to take forms in for an edition. */
 export const editionDesk = (content: EditionContent, siteUrl: string): EditionDesk => {
   const { brand, edition } = content
@@ -71,6 +77,7 @@ export const editionDesk = (content: EditionContent, siteUrl: string): EditionDe
       brandName: brand.name,
       siteUrl,
       letterboxes: letterboxesIn(content),
+      forms: formsIn(content),
     },
     choices: choicesOf(content),
   }

@@ -16,6 +16,8 @@ export interface EditionFacts extends Address {
   readonly hours: string
   /** Where staff read what comes by a form, where that is not the edition's own address. */
   readonly letterboxes?: Readonly<Partial<Record<FormKind, string>>>
+  /** Those with a page in this edition; all, where nothing is said. */
+  readonly forms?: readonly FormKind[]
   /** Origin at which people reach the site, without a slash at the end. */
   readonly siteUrl: string
 }

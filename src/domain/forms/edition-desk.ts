@@ -33,6 +33,7 @@ const desk = v.object({
     email: text,
     hours: text,
     letterboxes: v.exactOptional(v.object(letterbox)),
+    forms: v.exactOptional(v.array(v.picklist(formKinds))),
     siteUrl: text,
     street: text,
     suburb: text,

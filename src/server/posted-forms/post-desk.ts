@@ -1,10 +1,10 @@
+import { admitForm, type Sender } from '../../api/robots/admit-form.ts'
 import {
   type FormDesk,
   type Receipt,
   receiveSubmission,
   type SentSubmission,
 } from '../../api/submissions/receive-submission.ts'
-import { type Sender, turnAwayMachines } from '../../api/submissions/turn-away-machines.ts'
 import type { AcceptFile } from './accept-file.ts'
 
 /** What is needed to take posted forms in. */
@@ -19,7 +19,7 @@ export interface PostDesk extends Pick<FormDesk, 'contextOf' | 'factsOf'> {
 export const createPostDesk = (desk: FormDesk, acceptFile: AcceptFile, now = () => new Date()): PostDesk => ({
   contextOf: desk.contextOf,
   factsOf: desk.factsOf,
-  turnAwayMachines: (sender) => turnAwayMachines(desk.db, sender, now()),
+  turnAwayMachines: (sender) => admitForm(desk, sender, now()),
   receive: (submission) => receiveSubmission(desk, submission, now()),
   acceptFile,
 })

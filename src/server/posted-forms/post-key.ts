@@ -18,7 +18,7 @@ export const postKey = (
   fileDigests: readonly string[],
   address: string,
 ): PostKey => {
-  const given = lastOf(fields, hiddenFields.key).slice(0, 100)
+  const given = lastOf(fields, hiddenFields.key)
   const said = asked.map(({ name }) => [name, ...(fields.get(name) ?? [])])
   const sameAs = createHash('sha256')
     .update(JSON.stringify([said, fileDigests]))

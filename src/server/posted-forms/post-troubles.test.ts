@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ExpectedError, unavailable } from '../../api/function/expected-error.ts'
+import { factsOf } from '../../api/mail/edition-facts.fake.ts'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { formsAddress } from '../../domain/forms/hidden-fields.ts'
 import { emptyEntries, entriesOf, fileOf, openPostOffice, withTyped, words } from './post-office.fake.tsx'
@@ -127,6 +128,20 @@ describe('the address of forms', () => {
     const { post } = openPostOffice()
     for (const entries of [[], withTyped(repair, { form: 'order' }), withTyped(repair, { edition: 'en-us' })])
       expect((await post(entries)).status).toBe(400)
+  })
+
+  it('knows no forms that the edition has no page for', async () => {
+    const { post, received, stored } = openPostOffice({
+      factsOf: (edition) => ({ ...factsOf(edition), forms: ['contact'] }),
+    })
+    const { status, html } = await post(repair)
+    expect([status, html.includes('not known here')]).toEqual([400, true])
+    expect([...received, ...stored]).toEqual([])
+  })
+
+  it('takes no key that is blank or too long', async () => {
+    for (const idempotencyKey of [' ', 'k'.repeat(101)])
+      expect((await openPostOffice().post(withTyped(repair, { idempotencyKey }))).status).toBe(400)
   })
 
   it('leads home who only looks', async () => {

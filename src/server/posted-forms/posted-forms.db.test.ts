@@ -6,6 +6,7 @@ import { fakeDealerDesk } from '../../api/dealers/dealer-desk.fake.ts'
 import { type Jobs, openJobs } from '../../api/jobs/jobs.ts'
 import { factsOf } from '../../api/mail/edition-facts.fake.ts'
 import { letterQueue } from '../../api/mail/letter-queue.ts'
+import { type FormDesk, receiveSubmission } from '../../api/submissions/receive-submission.ts'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { createPostDesk } from './post-desk.ts'
 import { type Entry, openPostOffice } from './post-office.fake.tsx'
@@ -20,10 +21,11 @@ const message = (text: string, but: Record<string, string> = {}): Entry[] =>
 
 onEachEngine((db, database) => {
   let jobs: Jobs
+  let desk: FormDesk
   let office: ReturnType<typeof openPostOffice>
   beforeAll(async () => {
     jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
-    const desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk() }
+    desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk() }
     const noon = new Date('2026-11-15T12:00:00Z')
     const refuse = async () => ({ state: 'refused' as const, message: 'No files.' })
     office = openPostOffice(createPostDesk(desk, refuse, () => noon))
@@ -70,12 +72,25 @@ onEachEngine((db, database) => {
       expect(await db().$count(submissions)).toBe(before)
     })
 
-    it('is one of twelve at most, and comes back whole with the time to wait', async () => {
+    it('is one of twelve tries at most, whatever is wrong with them', async () => {
       const from = someone()
       const statuses = []
       for (let each = 0; each < 13; each += 1)
+        statuses.push((await office.post(message(`Message number ${each}.`, { email: '' }), from)).status)
+      expect(statuses).toEqual([...Array.from({ length: 12 }, () => 422), 429])
+    })
+
+    it('is one of four at most, by scripts and without, and comes back whole with the time to wait', async () => {
+      const from = someone()
+      const address = from['x-forwarded-for']
+      const noon = new Date('2026-11-15T12:00:00Z')
+      const sent = goodSubmission('contact', fakeContext('en-nz'))
+      for (const key of ['by scripts', 'by scripts too'])
+        await receiveSubmission(desk, { form: 'contact', edition: 'en-nz', key, sent, address }, noon)
+      const statuses = []
+      for (let each = 0; each < 3; each += 1)
         statuses.push((await office.post(message(`Message number ${each}.`), from)).status)
-      expect(statuses).toEqual([...Array.from({ length: 12 }, () => 200), 429])
+      expect(statuses).toEqual([200, 200, 429])
       const { answer, page } = await office.post(message('One too many.'), from)
       expect(answer.headers.get('retry-after')).toBe('600')
       expect(page.querySelector('textarea')?.textContent).toBe('One too many.')

@@ -1,7 +1,9 @@
+import { isOffered } from '../../api/submissions/offered-form.ts'
 import { allForms } from '../../domain/forms/all-forms.ts'
 import type { Problem } from '../../domain/forms/form-definition.ts'
 import { hiddenFields } from '../../domain/forms/hidden-fields.ts'
 import { parseForm } from '../../domain/forms/parse-form.ts'
+import { readSubmissionKey } from '../../domain/forms/submission-key.ts'
 import { answeredForm } from '../../site/forms/answered-form.ts'
 import type { FormState } from '../../site/forms/form-state.ts'
 import type { KeptUpload } from '../../site/forms/upload-list.ts'
@@ -25,6 +27,13 @@ const unknownForm: PostOutcome = {
   status: 400,
   code: 'unknown_form',
   message: 'This form is not known here. Open its page again and send it from there.',
+}
+
+const badKey: PostOutcome = {
+  state: 'unread',
+  status: 400,
+  code: 'bad_key',
+  message: 'The key of this form is empty or too long. Open its page again and send it from there.',
 }
 
 const unread = ({ status, code, message }: Extract<PostedForm, { ok: false }>): PostOutcome => ({
@@ -52,7 +61,7 @@ const take = async (request: Request, address: string, desk: PostDesk): Promise<
   let opened: OpenedForm | undefined
   const open = (fields: PostedFields): OpenedForm | undefined => {
     const named = namedForm(fields)
-    opened ??= named && openForm(named, desk.contextOf)
+    if (named && isOffered(desk.factsOf(named.edition), named.form)) opened ??= openForm(named, desk.contextOf)
     return opened
   }
   const takeFile = async (part: FilePart, asked: OpenedForm['asked'], isTurnedAway: () => Promise<boolean>) => {
@@ -70,6 +79,8 @@ const take = async (request: Request, address: string, desk: PostDesk): Promise<
   const { fields } = read
   const form = open(fields)
   if (form === undefined) return unknownForm
+  const given = lastOf(fields, hiddenFields.key)
+  if (given !== '' && readSubmissionKey(given) === undefined) return badKey
   for (const { part, isLost } of early.all())
     await takeFile(part, form.asked, async () => isLost || (await admit(fields)) !== undefined)
 
@@ -100,7 +111,7 @@ const take = async (request: Request, address: string, desk: PostDesk): Promise<
   if (problems.length > 0) return notSent(isOver ? 413 : 422, { problems })
   try {
     const named = { form: form.form, edition: form.edition }
-    const receipt = await desk.receive({ ...named, sent, ...postKey(fields, form, files.digests(), address) })
+    const receipt = await desk.receive({ ...named, address, sent, ...postKey(fields, form, files.digests(), address) })
     if (receipt.ok) return { state: 'sent', opened: form, reference: receipt.reference }
     // Nothing is wrong with the files' number: they are not there any more.
     const gone = receipt.problems.map(({ field }) => field)
