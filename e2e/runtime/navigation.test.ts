@@ -6,6 +6,7 @@ import { eventually } from '../support/eventually.ts'
 import { at, dataFileOf, gate, missing } from '../support/faults.ts'
 import { clickLink } from '../support/links.ts'
 import { countOf, logRoutes, routeLog } from '../support/route-log.ts'
+import { shows } from '../support/shows.ts'
 import type { Fault, RunningSite } from '../support/site.ts'
 import { test, type Visitor } from '../support/visitor-test.ts'
 import { withoutPrefetch } from '../support/without-prefetch.ts'
@@ -94,18 +95,43 @@ describe('a click on a link', () => {
     }
   })
 
-  test('is the business of the browser where pages cannot be loaded before they are shown [R7]', async ({
+  for (const [browser, script] of [
+    ['no precommit handler', 'delete window.NavigationPrecommitController'],
+    ['no Navigation API', 'delete window.NavigationPrecommitController; delete window.navigation'],
+  ] as const) {
+    test(`shows the page only when it is there in a browser with ${browser} too [R7]`, async ({
+      site,
+      visitor: { page, go, documents, errors },
+    }) => {
+      await withoutPrefetch(page)
+      await page.addInitScript(script)
+      await go(from)
+      const slow = gate()
+      site.breakWith(at(dataFileOf(to), slow.fault))
+      await clickLink(page, to, { noWaitAfter: true })
+      await slow.reached
+      expect(await page.evaluate(() => location.pathname)).toBe(from)
+      slow.open()
+      await page.waitForURL(to)
+      await shows(page, to)
+      await page.goBack()
+      await shows(page, from)
+      expect(documents).toEqual([from])
+      expect(errors).toEqual([])
+    })
+  }
+
+  test('is the business of the browser when the way to go without the Navigation API is missing [R8]', async ({
+    site,
     visitor: { page, go, documents, errors },
   }) => {
     await page.addInitScript('delete window.NavigationPrecommitController')
+    site.breakWith(at(/^\/assets\/history-navigation-/, missing))
     await go(from)
     await clickLink(page, to)
     await page.waitForURL(to)
     await whenAlive(page)
     expect(documents).toEqual([from, to])
-    await page.goBack()
-    await whenAlive(page)
-    expect(page.url()).toContain(from)
     expect(errors).toEqual([])
   })
 })

@@ -24,7 +24,7 @@ type Loaded<Component> = { resources: PageResources<Component>; url: URL }
 
 const delayedAfter = 1000
 
-/** Undefined without precommit handlers: pages could not be loaded before they are shown, so the browser loads them in full. */
+/** Undefined without precommit handlers: pages could not be loaded before they are shown. */
 export const navigationWithPrecommit = (window: Window & typeof globalThis): Navigation | undefined =>
   'NavigationPrecommitController' in window ? window.navigation : undefined
 

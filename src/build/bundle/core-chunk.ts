@@ -7,9 +7,9 @@ const domain = /\/src\/domain\/(edition\/(edition-code|own-edition)|picture-widt
 /** Styles of what is fetched on demand are few and small; with them in the common sheet no script has to fetch styles. */
 const smallStyles =
   /\/src\/site\/((panels|components\/[^/]+)\/[^/]+|components\/corner-card|templates\/product\/zoom-dialog)\.module\.css$/
-/** State that only some visitors have. */
+/** State that only some visitors have, and what only some browsers need. */
 const onDemand =
-  /\/src\/site\/state\/(address-query|cart-store|cart-refresh|start-cart-refresh|session-keys|session-list|parse-json)\.ts$/
+  /\/src\/(runtime\/history-navigation\/|site\/state\/(address-query|cart-store|cart-refresh|start-cart-refresh|session-keys|session-list|parse-json)\.ts$)/
 
 /** What nearly every page needs goes into one file: small files compress badly and cost a request each. */
 export const isCoreModule = (id: string): boolean =>

@@ -33,6 +33,12 @@ const loader = createPageLoader({
 })
 const appData = loadAppData({ fetch: fetchFile })
 
+const native = navigationWithPrecommit(window)
+/** Fetched beside everything else. Without it links are the browser's. */
+const standIn = native
+  ? undefined
+  : import('../../runtime/history-navigation/history-navigation.ts').catch(() => undefined)
+
 const run = async () => {
   createDataLayer({ window, events: window })
   createRouteAnnouncer({ document, events: window, className: 'visually-hidden' })
@@ -46,13 +52,14 @@ const run = async () => {
     events: window,
     isOfDocument: (module) => isOfDocument(document, module),
     hydrate: async (resources) => {
+      await standIn
       await hydratePage(resources, siteConfig(await appData))
       replayEarlyEvents(window)
     },
   })
   if (outcome === 'reloading') return
 
-  const navigation = navigationWithPrecommit(window)
+  const navigation = native ?? (await standIn)?.createHistoryNavigation(window)
   if (navigation !== undefined) {
     createNavigation({
       navigation,
