@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 
 const pause = 400
 
-export const writeQueryInAddress = (query: string) => {
-  // While the next page is on its way a change of the address would call it off.
-  if (window.navigation?.transition) return
+export const writeQueryInAddress = (query: string, path = location.pathname) => {
+  // While the next page is on its way a change of the address would call it off, or be made to that page's.
+  if (window.navigation?.transition || location.pathname !== path) return
   const url = new URL(location.href)
   if ((url.searchParams.get('q') ?? '') === query) return
   if (query === '') url.searchParams.delete('q')
@@ -17,7 +17,8 @@ export const writeQueryInAddress = (query: string) => {
 export const useQueryInAddress = (open: boolean, query: string) => {
   useEffect(() => {
     if (!open) return writeQueryInAddress('')
-    const timer = setTimeout(() => writeQueryInAddress(query.trim()), pause)
+    const { pathname } = location
+    const timer = setTimeout(() => writeQueryInAddress(query.trim(), pathname), pause)
     return () => clearTimeout(timer)
   }, [open, query])
 }

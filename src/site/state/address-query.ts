@@ -1,4 +1,5 @@
 import { useRef, useState, useSyncExternalStore } from 'react'
+import { onRuntimeEvent } from '../../runtime/runtime-events.ts'
 import { createListeners } from './listeners.ts'
 
 const { subscribe, notify } = createListeners()
@@ -6,12 +7,14 @@ const { subscribe, notify } = createListeners()
 const subscribeToAddress = (listener: () => void) => {
   const unsubscribe = subscribe(listener)
   window.addEventListener('popstate', listener)
-  // A link to another query of the page on screen fires no popstate.
+  // A link to another query of the page on screen fires no popstate; without the Navigation API the page shown tells of it.
   window.navigation?.addEventListener('currententrychange', listener)
+  const stopHearing = onRuntimeEvent(window, 'route-update', listener)
   return () => {
     unsubscribe()
     window.removeEventListener('popstate', listener)
     window.navigation?.removeEventListener('currententrychange', listener)
+    stopHearing()
   }
 }
 
