@@ -46,6 +46,8 @@ export default defineConfig({
           name: 'browser',
           isolate: false,
           include: ['e2e/**/*.test.ts'],
+          // Those of the other browsers: npm run test:browsers.
+          exclude: ['e2e/browsers/**'],
           globalSetup: ['e2e/support/build-test-site.ts'],
           // Both are for what hangs; a machine with other things to do takes its time, and hooks are not tried again.
           testTimeout: 120_000,

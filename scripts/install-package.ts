@@ -13,5 +13,5 @@ export const run = (command: string, args: string[]): boolean => {
 export const hasPackages = (): boolean => existsSync('/usr/bin/apt-get') && process.getuid?.() === 0
 
 /** From Debian's packages. */
-export const installPackage = (name: string): boolean =>
-  run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+export const installPackage = (...names: string[]): boolean =>
+  run('apt-get', ['update', '-qq']) && run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { phonePhoto } from '../../src/api/files/pictures.fake.ts'
+import { readEnvironment } from '../../src/build/environment.ts'
+import { openSiteData, type SiteData } from '../../src/server/site-data.ts'
+import { goodValues } from '../forms/filled-form.ts'
+import { testSiteDirectory } from '../support/test-site-directory.ts'
+import { test } from './browser-test.ts'
+import { eventually } from './visitor.ts'
+
+const folder = mkdtempSync(path.join(tmpdir(), 'poolwright-browsers-'))
+const photo = path.join(folder, 'photo.jpg')
+const form = 'form[data-form=repair]'
+let siteData: SiteData
+
+beforeAll(async () => {
+  const read = readEnvironment({ SITE_DIRECTORY: testSiteDirectory, DATA_DIRECTORY: path.join(folder, 'data') })
+  if (!read.ok) throw new Error('The environment is not valid.')
+  const opened = await openSiteData(read.environment, pino({ level: 'silent' }))
+  if (!opened.ok) throw new Error(opened.message)
+  siteData = opened.siteData
+  writeFileSync(photo, await phonePhoto())
+})
+afterAll(async () => {
+  await siteData.close()
+  rmSync(folder, { recursive: true })
+})
+
+/** Types into fields as a keyboard does, past React's own setter where one chooses. */
+const typeIn = (css: string, values: [string, string][]) => {
+  const set = (control: HTMLInputElement | HTMLSelectElement, text: string) => {
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+  for (const [name, text] of values) {
+    const control = document.querySelector(`${css} [name="${name}"]`)
+    if (control instanceof HTMLSelectElement) set(control, text)
+    else if (control instanceof HTMLInputElement && control.type === 'radio')
+      document.querySelector<HTMLElement>(`${css} [name="${name}"][value="${text}"]`)?.click()
+    else if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      if (control.checked !== (text === 'on')) control.click()
+    } else if (control instanceof HTMLInputElement && control.type === 'date') set(control, text)
+    else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+      if (control instanceof HTMLInputElement && control.type === 'file') continue
+      control.focus()
+      control.select()
+      document.execCommand('insertText', false, text)
+    }
+  }
+}
+
+describe('a form with a file', () => {
+  test('keeps what was written through a navigation, takes the photo, and arrives', async ({ visit }) => {
+    const visitor = await visit({ siteData })
+    const { photos: _, ...values } = goodValues('repair', 'en-au', 'repair.browsers@example.com')
+    await visitor.go('/en-au/support/repairs-and-parts/')
+    await visitor.click(`${form} [name=email]`)
+    await eventually(() =>
+      visitor.evaluate((css) => document.querySelector<HTMLInputElement>(`${css} [name=openedAt]`)?.value, form),
+    ).not.toBe('')
+    await visitor.evaluate(typeIn, form, Object.entries(values))
+    await visitor.chooseFile('#repair-photos', photo)
+    const taken = () =>
+      visitor.evaluate((css) => {
+        const element = document.querySelector<HTMLFormElement>(css)
+        return element ? String(new FormData(element).get('photos')) : ''
+      }, form)
+    await eventually(taken).toMatch(/^[\w-]{8,}$/)
+    const id = await taken()
+    await visitor.follow('/en-au/about-us/')
+    await visitor.shows('/en-au/about-us/')
+    await visitor.traverse(-1)
+    await visitor.shows('/en-au/support/repairs-and-parts/')
+    await eventually(taken).toBe(id)
+    await visitor.click(`${form} button[type=submit]`)
+    await eventually(() => visitor.text('main')).toMatch(/Your reference number/)
+    expect(await visitor.text('main')).toMatch(/[A-Z]{2}-[A-Z]-\w{4}-\w{4}/)
+    expect(await visitor.errors()).toEqual([])
+  })
+})
