@@ -1,15 +1,12 @@
 import { expect } from 'vitest'
 import { builtPage } from '../support/built-pages.ts'
-import type { Fault, RunningSite } from '../support/site.ts'
+import type { RunningSite } from '../support/site.ts'
 import type { Key, Tab } from './drivers/driver.ts'
-import { type Preparation, type Witness, withWitness } from './witness.ts'
+import type { Preparation, Witness } from './witness.ts'
+import { witnessSite } from './witnessed-site.ts'
 
 /** Machines that run tests are busy. */
 const patience = { timeout: 25_000, interval: 50 }
-
-/** Pictures take most of the time of a visit where there is no graphics card: tests are not about them. */
-const noPicture = () =>
-  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } })
 
 /** Waits for what is read to become what is expected. A page that is just being replaced cannot be read: it is read again. */
 export const eventually = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, patience)
@@ -54,25 +51,7 @@ export type Visitor = ReturnType<typeof createVisitor>
 
 /** Somebody in a tab of their own, on a site of their own. */
 export const createVisitor = (tab: Tab, site: RunningSite, preparation: Preparation) => {
-  /** Addresses of the documents that the tab has asked for. More than one means a full page load. */
-  const documents: string[] = []
-
-  /** Puts the witness into every document, whoever answers with it. */
-  const breakWith = (fault?: Fault) =>
-    site.breakWith(async (request, url) => {
-      if (request.headers.has('x-original')) return undefined
-      const isDocument = request.method === 'GET' && request.headers.get('sec-fetch-dest') === 'document'
-      if (isDocument) documents.push(url.pathname + url.search)
-      const answer = await fault?.(request, url)
-      if (answer === undefined && url.pathname.startsWith('/images/')) return noPicture()
-      if (answer === 'hang up' || !isDocument) return answer
-      const original =
-        answer ??
-        (await fetch(site.origin + url.pathname + url.search, { headers: { 'x-original': 'yes' }, redirect: 'manual' }))
-      const isPage = original.headers.get('content-type')?.startsWith('text/html') === true
-      return isPage ? withWitness(original, preparation) : answer
-    })
-  breakWith()
+  const { documents, breakWith } = witnessSite(site, preparation)
 
   const evaluate = async <Args extends readonly unknown[], Result>(
     script: (...args: Args) => Result,

@@ -16,6 +16,8 @@ declare global {
 }
 
 export interface Preparation {
+  /** Whether pictures are served. */
+  pictures?: boolean
   /** Unless a test is about workers, the browser is one that has none. */
   worker?: boolean
   /** Nothing is fetched before it is needed. */
@@ -52,7 +54,10 @@ const begin = ({ worker = false, sparesData = false, marks = {} }: Preparation) 
 }
 
 /** Not every browser can be told to run a script first: it comes with the document, and the policy allows it. */
-export const withWitness = async (original: Response, preparation: Preparation): Promise<Response> => {
+export const withWitness = async (
+  original: Response,
+  preparation: Omit<Preparation, 'pictures'>,
+): Promise<Response> => {
   const script = `(${begin})(${JSON.stringify(preparation)})`
   const hash = createHash('sha256').update(script).digest('base64')
   const headers = new Headers(original.headers)

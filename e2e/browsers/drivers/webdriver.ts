@@ -19,7 +19,7 @@ const keys: Record<Key | 'Control', string> = {
 const opened = v.object({ handle: v.string() })
 const inner = v.tuple([v.number(), v.number()])
 const found = v.record(v.string(), v.string())
-const ran = v.union([v.object({ value: v.optional(v.unknown()) }), v.object({ problem: v.string() })])
+const ran = v.union([v.object({ problem: v.string() }), v.object({ value: v.optional(v.unknown()) })])
 
 const presses = (text: string): object[] =>
   [...text].flatMap((value) => [
