@@ -24,7 +24,7 @@ const read = async (visitor: Visitor, path: string) => {
 }
 
 describe('without a network', () => {
-  test('visited pages are there, by address, by click and by back, and others give the offline page [W6]', async ({
+  test('visited pages are there, by reload, by click and by back, and others give the offline page [W6]', async ({
     visit,
   }) => {
     const visitor = await visit({ worker: true })
@@ -32,20 +32,25 @@ describe('without a network', () => {
     await read(visitor, testimonials)
     visitor.breakWith(() => 'hang up')
 
-    await visitor.go(about)
-    await visitor.shows(about)
-    const documents = visitor.documents.length
-    await visitor.follow(testimonials)
+    // Not by the driver: it takes a request that fails behind the worker for one of the page.
+    await visitor.reload()
+    await visitor.whenAlive()
     await visitor.shows(testimonials)
-    await visitor.traverse(-1)
+    const documents = visitor.documents.length
+    await visitor.follow(about)
     await visitor.shows(about)
+    await visitor.traverse(-1)
+    await visitor.shows(testimonials)
     expect(visitor.documents).toHaveLength(documents)
     await visitor.click('header button', 'Search')
     await eventually(() => visitor.seen('dialog[open]')).toBe(1)
     await visitor.press('Escape')
+    await eventually(() => visitor.seen('dialog[open]')).toBe(0)
 
-    await visitor.go('/en-nz/which-model/')
+    await visitor.follow('/en-nz/which-model/')
     await eventually(() => visitor.text('h1')).toBe('You are offline')
+    expect(await visitor.address()).toBe('/en-nz/which-model/')
+    await visitor.whenAlive()
     await visitor.click(`main li a[href="${about}"]`)
     await visitor.shows(about)
   })
