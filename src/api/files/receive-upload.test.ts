@@ -193,7 +193,9 @@ describe('memory', () => {
       await stream.cancel()
       return { ok: true, bytes: 0 }
     }
-    const pdf = pdfOf(Buffer.alloc(7_900_000, 'x'))
+    const drawing = Buffer.alloc(7_900_000, 'x')
+    const beforeIt = Buffer.from(`<< /Length ${drawing.length} >>\nstream\n`)
+    const pdf = pdfOf(Buffer.concat([beforeIt, drawing, Buffer.from('\nendstream')]))
     const before = process.memoryUsage().arrayBuffers
     const stream = streamOf(...Array.from({ length: 121 }, (_, at) => pdf.subarray(at * 65_536, (at + 1) * 65_536)))
     expect(await receiveUpload({ stream, limits: receipt }, { store: { ...store, write }, scan })).toMatchObject({
