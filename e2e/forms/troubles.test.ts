@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { noise } from '../../src/api/files/pictures.fake.ts'
-import { patiently } from '../site/open-site.ts'
+import { errorsIn, patiently } from '../site/open-site.ts'
 import { at, gate } from '../support/faults.ts'
 import { fillIn, formOn, goodValues, referenceOn, sendButton } from './filled-form.ts'
 import { openDesk } from './open-desk.ts'
@@ -112,7 +112,7 @@ describe('a form in trouble', () => {
   })
 
   it('proves that it is no robot when its trap is filled in, and arrives', async () => {
-    const { page, go, address } = await visitor()
+    const { page, go, address, console: messages } = await visitor()
     const email = address('trapped')
     await go(contact)
     await writeTo(page, email)
@@ -122,5 +122,7 @@ describe('a form in trouble', () => {
     await sendButton(formOn(page)).click()
     await page.getByText('Your reference number').waitFor({ timeout: 20_000 })
     expect((await arrivedFrom(email)).references).toHaveLength(1)
+    // That a proof was asked for is nothing to complain of.
+    expect(errorsIn(messages)).toEqual([])
   })
 })

@@ -63,7 +63,8 @@ export const admitForm = async (desk: RobotDesk, sender: Sender, now: Date, prov
   if (proving === undefined) throw isSuspect ? machine() : tooManyWithoutProof(now)
   throw new ExpectedError('This looks like the work of a robot. Send it again with the challenge solved.', {
     code: proofRequired,
-    status: 403,
+    // A question, not a failure: browsers write those of people who are quick to the console.
+    status: 200,
     details: { challenge: await makeChallenge(await secret(), proving.submission, now) },
   })
 }

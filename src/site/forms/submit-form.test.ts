@@ -80,7 +80,8 @@ describe('a form that is sent by the data function', () => {
 
 describe('a form that looks like the work of a robot', () => {
   const challenge = { parameters: { nonce: '00' } }
-  const asksForProof = trouble(403, {
+  const asksForProof = async () => ({
+    ok: false,
     errors: [{ message: '', extensions: { code: 'PROOF_OF_WORK_REQUIRED', challenge } }],
   })
   const taken = data({ reference: 'NZ-D-AAAA-AAAA', problems: [] })

@@ -49,7 +49,7 @@ const challenged = v.object({
 
 type Answer = SendResult | { state: 'challenged'; challenge: unknown }
 
-const answerOfTrouble = ({ statusCode, result }: ServerError): Answer => {
+const answerOfTrouble = (statusCode: number, result: unknown): Answer => {
   const asked = v.safeParse(challenged, result)
   if (asked.success) {
     const { code, challenge } = asked.output.errors[0].extensions
@@ -65,11 +65,11 @@ type Client = Pick<SiteDataClient, 'mutate'>
 const sendOnce = async (client: Client, submission: FormSubmission, proof?: string): Promise<Answer> => {
   try {
     const answer = await client.mutate(submitForm, variablesOf(submission, proof))
-    if (!answer.ok) return { state: 'unavailable' }
+    if (!answer.ok) return answerOfTrouble(200, answer)
     const { reference, problems } = answer.data.submitForm
     return reference === null ? { state: 'refused', problems } : { state: 'sent', reference }
   } catch (error) {
-    if (error instanceof ServerError) return answerOfTrouble(error)
+    if (error instanceof ServerError) return answerOfTrouble(error.statusCode, error.result)
     throw error
   }
 }
