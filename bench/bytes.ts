@@ -22,6 +22,7 @@ const pages = [
 const firstLoads: Record<string, object> = {}
 for (const path of pages) {
   const { page, context } = await visit(browser)
+  await withoutPrefetch(context)
   firstLoads[path] = await firstLoadBytes(page, site.origin + path)
   await context.close()
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { firstLoadBytes } from '../support/page-bytes.ts'
+import { withoutPrefetch } from '../support/without-prefetch.ts'
 import { openSite, patiently } from './open-site.ts'
 import { violations } from './violations.ts'
 
@@ -116,7 +117,8 @@ describe('the other calculators', () => {
   })
 
   it('carry at most 85 kB of JavaScript', async () => {
-    const { page } = await visitor()
+    const { page, context } = await visitor()
+    await withoutPrefetch(context)
     for (const id of ['pool-volume', 'running-cost', 'filter-cleaning']) {
       const { script } = await firstLoadBytes(page, `${site().origin}${calculators}${id}/`)
       expect(script, id).toBeLessThanOrEqual(85_000)

@@ -12,8 +12,8 @@ export const addLink = async (page: Page, href: string, attributes: Record<strin
       for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value)
       Object.assign(link.style, {
         position: 'fixed',
-        insetBlockStart: `${count * 3}em`,
-        insetInlineStart: '0',
+        insetBlockStart: `${count * 3 + 1}em`,
+        insetInlineStart: '1em',
         padding: '1em',
         zIndex: '1000',
         background: 'white',

@@ -24,7 +24,12 @@ const cartComponents =
 export const isCartModule = (id: string): boolean => cartDomain.test(id) || cartComponents.test(id)
 
 const listing =
-  /\/src\/site\/(shop\/(compare-choice|compared-products)|state\/(session-keys|session-list|parse-json)|measurement\/(shop-events|use-shop-event))\.tsx?$/
+  /\/src\/site\/(shop\/(compare-choice|compare-listed|compared-products)|state\/(session-keys|session-list|parse-json)|measurement\/(shop-events|use-shop-event))\.tsx?$/
 
 /** And what lists of products and their pages share, but for what brings styles along. */
 export const isListingModule = (id: string): boolean => listing.test(id)
+
+const tray = /\/src\/site\/shop\/(compare-tray|tray-of-models)(\.tsx|\.module\.css)$/
+
+/** The tray of models to compare, which brings styles. */
+export const isTrayModule = (id: string): boolean => tray.test(id)

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { deepArrivalScript } from '../../runtime/deep-arrival.ts'
 import { earlyEventsScript } from '../../runtime/early-events.ts'
 import { earlyQueryScript } from '../../runtime/early-query.ts'
 import { earlyTraversalScript } from '../../runtime/early-traversal.ts'
@@ -13,7 +12,6 @@ const dataLayerScript = 'window.dataLayer=window.dataLayer||[]'
 export const inlineScripts: readonly string[] = [
   themeScript,
   dataLayerScript,
-  deepArrivalScript,
   earlyQueryScript,
   earlyComparisonScript,
   // Before the one that stops clicks.

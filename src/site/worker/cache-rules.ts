@@ -15,7 +15,7 @@ export const pages: CacheRule = { cache: visitedPagesCache, strategy: 'network-f
 /** Prefetched data lands here too and must not push out that of visited pages: far more files than pages are kept. */
 export const pageData: CacheRule = { cache: 'page-data', strategy: 'network-first', most: 600 }
 const sharedData: CacheRule = { cache: 'shared-data', strategy: 'cache-first', most: 30 }
-const code: CacheRule = { cache: 'code', strategy: 'cache-first', most: 150 }
+export const code: CacheRule = { cache: 'code', strategy: 'cache-first', most: 150 }
 const pictures: CacheRule = { cache: 'pictures', strategy: 'cache-first', most: 120 }
 /** Their names stay when they change. */
 const icons: CacheRule = { cache: 'icons', strategy: 'network-first', most: 10 }

@@ -2,7 +2,8 @@ import { cacheNames, registerQuotaErrorCallback } from 'workbox-core'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
-import { type CacheRule, cacheRules, pageData, pages } from './cache-rules.ts'
+import { type CacheRule, cacheRules, code, pageData, pages } from './cache-rules.ts'
+import { keepSheetsOf } from './keep-sheets.ts'
 import { isHtml, isKeepable } from './keepable.ts'
 import { pageKey } from './page-key.ts'
 import { refreshPageOf } from './refresh-page.ts'
@@ -18,6 +19,7 @@ const onlyKeepable: WorkboxPlugin = {
 const asPages: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url),
   cacheWillUpdate: async ({ response }) => (isHtml(response) ? response : null),
+  cacheDidUpdate: ({ newResponse, event }) => keepSheetsOf(newResponse, event, strategyOf(code)),
 }
 
 /** Data may be prefetched long after its page was visited; offline the two have to be of one make. */
