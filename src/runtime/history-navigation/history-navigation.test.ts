@@ -174,3 +174,16 @@ it.each(['push', 'replace'] as const)(
     expect(click('/c/')).toBe(true)
   },
 )
+
+it('knows the place of a page that is left right after a scroll, before the browser tells of it [R7]', async () => {
+  const { traverse } = open(takeOver)
+  const here = entryKey(history.state) ?? ''
+  vi.stubGlobal('scrollY', 300)
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  traverse('/b/', { entryKey: 'b' })
+  await settle()
+  vi.stubGlobal('scrollY', 0)
+  traverse('/a/', { entryKey: here })
+  await settle()
+  expect(scrollTo).toHaveBeenLastCalledWith({ left: 0, top: 300, behavior: 'instant' })
+})

@@ -112,6 +112,8 @@ export const createHistoryNavigation = (window: Window & typeof globalThis): His
     const isNew = entryKey(state) === undefined
     const isJump = withoutHash(before) === withoutHash(committed) && (isNew || before.hash !== committed.hash)
     const key = currentKey()
+    // The event of the last scroll may be yet to come.
+    if (!isJump) places.keep()
     places.leaves()
     if (begin(committed, 'traverse', true, isJump)) return
     // A jump calls off what is on its way. (The one that `scroll` makes changes nothing.)

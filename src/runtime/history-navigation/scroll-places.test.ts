@@ -87,3 +87,16 @@ it('does without storage', () => {
   expect(() => window.dispatchEvent(new Event('pagehide'))).not.toThrow()
   expect(places.restore('a')).toBe(true)
 })
+
+it('brings a page back to where it was that comes out of the browser’s memory at its top [R7]', () => {
+  const { window, places, scroll } = fakeWindow()
+  places.shows('a')
+  scroll(700)
+  window.dispatchEvent(new Event('pagehide'))
+  scroll(0)
+  window.dispatchEvent(new Event('pageshow'))
+  expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(restored)
+  scroll(500)
+  places.restore('a')
+  expect(window.scrollTo).toHaveBeenLastCalledWith({ ...restored, top: 500 })
+})

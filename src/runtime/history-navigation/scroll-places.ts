@@ -34,6 +34,7 @@ export const keepScrollPlaces = (window: Window): ScrollPlaces => {
   const { history } = window
   const places = read(() => window.sessionStorage)
   let shown: string | undefined
+  let hidden: string | undefined
 
   const note = () => {
     if (shown === undefined) return
@@ -49,14 +50,26 @@ export const keepScrollPlaces = (window: Window): ScrollPlaces => {
     }
   }
 
+  const restore = (key: string): boolean => {
+    const place = places.get(key)
+    if (place) window.scrollTo({ left: place[0], top: place[1], behavior: 'instant' })
+    return place !== undefined
+  }
+
   window.addEventListener('scroll', note, { passive: true })
   window.addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto'
     note()
     write()
+    hidden = shown
+    shown = undefined
   })
   window.addEventListener('pageshow', () => {
     history.scrollRestoration = 'manual'
+    // Out of the browser's memory a page comes back at its top.
+    if (hidden !== undefined) restore(hidden)
+    shown ??= hidden
+    hidden = undefined
   })
   history.scrollRestoration = 'manual'
 
@@ -69,10 +82,6 @@ export const keepScrollPlaces = (window: Window): ScrollPlaces => {
     leaves: () => {
       shown = undefined
     },
-    restore: (key) => {
-      const place = places.get(key)
-      if (place) window.scrollTo({ left: place[0], top: place[1], behavior: 'instant' })
-      return place !== undefined
-    },
+    restore,
   }
 }
