@@ -8,9 +8,7 @@ import { themeScript } from '../../site/state/theme.ts'
 
 const dataLayerScript = 'window.dataLayer=window.dataLayer||[]'
 
-/** Scripts that must run before the first paint: the same bytes on every page, so that one hash each allows them. */
-export const inlineScripts: readonly string[] = [
-  themeScript,
+const early: readonly string[] = [
   dataLayerScript,
   earlyQueryScript,
   earlyComparisonScript,
@@ -19,6 +17,15 @@ export const inlineScripts: readonly string[] = [
   earlyEventsScript,
   earlyTraversalScript,
 ]
+
+/** One that fails must not take the others along. */
+const onItsOwn = (script: string): string => `try{${script}}catch(e){reportError(e)}`
+
+/**
+ * Scripts that must run before the first paint: the same bytes on every page, so that one hash each allows them. Few, because each
+ * costs a slow phone some thousandths of a second to begin with; the theme's own, because it stays where nothing else runs.
+ */
+export const inlineScripts: readonly string[] = [themeScript, early.map(onItsOwn).join('\n')]
 
 export const inlineScriptHashes = (): string[] =>
   inlineScripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`)
