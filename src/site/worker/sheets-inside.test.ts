@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest'
-import { styleTag } from '../../build/document/inline-styles.ts'
 import { sheetsInside } from './sheets-inside.ts'
 
-it('are found as the build writes them, whatever is in them', () => {
-  const sheets = { '/assets/core-1.css': '@media (width<600px){a{color:red}}', '/assets/home-2.css': 'b{}' }
-  const html = `<head>${Object.keys(sheets)
-    .map((href) => styleTag(href, sheets))
-    .join('\n')}</head><style>c{}</style>`
+it('are those that have the address of a file, whatever is in them', () => {
+  const html = `<head><style data-href="/assets/core-1.css">@media (width<600px){a{color:red}}</style>
+<style data-href="/assets/home-2.css">b{}</style><style>c{}</style></head>`
   expect(sheetsInside(html)).toEqual([
     { href: '/assets/core-1.css', css: '@media (width<600px){a{color:red}}' },
     { href: '/assets/home-2.css', css: 'b{}' },
