@@ -16,6 +16,8 @@ const keys: Record<Key | 'Control', string> = {
   Control: '\uE009',
 }
 
+const scriptTimeout = 5000
+
 const opened = v.object({ handle: v.string() })
 const inner = v.tuple([v.number(), v.number()])
 const found = v.record(v.string(), v.string())
@@ -114,6 +116,8 @@ export const driveByWebDriver = async (program: string, browser: string): Promis
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   })
+  // A script whose document goes away under it is never answered; whoever asked asks again, and not after half a minute.
+  await session.post('/timeouts', { script: scriptTimeout })
   const first = v.parse(v.string(), await session.get('/window'))
   const switchTo = (handle: string) => session.post('/window', { handle })
   return {
