@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openSite } from './site/open-site.ts'
 import { isSameDocument, markDocument } from './support/browser.ts'
 
-const { visitor } = openSite({ pictures: true })
+const { visitor } = openSite({ looks: true })
 
 describe('a page of the built site', () => {
   it('is complete before any script runs and then navigates on the client [R17]', async () => {

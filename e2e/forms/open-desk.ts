@@ -30,7 +30,7 @@ export const openDesk = () => {
     if (!opened.ok) throw new Error(opened.message)
     siteData = opened.siteData
     site = await startSite(testSiteDirectory, siteData)
-    ;({ browser, giveBack } = await borrowBrowser({ pictures: false }))
+    ;({ browser, giveBack } = await borrowBrowser({ looks: false }))
   })
   afterEach(async () => {
     await Promise.all(visits.map(({ context }) => context.close()))

@@ -29,25 +29,6 @@ describe('the start of a page', () => {
     await page.getByRole('dialog', { name: 'Search' }).waitFor()
   })
 
-  test('fetches no code before what can be seen is there, unless the visitor asks for something', async ({
-    site,
-    visitor: { page },
-  }) => {
-    const font = gate()
-    const asked: string[] = []
-    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
-    site.breakWith(at(/\.woff2$/, font.fault))
-    await page.goto(path, { waitUntil: 'commit' })
-    await font.reached
-    await page.getByRole('button', { name: 'Search' }).waitFor()
-    expect(asked.filter((address) => address.endsWith('.js') || address.startsWith('/page-data/'))).toEqual([])
-
-    // As assistive technology does it: a click and nothing before it.
-    await page.getByRole('button', { name: 'Search' }).dispatchEvent('click')
-    await page.getByRole('dialog', { name: 'Search' }).waitFor()
-    font.open()
-  })
-
   const [query = ''] = builtPage(path).staticQueryHashes
   const broken: [string, string, Fault][] = [
     ['its data is missing', dataFile, missing],

@@ -3,7 +3,7 @@ import { dialog, headerButton, openSite, phone } from './open-site.ts'
 import { samplePaths } from './site-paths.ts'
 import { violations } from './violations.ts'
 
-const { visitor } = openSite({ pictures: true })
+const { visitor } = openSite({ looks: true })
 
 it('a theme chosen against the system has no accessibility violation either', async () => {
   const { page, go } = await visitor({ colorScheme: 'light' })

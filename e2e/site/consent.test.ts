@@ -15,8 +15,8 @@ beforeAll(async () => {
   expect(code, output).toBe(0)
 })
 
-const { visitor } = openSite({ siteDirectory: directory, pictures: true })
-const silent = openSite({ pictures: true })
+const { visitor } = openSite({ siteDirectory: directory, looks: true })
+const silent = openSite({ looks: true })
 
 /** Everything that a page asks of other hosts, answered with nothing. */
 const watchForeign = async ({ context, page }: Visitor): Promise<string[]> => {

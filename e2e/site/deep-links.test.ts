@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { at, gate, missing } from '../support/faults.ts'
 import { openSite, patiently } from './open-site.ts'
 
-const { visitor, site } = openSite({ pictures: true })
+const { visitor, site } = openSite({ looks: true })
 
 const code = /^\/assets\/.*\.js$/
 

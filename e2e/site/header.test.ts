@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at, gate } from '../support/faults.ts'
 import { openSite } from './open-site.ts'
 
-const { visitor, site } = openSite({ pictures: true })
+const { visitor, site } = openSite({ looks: true })
 
 /** Notes what moves, and says when the first tool of the header has been painted. */
 const watchShifts = `window.shifts = []

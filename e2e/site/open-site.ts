@@ -8,7 +8,7 @@ export type Visitor = Visit & { go: (path: string) => Promise<void> }
 type VisitOptions = Parameters<typeof visit>[1] & { prepare?: string }
 
 /** One site and one browser for the tests of a file. Visitors are fresh each, and gone after their test. */
-export const openSite = ({ siteDirectory, pictures = false }: { siteDirectory?: string; pictures?: boolean } = {}) => {
+export const openSite = ({ siteDirectory, looks = false }: { siteDirectory?: string; looks?: boolean } = {}) => {
   let browser: Browser
   let giveBack: () => Promise<void>
   let site: RunningSite
@@ -16,7 +16,7 @@ export const openSite = ({ siteDirectory, pictures = false }: { siteDirectory?: 
 
   beforeAll(async () => {
     site = await startSite(siteDirectory)
-    ;({ browser, giveBack } = await borrowBrowser({ pictures }))
+    ;({ browser, giveBack } = await borrowBrowser({ looks }))
   })
 
   afterEach(async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openSite } from './open-site.ts'
 
-const { visitor } = openSite({ pictures: true })
+const { visitor } = openSite({ looks: true })
 
 const robotPages = [
   '/en-au/dolphin/',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite, patiently } from './open-site.ts'
 
-const { visitor } = openSite({ pictures: true })
+const { visitor } = openSite({ looks: true })
 
 const department = '/en-au/shop/residential/'
 const product = '/en-au/products/dolphin-s300i/'

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite, patiently, phone } from './open-site.ts'
 
-const { visitor } = openSite({ pictures: true })
+const { visitor } = openSite({ looks: true })
 
 const department = '/en-au/shop/residential/'
 const count = (page: Page) => page.locator('main h2').first().innerText()

@@ -4,7 +4,7 @@ import { contrastWithGround } from '../support/ground-contrast.ts'
 import { findWordsOverPictures } from '../support/words-over-pictures.ts'
 import { openSite } from './open-site.ts'
 
-const { visitor } = openSite({ pictures: true })
+const { visitor } = openSite({ looks: true })
 
 const windows = [
   { width: 390, height: 844 },

@@ -12,7 +12,7 @@ export interface Visitor extends Visit, Traffic {
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture depends on
   .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
-    const { browser, giveBack } = await borrowBrowser({ pictures: false })
+    const { browser, giveBack } = await borrowBrowser({ looks: false })
     onCleanup(giveBack)
     return browser
   })

@@ -6,7 +6,7 @@ import { openSite, phone } from '../site/open-site.ts'
 import { whenAlive } from '../support/browser.ts'
 import { countLoads, keptPaths, patiently, scriptAnswer, whenKept } from './offline-visit.ts'
 
-const { visitor, site } = openSite({ pictures: true })
+const { visitor, site } = openSite({ looks: true })
 
 /** Somebody who has opened a page once, on a phone, and opens it again at the poolside, where there is no network. */
 const atThePool = async (path: string) => {

@@ -3,7 +3,7 @@ import { openSite } from '../site/open-site.ts'
 import { isSameDocument, markDocument, whenAlive } from '../support/browser.ts'
 import { keptPaths, patiently, whenKept } from './offline-visit.ts'
 
-const { site, visitor } = openSite({ pictures: true })
+const { site, visitor } = openSite({ looks: true })
 
 const about = '/en-au/about-us/'
 const testimonials = '/en-au/testimonials/'

@@ -9,7 +9,7 @@ import { countLoads, patiently, scriptAnswer, whenKept } from './offline-visit.t
 const path = '/en-au/about-us/'
 const pageData = '/page-data/en-au/about-us/page-data.json'
 
-const { site, visitor } = openSite({ pictures: true })
+const { site, visitor } = openSite({ looks: true })
 
 describe('registering the worker', () => {
   it('takes /sw.js on localhost and reports that the site is available offline, once [W1] [W4]', async () => {

@@ -12,6 +12,7 @@ const files = {
 const added: string[] = []
 
 let paint: () => void = () => undefined
+let fontsArrive: () => void = () => undefined
 
 class PaintObserver {
   readonly #report: () => void
@@ -37,6 +38,10 @@ beforeEach(() => {
     }
   })
   vi.stubGlobal('PerformanceObserver', PaintObserver)
+  const ready = new Promise<void>((resolve) => {
+    fontsArrive = resolve
+  })
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { ready } })
   vi.stubGlobal('requestIdleCallback', (begin: () => void) => setTimeout(begin, 30))
   // biome-ignore lint/security/noGlobalEval: this is how the inline script runs
   globalThis.eval(lateStartScript)
@@ -64,19 +69,23 @@ it('fetches nothing while the page is loading', () => {
   expect(added).toEqual([])
 })
 
-it('fetches everything at once when the page has loaded and been painted and the browser is idle', () => {
+it('fetches everything at once when the page has loaded, been painted and got its fonts and the browser is idle', async () => {
   window.dispatchEvent(new Event('load'))
-  vi.advanceTimersByTime(3000)
+  vi.advanceTimersByTime(1000)
   paint()
+  await vi.advanceTimersByTimeAsync(1000)
   expect(added).toEqual([])
-  vi.advanceTimersByTime(50)
+  fontsArrive()
+  await vi.advanceTimersByTimeAsync(20)
+  expect(added).toEqual([])
+  await vi.advanceTimersByTimeAsync(20)
   expect(added).toEqual(everything)
 })
 
-it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'click'])(
+it.each(['pointerdown', 'pointermove', 'keydown', 'click'])(
   'begins at once on %s, and only once',
   (type) => {
-    document.body.dispatchEvent(new Event(type, { bubbles: true }))
+    document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { movementX: 0, movementY: 1 }))
     expect(added).toEqual(everything)
     document.body.dispatchEvent(new Event('click', { bubbles: true }))
     window.dispatchEvent(new Event('load'))
@@ -84,6 +93,11 @@ it.each(['pointerdown', 'pointermove', 'touchstart', 'keydown', 'click'])(
     expect(added).toEqual(everything)
   },
 )
+
+it('waits on when the page comes up under a pointer that does not move', () => {
+  document.body.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0 }))
+  expect(added).toEqual([])
+})
 
 describe('what an address asks for', () => {
   afterEach(() => {
@@ -94,7 +108,7 @@ describe('what an address asks for', () => {
   const parsed = (awaits: string, body: string) => {
     document.documentElement.dataset.awaits = awaits
     document.body.innerHTML = body
-    document.dispatchEvent(new Event('DOMContentLoaded'))
+    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
   }
 
   it('is a reason to begin where something on the page waits for it', () => {

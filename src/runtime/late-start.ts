@@ -9,11 +9,11 @@ export const startFilesId = 'start-files'
 
 /**
  * Goes inline into the head, after the list of files. What a visitor came for, words and pictures, comes first: code is fetched
- * once the page has loaded and been painted and the browser is idle, at the first sign of a visitor who wants something (a query that something
- * on the page waits for is one), and after four seconds in any case, since one slow picture must not keep the page from coming
- * to life.
+ * once the page has loaded, been painted and got its fonts (the first layout asks for them, which may come after the load) and
+ * the browser is idle, at the first sign of a visitor who wants something (a query that something on the page waits for is one, a
+ * page that comes up under a pointer at rest is none), and after four seconds in any case, since one slow picture must not keep the page from coming to life.
  */
-export const lateStartScript = `((w,d)=>{var on="pointerdown pointermove touchstart keydown click".split(" "),began;function add(tag,as){d.head.append(Object.assign(d.createElement(tag),as))}function go(){if(began)return;began=1;on.forEach(t=>w.removeEventListener(t,go,!0));var f=JSON.parse(d.getElementById("${startFilesId}").textContent);f.modules.forEach(h=>add("link",{rel:"modulepreload",href:h}));f.data.forEach(h=>add("link",{rel:"preload",as:"fetch",crossOrigin:"",href:h}));add("script",{type:"module",src:f.script})}on.forEach(t=>w.addEventListener(t,go,!0));w.addEventListener("load",()=>new PerformanceObserver(()=>w.requestIdleCallback?requestIdleCallback(go,{timeout:1e3}):setTimeout(go,200)).observe({type:"paint",buffered:!0}));d.addEventListener("DOMContentLoaded",()=>{(d.documentElement.dataset.awaits||"").split(" ").some(a=>a&&d.querySelector(\`[data-awaited~=\${a}]\`))&&go()});setTimeout(go,4e3)})(window,document)`
+export const lateStartScript = `(d=>{var c=new AbortController,s={capture:1,signal:c.signal},on=addEventListener,a=(t,o)=>d.head.append(Object.assign(d.createElement(t),o));function go(e){if(c.signal.aborted||e?.type=="pointermove"&&!(e.movementX|e.movementY))return;c.abort();var f=JSON.parse(d.getElementById("${startFilesId}").textContent);f.modules.forEach(href=>a("link",{rel:"modulepreload",href}));f.data.forEach(href=>a("link",{rel:"preload",as:"fetch",crossOrigin:"",href}));a("script",{type:"module",src:f.script})}"pointerdown pointermove keydown click".split(" ").forEach(t=>on(t,go,s));on("load",()=>new PerformanceObserver(()=>d.fonts.ready.then(()=>(self.requestIdleCallback||(f=>setTimeout(f,99)))(go,{timeout:1e3}))).observe({type:"paint",buffered:1}));on("DOMContentLoaded",()=>{d.documentElement.dataset.awaits?.split(" ").some(n=>n&&d.querySelector(\`[data-awaited~=\${n}]\`))&&go()});setTimeout(go,4e3)})(document)`
 
 /** Whether the document was made with this module. */
 export const isOfDocument = (document: Pick<Document, 'getElementById'>, module: string): boolean =>

@@ -3,7 +3,7 @@ import { openSite } from '../open-site.ts'
 import { samplePaths } from '../site-paths.ts'
 import { dataSaver } from './data-saver.ts'
 
-const { visitor } = openSite({ pictures: true })
+const { visitor } = openSite({ looks: true })
 
 describe('a page of each template', () => {
   it.each([390, 1440])(

@@ -15,7 +15,7 @@ const look = (page: Page) =>
 
 /** Looks at every page whose path is one of these. A file for each edition, so that they can be looked at side by side. */
 export const sweep = (isSwept: (path: string) => boolean, atLeast: number): void => {
-  const { visitor, site } = openSite({ pictures: true })
+  const { visitor, site } = openSite({ looks: true })
 
   it('comes alive without an error, has one h1 and fits 320 pixels; its pictures answer', async () => {
     // Pages of dealers differ in words alone: one in ten is looked at.

@@ -29,6 +29,11 @@ const listing =
 /** And what lists of products and their pages share, but for what brings styles along. */
 export const isListingModule = (id: string): boolean => listing.test(id)
 
+const listed = /\/src\/site\/shop\/(listed-product|quick-add)(\.tsx|\.module\.css)$/
+
+/** A product in a list with its button to buy. */
+export const isListedModule = (id: string): boolean => listed.test(id)
+
 const tray = /\/src\/site\/shop\/(compare-tray|tray-of-models)(\.tsx|\.module\.css)$/
 
 /** The tray of models to compare, which brings styles. */

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { openSite } from '../site/open-site.ts'
+import { at, gate } from '../support/faults.ts'
+
+const { site, visitor } = openSite({ looks: true })
+
+it('no code is fetched before what can be seen is there, unless the visitor asks for something', async () => {
+  const { page } = await visitor()
+  const font = gate()
+  const asked: string[] = []
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+  site().breakWith(at(/\.woff2$/, font.fault))
+  await page.goto(`${site().origin}/en-au/about-us/`, { waitUntil: 'commit' })
+  await font.reached
+  await page.getByRole('button', { name: 'Search' }).waitFor()
+  expect(asked.filter((address) => address.endsWith('.js') || address.startsWith('/page-data/'))).toEqual([])
+
+  // As assistive technology does it: a click and nothing before it.
+  await page.getByRole('button', { name: 'Search' }).dispatchEvent('click')
+  await page.getByRole('dialog', { name: 'Search' }).waitFor()
+  font.open()
+})
