@@ -4,6 +4,10 @@ import { at, gate } from '../support/faults.ts'
 
 const { site, visitor } = openSite({ looks: true })
 
+/** Takes away the moment at which code is fetched in any case. */
+const noLastMoment = `const { setTimeout } = window
+  window.setTimeout = (run, after, ...given) => (after === 4000 ? 0 : setTimeout(run, after, ...given))`
+
 it('no code is fetched before what can be seen is there, unless the visitor asks for something', async () => {
   const { page } = await visitor()
   const font = gate()
@@ -19,4 +23,13 @@ it('no code is fetched before what can be seen is there, unless the visitor asks
   await page.getByRole('button', { name: 'Search' }).dispatchEvent('click')
   await page.getByRole('dialog', { name: 'Search' }).waitFor()
   font.open()
+})
+
+it('a link into a tool does not wait for pictures before it fetches what it needs', async () => {
+  const { page } = await visitor({ prepare: noLastMoment })
+  const pictures = gate()
+  site().breakWith(at(/^\/images\//, pictures.fault))
+  await page.goto(`${site().origin}/en-au/product-comparison/?models=dolphin-s100`, { waitUntil: 'commit' })
+  await page.getByText('These come from a link.').waitFor()
+  pictures.open()
 })

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isOfDocument, lateStartScript, startFilesId } from './late-start.ts'
+import { isOfDocument, lateStartScript, type StartFiles, startFilesId } from './late-start.ts'
 
-const files = {
+const files: StartFiles = {
   script: '/assets/start.js',
   modules: ['/assets/core.js', '/assets/home.js'],
   data: ['/page-data/a.json'],
+  awaited: [],
 }
 
 /** Happy DOM would fetch what is added to the document. */
@@ -26,11 +27,16 @@ class PaintObserver {
   }
 }
 
+const arrive = (named: StartFiles) => {
+  document.head.innerHTML = `<script type="application/json" id="${startFilesId}">${JSON.stringify(named)}</script>`
+  // biome-ignore lint/security/noGlobalEval: this is how the inline script runs
+  globalThis.eval(lateStartScript)
+}
+
 beforeEach(() => {
   paint = () => undefined
   vi.useFakeTimers()
   added.length = 0
-  document.head.innerHTML = `<script type="application/json" id="${startFilesId}">${JSON.stringify(files)}</script>`
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
       if (node instanceof HTMLLinkElement) added.push(`${node.rel} ${node.getAttribute('href')}`)
@@ -43,8 +49,7 @@ beforeEach(() => {
   })
   Object.defineProperty(document, 'fonts', { configurable: true, value: { ready } })
   vi.stubGlobal('requestIdleCallback', (begin: () => void) => setTimeout(begin, 30))
-  // biome-ignore lint/security/noGlobalEval: this is how the inline script runs
-  globalThis.eval(lateStartScript)
+  arrive(files)
 })
 
 afterEach(() => {
@@ -82,44 +87,40 @@ it('fetches everything at once when the page has loaded, been painted and got it
   expect(added).toEqual(everything)
 })
 
-it.each(['pointerdown', 'pointermove', 'keydown', 'click'])(
-  'begins at once on %s, and only once',
-  (type) => {
-    document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { movementX: 0, movementY: 1 }))
-    expect(added).toEqual(everything)
-    document.body.dispatchEvent(new Event('click', { bubbles: true }))
-    window.dispatchEvent(new Event('load'))
-    vi.advanceTimersByTime(5000)
-    expect(added).toEqual(everything)
-  },
-)
+it.each(['pointerdown', 'pointermove', 'keydown', 'click'])('begins at once on %s, and only once', (type) => {
+  document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { movementX: 0, movementY: 1 }))
+  expect(added).toEqual(everything)
+  document.body.dispatchEvent(new Event('click', { bubbles: true }))
+  window.dispatchEvent(new Event('load'))
+  vi.advanceTimersByTime(5000)
+  expect(added).toEqual(everything)
+})
 
 it('waits on when the page comes up under a pointer that does not move', () => {
-  document.body.dispatchEvent(Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0 }))
+  document.body.dispatchEvent(
+    Object.assign(new Event('pointermove', { bubbles: true }), { movementX: 0, movementY: 0 }),
+  )
   expect(added).toEqual([])
 })
 
 describe('what an address asks for', () => {
   afterEach(() => {
-    document.body.innerHTML = ''
     delete document.documentElement.dataset.awaits
   })
 
-  const parsed = (awaits: string, body: string) => {
-    document.documentElement.dataset.awaits = awaits
-    document.body.innerHTML = body
-    document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }))
-  }
-
-  it('is a reason to begin where something on the page waits for it', () => {
-    parsed('query list', '<div data-awaited="list"></div>')
+  it('is a reason to begin at once where something on the page waits for it', () => {
+    document.documentElement.dataset.awaits = 'query list'
+    arrive({ ...files, awaited: ['list'] })
     expect(added).toEqual(everything)
   })
 
-  it('is none where nothing does, or where nothing is asked', () => {
-    parsed('query', '<div></div>')
-    parsed('query', '<div data-awaited="list"></div>')
-    parsed('', '<div data-awaited="query"></div>')
+  it.each([
+    ['nothing does', 'query', []],
+    ['something waits for something else', 'query', ['list']],
+    ['nothing is asked', '', ['query']],
+  ])('is none where %s', (_, awaits, awaited) => {
+    document.documentElement.dataset.awaits = awaits
+    arrive({ ...files, awaited })
     expect(added).toEqual([])
   })
 })

@@ -78,6 +78,7 @@ describe('a document', () => {
       script: input.assets.script,
       modules: input.assets.modules,
       data: ['/page-data/app-data.json', '/page-data/en-nz/products/a-b/page-data.json', '/page-data/sq/d/menu.json'],
+      awaited: [],
     })
     expect(html).not.toMatch(/<script [^>]*src=|<link rel="modulepreload"|<link [^>]*as="fetch"/)
   })

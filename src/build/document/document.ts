@@ -30,7 +30,7 @@ export interface DocumentInput {
 
 const absolute = (publicUrl: string, path: string): string => markup(publicUrl + encodeURI(path))
 
-const headTags = (input: DocumentInput, sheets: Sheets): string[] => {
+const headTags = (input: DocumentInput, rootHtml: string, sheets: Sheets): string[] => {
   const { pageData, description, canonical, publicUrl, brandName, assets } = input
   const { title, lang } = pageData.head
   const url = absolute(publicUrl, canonical)
@@ -46,7 +46,7 @@ const headTags = (input: DocumentInput, sheets: Sheets): string[] => {
     ...Object.entries(input.alternates).map(
       ([lang, path]) => `<link rel="alternate" hreflang="${lang}" href="${absolute(publicUrl, path)}">`,
     ),
-    `<script type="application/json" id="${startFilesId}">${scriptJson(startFiles(input))}</script>`,
+    `<script type="application/json" id="${startFilesId}">${scriptJson(startFiles(input, rootHtml))}</script>`,
     ...inlineScripts.map((script) => `<script>${script}</script>`),
     ...assets.styles.map((href) => styleTag(href, sheets)),
     property('og:title', title),
@@ -69,10 +69,15 @@ const headTags = (input: DocumentInput, sheets: Sheets): string[] => {
   ]
 }
 
-const startFiles = ({ pageData, assets }: DocumentInput): StartFiles => ({
+const awaitedIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/ data-awaited="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))),
+]
+
+const startFiles = ({ pageData, assets }: DocumentInput, rootHtml: string): StartFiles => ({
   script: assets.script,
   modules: assets.modules,
   data: ['/page-data/app-data.json', pageDataUrl(pageData.path), ...pageData.staticQueryHashes.map(staticQueryUrl)],
+  awaited: awaitedIn(rootHtml),
 })
 
 const jsonLdText = ({ jsonLd, publicUrl }: DocumentInput): string =>
@@ -84,7 +89,7 @@ export const renderDocument = (input: DocumentInput, rootHtml: string, sheets: S
   return [
     '<!doctype html>',
     `<html lang="${pageData.head.lang}" data-page-path="${markup(pageData.path)}" data-page-kind="${kind}" data-build="${pageData.buildHash}">`,
-    `<head>${headTags(input, sheets).join('\n')}</head>`,
+    `<head>${headTags(input, rootHtml, sheets).join('\n')}</head>`,
     `<body><div id="root">${rootHtml}</div></body>`,
     '</html>',
     '',
