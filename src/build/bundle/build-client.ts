@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { browserBoundary } from './browser-boundary.ts'
 import { entry } from './client-bundle.ts'
 import { isCartModule, isCoreModule, isListedModule, isListingModule, isTrayModule } from './core-chunk.ts'
+import { flatReact } from './flat-react.ts'
 import { literalClassNames } from './literal-class-names.ts'
 import { noPreloadHelper } from './no-preload-helper.ts'
 import { stylesOnDemand } from './styles-on-demand.ts'
@@ -22,6 +23,7 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
     ...viteSettings(root),
     plugins: [
       ...(viteSettings(root).plugins ?? []),
+      flatReact(root),
       browserBoundary(root),
       noPreloadHelper(),
       stylesOnDemand(),
@@ -43,6 +45,8 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
         // How long it took is no news to who runs the site.
         checks: { bundlerTimings: false },
         output: {
+          // Nearly all of it runs at once: compiled beside the page, not in its way. Browsers that do not know the word pass over it.
+          postBanner: ({ name }) => (name === 'core' ? '//# allFunctionsCalledOnLoad' : ''),
           codeSplitting: {
             groups: [
               { name: 'core', test: isCoreModule },

@@ -12,7 +12,7 @@ interface Props {
 
 /** A question in a corner of the window, which nobody has to answer. */
 export const CornerCard = ({ id, side, title, text, children }: Props) => (
-  <aside className={`no-print ${styles.card}`} data-side={side} aria-labelledby={id}>
+  <aside className={`no-print ${styles.card}`} data-floats data-side={side} aria-labelledby={id}>
     <p id={id}>{title}</p>
     <p>{text}</p>
     <div className={styles.choices}>{children}</div>

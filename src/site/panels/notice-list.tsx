@@ -4,7 +4,7 @@ import styles from './notice-list.module.css'
 export const NoticeList = () => {
   const shown = useNotices()
   return (
-    <div className={styles.notices} role="status" aria-label="Notices">
+    <div className={styles.notices} data-floats role="status" aria-label="Notices">
       {shown.map(({ id, text, action }) => (
         <p key={id} className={styles.notice}>
           {text}{' '}

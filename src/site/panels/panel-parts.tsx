@@ -5,13 +5,14 @@ import styles from './panel-dialog.module.css'
 interface HeadProps {
   /** What the panel is called where its heading is not just words. */
   name: string
+  className?: string | undefined
   children: ReactNode
   onClose: () => void
 }
 
 /** The head stays while the body scrolls. It is also what a finger can pull a sheet away by. */
-export const PanelHead = ({ name, children, onClose }: HeadProps) => (
-  <div className={styles.head} data-grip>
+export const PanelHead = ({ name, className = '', children, onClose }: HeadProps) => (
+  <div className={`${styles.head} ${className}`} data-grip>
     {children}
     <button type="button" className={styles.tool} onClick={onClose}>
       <Icon name="close" />

@@ -82,7 +82,7 @@ const SearchPanel = ({ shell }: PanelProps) => {
 
   return (
     <PanelDialog title="Search" open={open} play={play} side="top" onClose={() => closePanel('search')}>
-      <PanelHead name="Search" onClose={() => closePanel('search')}>
+      <PanelHead name="Search" className={styles.head} onClose={() => closePanel('search')}>
         <label className={styles.field}>
           <Icon name="search" />
           <span className="visually-hidden">What are you looking for?</span>

@@ -64,6 +64,8 @@ export const SearchResults = ({ id, groups, suggested, active, onChoose }: Props
               role: 'option',
               tabIndex: -1,
               'aria-selected': place === active,
+              'data-one-line': option.text === undefined || undefined,
+              'data-bare': (option.picture ?? option.icon) === undefined || undefined,
               onClick: () => onChoose(option),
             }
             return option.href === undefined ? (
