@@ -81,6 +81,8 @@ export const navigableSite = ({
 } = {}) => {
   const navigation = new FakeNavigation()
   const happened: string[] = []
+  /** For each page shown, whether it was returned to. */
+  const returns: boolean[] = []
   const answers: Record<string, LoadResult<string> | Promise<LoadResult<string>>> = {}
   const events = new EventTarget()
   for (const name of ['delayed-load', 'route-update']) {
@@ -96,10 +98,11 @@ export const navigableSite = ({
         return answers[pathname] ?? success(pathname)
       },
     },
-    show: async ({ pageData }, url) => {
+    show: async ({ pageData }, { url, isReturn }) => {
       happened.push(
         `show ${pageData.path} at ${url.href.slice(origin.length)} with ${navigation.url.slice(origin.length)}`,
       )
+      returns.push(isReturn)
       await show?.(url)
     },
     fullLoad: (url, kind) => {
@@ -121,7 +124,7 @@ export const navigableSite = ({
     events,
     excludedPrefixes: ['/images/'],
   })
-  return { navigation, happened, answers, stop }
+  return { navigation, happened, returns, answers, stop }
 }
 
 export const later = <Value>() => {

@@ -97,6 +97,13 @@ it.each([
   expect(happened.some((line) => line.startsWith('show'))).toBe(false)
 })
 
+it('tells whether a page is gone to or returned to, which must be as long as it was', async () => {
+  const { navigation, returns } = navigableSite()
+  await navigation.go('/b/')
+  await navigation.go('/a/', { navigationType: 'traverse', cancelable: false, sameDocument: true })
+  expect(returns).toEqual([false, true])
+})
+
 it('reloads when the page cannot be shown [R8]', async () => {
   const { navigation, happened } = navigableSite({ show: () => Promise.reject(new Error('render')) })
   await expect(navigation.go('/b/')).rejects.toThrow('render')

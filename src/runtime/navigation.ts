@@ -5,11 +5,18 @@ import { isPageUrl } from './page-url.ts'
 import type { ReloadGuard } from './reload-guard.ts'
 import { emitRuntimeEvent } from './runtime-events.ts'
 
+export type Arrival = {
+  /** The address that the page is shown under. */
+  url: URL
+  /** To an entry of the history, which has a scroll position: the page must be as long as it was. */
+  isReturn: boolean
+}
+
 export type NavigationOptions<Component> = {
   navigation: Pick<Navigation, 'addEventListener' | 'removeEventListener'> | undefined
   loader: Pick<PageLoader<Component>, 'loadPage'>
-  /** Gets the address that the page is shown under. Resolves when the page is on screen. */
-  show: (resources: PageResources<Component>, url: URL) => Promise<void>
+  /** Resolves when the page is on screen. */
+  show: (resources: PageResources<Component>, arrival: Arrival) => Promise<void>
   fullLoad: FullLoad
   pageExists: (url: URL) => Promise<boolean>
   location: Pick<Location, 'href' | 'origin'>
@@ -65,12 +72,12 @@ export const createNavigation = <Component>({
   }
 
   // The address is already committed: all that can be done about a failure is to load it again.
-  const present = async (loaded: Loaded<Component> | undefined, asked: URL, signal: AbortSignal) => {
+  const present = async (loaded: Loaded<Component> | undefined, asked: URL, isReturn: boolean, signal: AbortSignal) => {
     if (signal.aborted) return
     if (!loaded) return fullLoad(asked, 'reload')
     shown = loaded.url
     try {
-      await show(loaded.resources, loaded.url)
+      await show(loaded.resources, { url: loaded.url, isReturn })
     } catch (error) {
       if (shown === loaded.url) fullLoad(loaded.url, 'reload')
       throw error
@@ -87,7 +94,7 @@ export const createNavigation = <Component>({
 
     const options = { scroll: 'after-transition', focusReset: 'manual' } as const
     if (navigationType === 'traverse' || destination.sameDocument || !event.cancelable) {
-      event.intercept({ ...options, handler: async () => present(await load(asked, signal), asked, signal) })
+      event.intercept({ ...options, handler: async () => present(await load(asked, signal), asked, true, signal) })
       return
     }
 
@@ -101,7 +108,7 @@ export const createNavigation = <Component>({
         else if (loaded.url.href !== asked.href) controller.redirect(loaded.url.href)
       },
       handler: async () => {
-        if (loaded) await present(loaded, asked, signal)
+        if (loaded) await present(loaded, asked, false, signal)
       },
     })
   }

@@ -2,11 +2,11 @@ const libraries = /\/node_modules\/(react|react-dom|scheduler)\//
 const rooms =
   /\/src\/(runtime|site\/(app|state|icons|components\/(layout|sections)))\/|\/src\/site\/(region\/(region-offer|path-in)|measurement\/consent-offer)/
 const sharedComponents =
-  /\/src\/site\/components\/(action-links|catalogue-context|editorial-page|onward-link|page-opening|picture-view|product-cards|prose|shell-context|tiles)\b/
+  /\/src\/site\/components\/(action-links|below-fold|catalogue-context|editorial-page|onward-link|page-opening|picture-view|product-cards|prose|shell-context|tiles)\b/
 const domain = /\/src\/domain\/(edition\/(edition-code|own-edition)|picture-widths|cart\/cart)\.ts$/
 /** Styles of what is fetched on demand are few and small; with them in the common sheet no script has to fetch styles. */
 const smallStyles =
-  /\/src\/site\/((panels|components\/[^/]+)\/[^/]+|components\/corner-card|templates\/product\/zoom-dialog)\.module\.css$/
+  /\/src\/site\/((panels|components\/[^/]+)\/[^/]+|components\/(corner-card|below-fold)|templates\/product\/zoom-dialog)\.module\.css$/
 /** State that only some visitors have, and what only some browsers need. */
 const onDemand =
   /\/src\/(runtime\/history-navigation\/|site\/state\/(address-query|cart-store|cart-refresh|start-cart-refresh|session-keys|session-list|parse-json)\.ts$)/

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import type { PageResources } from '../../runtime/page-loader.ts'
+import { WholePageProvider } from '../components/below-fold.tsx'
 import { CatalogueProvider } from '../components/catalogue-context.ts'
 import { Layout } from '../components/layout/layout.tsx'
 import type { Catalogue } from '../content/catalogue.ts'
@@ -17,10 +18,12 @@ export type PageComponent = ComponentType<object>
 interface Props {
   resources: PageResources<PageComponent>
   config?: SiteConfig | undefined
+  /** All of the page in its first frame. */
+  whole?: boolean
 }
 
 /** The whole page, the same on the server and in the browser. The build that wrote the data wrote this code too: shapes are trusted. */
-export const App = ({ resources: { pageData, component: Page, staticQueries }, config }: Props) => {
+export const App = ({ resources: { pageData, component: Page, staticQueries }, config, whole = true }: Props) => {
   const [shellHash = '', catalogueHash = ''] = pageData.staticQueryHashes
   const shell = staticQueries[shellHash] as Shell
   const catalogue = staticQueries[catalogueHash] as Catalogue | undefined
@@ -29,7 +32,9 @@ export const App = ({ resources: { pageData, component: Page, staticQueries }, c
     <SiteState path={pageData.path} content={config?.content}>
       <Layout shell={shell} path={pageData.path} editions={editions}>
         <CatalogueProvider value={catalogue}>
-          <Page key={pageData.path} {...props} />
+          <WholePageProvider value={whole}>
+            <Page key={pageData.path} {...props} />
+          </WholePageProvider>
         </CatalogueProvider>
       </Layout>
       <Panels shell={shell} page={pageData} />

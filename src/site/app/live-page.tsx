@@ -8,7 +8,12 @@ import type { SiteConfig } from './site-config.ts'
 
 type Resources = PageResources<PageComponent>
 
-let setShown: ((resources: Resources) => void) | undefined
+interface Shown {
+  resources: Resources
+  whole: boolean
+}
+
+let setShown: ((shown: Shown) => void) | undefined
 
 interface Props {
   first: Resources
@@ -17,12 +22,12 @@ interface Props {
 }
 
 const LivePage = ({ first, config, onAlive }: Props) => {
-  const [resources, set] = useState(first)
+  const [{ resources, whole }, set] = useState<Shown>({ resources: first, whole: true })
   useEffect(() => {
     setShown = set
     onAlive()
   }, [onAlive])
-  return <App resources={resources} config={config} />
+  return <App resources={resources} config={config} whole={whole} />
 }
 
 /** Brings the prerendered page to life in small slices, so that it never blocks the visitor. Resolves when it is. */
@@ -35,5 +40,6 @@ export const hydratePage = (first: Resources, config: SiteConfig): Promise<void>
     })
   })
 
-export const showPage = (resources: Resources): void =>
-  withSharedPicture(resources.pageData.path, () => flushSync(() => setShown?.(resources)))
+/** `whole`: with what lies below the first screen. */
+export const showPage = (resources: Resources, { whole }: { whole: boolean }): void =>
+  withSharedPicture(resources.pageData.path, () => flushSync(() => setShown?.({ resources, whole })))

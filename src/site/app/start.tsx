@@ -75,8 +75,8 @@ const run = async () => {
       excludedPrefixes: notPages,
       fullLoad: createFullLoad(navigation),
       pageExists: createPageExists(fetchFile),
-      show: async (resources) => {
-        showPage(resources)
+      show: async (resources, { url, isReturn }) => {
+        showPage(resources, { whole: isReturn || url.hash !== '' })
         showHead(document, resources.pageData)
       },
     })

@@ -1,3 +1,4 @@
+import { BelowFold } from '../components/below-fold.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
 import type { RobotModel } from '../content/robot-model.ts'
 import type { EditorialPage } from '../content/section.ts'
@@ -26,14 +27,16 @@ const Dolphin = ({ title, sections, models }: Props) => {
   return (
     <>
       <NameStage title={title} hero={hero} />
-      {depths.length > 0 && <Depths bands={depths} />}
-      {against !== undefined && <Against section={against} />}
-      {year !== undefined && <YearOfWeeks section={year} />}
-      {scenes.map((section) => (
-        <SceneStory key={section.heading} section={section} />
-      ))}
-      {comparison !== undefined && <SideBySide section={comparison} models={models} family={title} />}
-      <PageSections sections={rest.filter((section) => !depths.includes(section) && !scenes.includes(section))} />
+      <BelowFold>
+        {depths.length > 0 && <Depths bands={depths} />}
+        {against !== undefined && <Against section={against} />}
+        {year !== undefined && <YearOfWeeks section={year} />}
+        {scenes.map((section) => (
+          <SceneStory key={section.heading} section={section} />
+        ))}
+        {comparison !== undefined && <SideBySide section={comparison} models={models} family={title} />}
+        <PageSections sections={rest.filter((section) => !depths.includes(section) && !scenes.includes(section))} />
+      </BelowFold>
       <CompareTray />
     </>
   )

@@ -1,3 +1,4 @@
+import { BelowFold } from '../components/below-fold.tsx'
 import { Facts } from '../components/facts.tsx'
 import { PageSections } from '../components/sections/page-sections.tsx'
 import { Shelf, type ShelfItem } from '../components/shelf.tsx'
@@ -30,18 +31,20 @@ const Home = ({ title, sections, robots, water, testimonials, rating, posts, hre
   return (
     <>
       <SceneOpening title={title} hero={hero} />
-      {facts?.items !== undefined && <Facts items={facts.items} />}
-      <section className={`section ${styles.range}`}>
-        <div className={`wrap ${styles.heading}`}>
-          <h2>Pick your helper.</h2>
-        </div>
-        <Shelf items={robots} label="The range" />
-      </section>
-      {steps !== undefined && <Minutes section={steps} />}
-      {treatment !== undefined && <WaterBand section={treatment} lines={water} />}
-      <Proof testimonials={testimonials} rating={rating} href={hrefs.testimonials} />
-      <PageSections sections={rest} />
-      <FromTheDeck posts={posts} href={hrefs.news} />
+      <BelowFold>
+        {facts?.items !== undefined && <Facts items={facts.items} />}
+        <section className={`section ${styles.range}`}>
+          <div className={`wrap ${styles.heading}`}>
+            <h2>Pick your helper.</h2>
+          </div>
+          <Shelf items={robots} label="The range" />
+        </section>
+        {steps !== undefined && <Minutes section={steps} />}
+        {treatment !== undefined && <WaterBand section={treatment} lines={water} />}
+        <Proof testimonials={testimonials} rating={rating} href={hrefs.testimonials} />
+        <PageSections sections={rest} />
+        <FromTheDeck posts={posts} href={hrefs.news} />
+      </BelowFold>
     </>
   )
 }

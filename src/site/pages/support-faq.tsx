@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { BelowFold } from '../components/below-fold.tsx'
 import { CallUs } from '../components/call-us.tsx'
 import { PageOpening } from '../components/page-opening.tsx'
 import { QuestionList } from '../components/question-list.tsx'
@@ -50,12 +51,14 @@ const Faq = ({ title, sections, topics }: EditorialPage & { topics: FaqTopic[] }
             <QuestionList questions={start.faqs} />
           </section>
         )}
-        {shown.map(({ id, name, questions }) => (
-          <section key={id} id={id} className={styles.topic}>
-            <h2>{name}</h2>
-            <QuestionList questions={questions} />
-          </section>
-        ))}
+        <BelowFold>
+          {shown.map(({ id, name, questions }) => (
+            <section key={id} id={id} className={styles.topic}>
+              <h2>{name}</h2>
+              <QuestionList questions={questions} />
+            </section>
+          ))}
+        </BelowFold>
         {count === 0 && (
           <p className="lead">None of the questions has those words in it. Try one of them alone, or ask below.</p>
         )}

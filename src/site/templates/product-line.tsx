@@ -1,3 +1,4 @@
+import { BelowFold } from '../components/below-fold.tsx'
 import { QuestionList } from '../components/question-list.tsx'
 import type { FaqLink } from '../content/faq.ts'
 import type { Picture } from '../content/picture.ts'
@@ -36,13 +37,15 @@ const ProductLine = ({ name, tagline, summary, hero, stage, story, sections, axe
         <ModelRows line={name} axes={axes} products={products} />
       )}
     </section>
-    <StoryRows sections={sections} />
-    {faqs.length > 0 && (
-      <section className="section wrap">
-        <h2>Questions</h2>
-        <QuestionList questions={faqs} />
-      </section>
-    )}
+    <BelowFold>
+      <StoryRows sections={sections} />
+      {faqs.length > 0 && (
+        <section className="section wrap">
+          <h2>Questions</h2>
+          <QuestionList questions={faqs} />
+        </section>
+      )}
+    </BelowFold>
     <CompareTray />
   </div>
 )

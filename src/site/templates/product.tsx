@@ -1,3 +1,4 @@
+import { BelowFold } from '../components/below-fold.tsx'
 import { useCatalogue } from '../components/catalogue-context.ts'
 import { OnwardLink } from '../components/onward-link.tsx'
 import { Prose } from '../components/prose.tsx'
@@ -64,41 +65,43 @@ const Product = (details: ProductDetails) => {
           </ul>
         </div>
       </section>
-      {pool !== undefined && <Suitability pool={pool} answers={suits} />}
-      <Numbers specifications={specifications} downloads={details.downloads ?? []} />
-      <InTheBox items={details.whatsInTheBox} robot={pool !== undefined} />
-      {parts.length > 0 && (
-        <section className="section wrap">
-          <div className="heading-row">
-            <h2>{pool === undefined ? 'What goes with it' : 'Parts that fit'}</h2>
-            {edition.shop && pool !== undefined && (
-              <OnwardLink href={`/${edition.code}/shop/parts-and-accessories/`}>All parts</OnwardLink>
+      <BelowFold>
+        {pool !== undefined && <Suitability pool={pool} answers={suits} />}
+        <Numbers specifications={specifications} downloads={details.downloads ?? []} />
+        <InTheBox items={details.whatsInTheBox} robot={pool !== undefined} />
+        {parts.length > 0 && (
+          <section className="section wrap">
+            <div className="heading-row">
+              <h2>{pool === undefined ? 'What goes with it' : 'Parts that fit'}</h2>
+              {edition.shop && pool !== undefined && (
+                <OnwardLink href={`/${edition.code}/shop/parts-and-accessories/`}>All parts</OnwardLink>
+              )}
+            </div>
+            <SideProducts slugs={parts} />
+          </section>
+        )}
+        {related.length > 0 && (
+          <section className="section wrap">
+            <h2>Also worth a look</h2>
+            <SideProducts slugs={related} />
+          </section>
+        )}
+        <div className={`section wrap ${styles.asked}`}>
+          <Asked
+            heading="Questions"
+            questions={(product.questions ?? []).map((slug) => ({
+              href: `/${edition.code}/support/faq/${slug}/`,
+              question: questions[slug] ?? slug,
+            }))}
+          />
+          <Asked
+            heading={product.questions ? 'Find out for your pool' : 'Questions'}
+            questions={Object.entries(tools).flatMap(([tool, { href, question }]) =>
+              help[tool] === undefined ? [] : [{ href: href + help[tool], question }],
             )}
-          </div>
-          <SideProducts slugs={parts} />
-        </section>
-      )}
-      {related.length > 0 && (
-        <section className="section wrap">
-          <h2>Also worth a look</h2>
-          <SideProducts slugs={related} />
-        </section>
-      )}
-      <div className={`section wrap ${styles.asked}`}>
-        <Asked
-          heading="Questions"
-          questions={(product.questions ?? []).map((slug) => ({
-            href: `/${edition.code}/support/faq/${slug}/`,
-            question: questions[slug] ?? slug,
-          }))}
-        />
-        <Asked
-          heading={product.questions ? 'Find out for your pool' : 'Questions'}
-          questions={Object.entries(tools).flatMap(([tool, { href, question }]) =>
-            help[tool] === undefined ? [] : [{ href: href + help[tool], question }],
-          )}
-        />
-      </div>
+          />
+        </div>
+      </BelowFold>
       {product.compared !== undefined && <CompareTray notOnPhones={details.gst !== undefined} />}
     </>
   )

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Section, SectionKind } from '../../content/section.ts'
+import { BelowFold } from '../below-fold.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import { ItemsSection } from './items-section.tsx'
 import { ListSection } from './list-section.tsx'
@@ -16,9 +17,15 @@ const views: Partial<Record<SectionKind, ComponentType<{ section: Section }>>> =
   comparison: ListSection,
 }
 
+const sectionView = (section: Section) => {
+  const View = views[section.kind] ?? TextSection
+  return <View key={`${section.kind} ${section.heading ?? section.html}`} section={section} />
+}
+
 /** The words of a page below its first section, in the editor's order. */
-export const PageSections = ({ sections }: { sections: Section[] }) =>
-  sections.map((section) => {
-    const View = views[section.kind] ?? TextSection
-    return <View key={`${section.kind} ${section.heading ?? section.html}`} section={section} />
-  })
+export const PageSections = ({ sections: [first, ...rest] }: { sections: Section[] }) => (
+  <>
+    {first && sectionView(first)}
+    {rest.length > 0 && <BelowFold>{rest.map(sectionView)}</BelowFold>}
+  </>
+)
