@@ -7,6 +7,7 @@ import { clickLink } from '../support/links.ts'
 import type { Fault, RunningSite } from '../support/site.ts'
 import { recordTraffic, type Traffic } from '../support/traffic.ts'
 import { test } from '../support/visitor-test.ts'
+import { withoutPrefetch } from '../support/without-prefetch.ts'
 
 const targets = [
   { name: 'the home page', address: '/en-au/', page: '/en-au/' },
@@ -81,9 +82,11 @@ const entries: { name: string; enter: Enter }[] = [
 const faults = new Map<string, Fault>()
 const faultOfVisitor: Fault = (request, url) => faults.get(request.headers.get('x-visitor') ?? '')?.(request, url)
 
+/** Nothing is there before it is asked for: neither kept from before nor fetched for a link in view. */
 const arrive = async (browser: Browser, site: RunningSite, name: string): Promise<Visit & Traffic> => {
   site.breakWith(faultOfVisitor)
   const visitor = await visit(browser, { baseURL: site.origin, extraHTTPHeaders: { 'x-visitor': name } })
+  await withoutPrefetch(visitor.context)
   const session = await visitor.context.newCDPSession(visitor.page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
