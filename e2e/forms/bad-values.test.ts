@@ -13,7 +13,7 @@ import { contextOf, formOn, formPages, referenceOn, sendButton } from './filled-
 import { openDesk } from './open-desk.ts'
 import { comeAlive, type ShownForm, shownForm, typeInto } from './typed-form.ts'
 
-const { visitor } = openDesk()
+const { regular, visitor } = openDesk()
 
 /** Forms on their way to the server, by either of the two ways. */
 const sendings = (page: Page): string[] => {
@@ -60,7 +60,7 @@ const refusedForm = (kind: FormKind, fields: readonly Field[], { texts, files, p
 describe('every bad value of every field', () => {
   it.each(formPages)('of %s of %s is answered at the field and above the form', async (kind, edition, path) => {
     // One edition on a phone.
-    const { page, go, errors, address } = await visitor(edition === 'en-nz' ? phone : {})
+    const { page, go, errors, address } = await regular(edition, edition === 'en-nz' ? phone : {})
     const context = contextOf(edition)
     const fields = allForms[kind].fields(context)
     const names = fields.map(({ name }) => name)

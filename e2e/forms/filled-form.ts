@@ -70,6 +70,12 @@ export const fillIn = async (
   }
 }
 
+/** Chooses one file for each field that takes files. */
+export const chooseGoodFiles = async (form: Locator, kind: FormKind, edition: EditionCode): Promise<void> => {
+  for (const field of allForms[kind].fields(contextOf(edition)))
+    if (field.kind === 'file') await form.locator(`#${kind}-${field.name}`).setInputFiles(await fileFor(field))
+}
+
 export const sendButton = (form: Locator): Locator => form.locator('button[type=submit]')
 
 export const referenceOn = async (page: Page): Promise<string> => {

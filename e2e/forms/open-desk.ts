@@ -12,6 +12,9 @@ import { openSiteData, type SiteData } from '../../src/server/site-data.ts'
 import { borrowBrowser, type Visit, visit, whenAlive } from '../support/browser.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 import { testSiteDirectory } from '../support/test-site-directory.ts'
+import { followFooterLink } from './footer-link.ts'
+
+type VisitOptions = Parameters<typeof visit>[1]
 
 /** The site with a database of its own behind it, and what has arrived there. */
 export const openDesk = () => {
@@ -21,6 +24,7 @@ export const openDesk = () => {
   let browser: Browser
   let giveBack: () => Promise<void>
   let visits: Visit[] = []
+  const regulars = new Map<string, Visit>()
   let visitors = 0
 
   beforeAll(async () => {
@@ -32,7 +36,12 @@ export const openDesk = () => {
     site = await startSite(testSiteDirectory, siteData)
     ;({ browser, giveBack } = await borrowBrowser({ looks: false }))
   })
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    // In what state a test that failed has left them, nobody knows.
+    if (task.result?.state === 'fail') {
+      visits.push(...regulars.values())
+      regulars.clear()
+    }
     await Promise.all(visits.map(({ context }) => context.close()))
     visits = []
   })
@@ -43,23 +52,42 @@ export const openDesk = () => {
     rmSync(folder, { recursive: true })
   })
 
+  /** Each test writes from addresses that nothing has come from yet, also when it is tried again. */
+  const sender = () => {
+    visitors += 1
+    const number = visitors
+    return {
+      headers: { 'x-forwarded-for': `198.51.100.${number}` },
+      address: (name: string) => `${name}.${number}@example.com`,
+    }
+  }
+
+  const load = async ({ page }: Visit, address: string, options: VisitOptions) => {
+    await page.goto(site.origin + address)
+    if (options?.javaScriptEnabled !== false) await whenAlive(page)
+  }
+
   return {
     site: () => site,
     db: () => siteData.database.db,
-    visitor: async (options: Parameters<typeof visit>[1] = {}) => {
-      visitors += 1
-      const number = visitors
-      const opened = await visit(browser, {
-        ...options,
-        extraHTTPHeaders: { 'x-forwarded-for': `198.51.100.${number}` },
-      })
+    visitor: async (options: VisitOptions = {}) => {
+      const { headers, address } = sender()
+      const opened = await visit(browser, { ...options, extraHTTPHeaders: headers })
       visits.push(opened)
-      const go = async (address: string) => {
-        await opened.page.goto(site.origin + address)
-        if (options.javaScriptEnabled !== false) await whenAlive(opened.page)
+      return { ...opened, address, go: (path: string) => load(opened, path, options) }
+    },
+    /** One browser for all tests that ask for this name. Where scripts run, its visitor goes to the next form by its link. */
+    regular: async (name: string, options: VisitOptions = {}) => {
+      const { headers, address } = sender()
+      const known = regulars.get(name) ?? (await visit(browser, options))
+      regulars.set(name, known)
+      await known.context.setExtraHTTPHeaders(headers)
+      const go = async (path: string) => {
+        const isLoaded = options.javaScriptEnabled === false || !known.page.url().startsWith(site.origin)
+        if (isLoaded) await load(known, path, options)
+        else await followFooterLink(known.page, path)
       }
-      // A test that is tried again writes from an address that nothing has come from yet.
-      return { ...opened, go, address: (name: string) => `${name}.${number}@example.com` }
+      return { ...known, address, go }
     },
     /** All that came from an e-mail address, and to whom letters about it go. */
     arrivedFrom: async (email: string) => {
