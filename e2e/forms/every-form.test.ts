@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { EditionCode } from '../../src/domain/edition/edition-code.ts'
+import type { FormKind } from '../../src/domain/forms/form-kind.ts'
 import { patiently } from '../site/open-site.ts'
 import { chooseGoodFiles, formOn, formPages, goodValues, referenceOn, sendButton } from './filled-form.ts'
 import { followFooterLink } from './footer-link.ts'
@@ -34,6 +35,17 @@ const throughAnotherPage = async (page: Page, edition: EditionCode) => {
   await page.waitForURL(address)
 }
 
+/** Nobody is as quick as these tests, and who is has to prove that they are no robot: the form was opened a minute ago. */
+const takeAMinute = async (page: Page, kind: FormKind, edition: EditionCode) => {
+  const key = `form:${kind}:${edition}`
+  await page.waitForFunction((draft) => sessionStorage.getItem(draft) !== null, key)
+  await page.evaluate((draft) => {
+    const kept = JSON.parse(sessionStorage.getItem(draft) ?? '')
+    const openedAt = new Date(Date.parse(kept.openedAt) - 60_000).toISOString()
+    sessionStorage.setItem(draft, JSON.stringify({ ...kept, openedAt }))
+  }, key)
+}
+
 describe('every form, with scripts', () => {
   it.each(formPages)('%s of %s keeps what was written, and arrives once', async (kind, edition, path) => {
     const { page, go, context, errors, address } = await regular(edition)
@@ -51,6 +63,7 @@ describe('every form, with scripts', () => {
     const all = await written(form, names)
     expect(Object.values(all).every(([first]) => first)).toBe(true)
 
+    await takeAMinute(page, kind, edition)
     await page.reload()
     await expect.poll(() => written(form, names), patiently).toEqual(all)
     await throughAnotherPage(page, edition)
