@@ -4,6 +4,7 @@ import { editionCodes } from '../edition/edition-code.ts'
 import { addDays } from '../words/calendar.ts'
 import { allForms } from './all-forms.ts'
 import type { Field, FieldValue, FormValue } from './field.ts'
+import type { Problem } from './form-definition.ts'
 import { formKinds } from './form-kind.ts'
 import { fakeContext, fakeUploadId, goodSubmission } from './good-submissions.fake.ts'
 import { parseForm } from './parse-form.ts'
@@ -64,6 +65,12 @@ const isSound = (fields: readonly Field[], value: FormValue): boolean =>
     return answer === undefined ? !field.required : keepsTo(field, answer)
   })
 
+/** There are some, each of a field of the form, one of a field, in the order of the fields. */
+const areInOrder = (problems: readonly Problem[], fields: readonly Field[]): boolean => {
+  const order = problems.map(({ field }) => fields.findIndex(({ name }) => name === field))
+  return order.length > 0 && order.every((at, place) => at > (order[place - 1] ?? -1))
+}
+
 const intruders = ['isAdmin', 'status', '__proto__', 'constructor', 'id', 'toString']
 
 const scrap = fc.constantFrom(
@@ -122,11 +129,8 @@ describe.each(formKinds)('a thousand random %s forms', (kind) => {
           expect(isSound(fields, parsed.value)).toBe(true)
           expect(Object.getPrototypeOf(parsed.value)).toBe(Object.prototype)
         } else {
-          const order = parsed.problems.map(({ field }) => fields.findIndex(({ name }) => name === field))
-          expect(order.length).toBeGreaterThan(0)
-          expect(order).toEqual([...new Set(order)].sort((a, b) => a - b))
-          expect(order).not.toContain(-1)
-          for (const { message } of parsed.problems) expect(message).not.toMatch(/invalid|please|!$/i)
+          expect(areInOrder(parsed.problems, fields)).toBe(true)
+          expect(parsed.problems.some(({ message }) => /invalid|please|!$/i.test(message))).toBe(false)
         }
       }),
       { numRuns: 1000 },
