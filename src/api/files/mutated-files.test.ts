@@ -79,6 +79,7 @@ it.each(kinds)(
       // What anybody can read plainly never passes.
       if (found.ok) expect(file.includes('/S /JavaScript')).toBe(false)
     }
+    expect(inflated()).toBeGreaterThan(0)
   },
   600_000,
 )
