@@ -5,8 +5,7 @@ import { createContentClient } from '../../site/data/content-client.ts'
 import { readEverything } from './read-entries.ts'
 import { type EditionContent, readSiteContent } from './site-content.ts'
 
-/** The content of the repository, for tests of what must hold of it. */
-export const readOwnContent = (): Promise<EditionContent[]> => {
+const read = (): Promise<EditionContent[]> => {
   const service = createContentService({
     directory: 'content',
     cacheDirectory: path.join(tmpdir(), 'poolwright-own-content'),
@@ -22,4 +21,12 @@ export const readOwnContent = (): Promise<EditionContent[]> => {
     fetch: (input, init) => service.fetch(new Request(input, init)),
   })
   return readSiteContent(readEverything(client))
+}
+
+let content: Promise<EditionContent[]> | undefined
+
+/** The content of the repository, for tests of what must hold of it. Read once in a process, which takes seconds. */
+export const readOwnContent = (): Promise<EditionContent[]> => {
+  content ??= read()
+  return content
 }
