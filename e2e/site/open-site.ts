@@ -1,9 +1,14 @@
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, onTestFailed } from 'vitest'
 import { borrowBrowser, type Visit, visit, whenAlive } from '../support/browser.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 
-export type Visitor = Visit & { go: (path: string) => Promise<void> }
+export interface Visitor extends Visit {
+  /** Loads a page by its address and waits until it is alive. */
+  go: (path: string) => Promise<void>
+  /** Goes on as a link would lead there: the document stays, which is much less work than a load. */
+  walk: (path: string) => Promise<void>
+}
 
 type VisitOptions = Parameters<typeof visit>[1] & { prepare?: string }
 
@@ -30,18 +35,53 @@ export const openSite = ({ siteDirectory, looks = false }: { siteDirectory?: str
     await site.stop()
   })
 
+  const open = async ({ prepare, ...options }: VisitOptions) => {
+    const opened = await visit(browser, options)
+    if (prepare !== undefined) await opened.context.addInitScript(prepare)
+    const go = async (path: string) => {
+      await opened.page.goto(site.origin + path)
+      if (options.javaScriptEnabled !== false) await whenAlive(opened.page)
+    }
+    const walk = (path: string) =>
+      opened.page.evaluate(async (to) => {
+        await navigation?.navigate(to).finished
+      }, path)
+    return { ...opened, go, walk }
+  }
+
   return {
     site: () => site,
     /** `prepare` runs before every page's own scripts. */
-    visitor: async ({ prepare, ...options }: VisitOptions = {}): Promise<Visitor> => {
-      const opened = await visit(browser, options)
+    visitor: async (options: VisitOptions = {}): Promise<Visitor> => {
+      const opened = await open(options)
       visitors.push(opened)
-      if (prepare !== undefined) await opened.context.addInitScript(prepare)
-      const go = async (path: string) => {
-        await opened.page.goto(site.origin + path)
-        if (options.javaScriptEnabled !== false) await whenAlive(opened.page)
+      return opened
+    },
+    /**
+     * The same visitor for every test that asks, on a page that is alive: for tests that keep nothing on the device. Who
+     * was there when a test failed is not asked again.
+     */
+    resident: (options: VisitOptions = {}, home = '/en-au/about-us/') => {
+      let staying: Visitor | undefined
+      return async (): Promise<Visitor> => {
+        const isNew = staying === undefined
+        staying ??= await open(options)
+        const { page, errors, console, go, walk } = staying
+        onTestFailed(() => {
+          staying = undefined
+        })
+        await (isNew ? go(home) : whenAlive(page))
+        // Panels are put away, and by way of home no page still has what was typed into it.
+        const panels = page.locator('dialog[open]')
+        if (!isNew && (await panels.count()) > 0) {
+          await page.keyboard.press('Escape')
+          await panels.waitFor({ state: 'hidden' })
+        }
+        if (!isNew) await walk(home)
+        errors.length = 0
+        console.length = 0
+        return staying
       }
-      return { ...opened, go }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Result } from 'axe-core'
+import type { Result, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -8,31 +8,49 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Themes differ in colour alone: one of them is looked at in full. */
 const rulesFor = { light: {}, dark: { runOnly: ['color-contrast'] } }
 
-/** What axe finds wrong within a part of the page. */
-export const violations = async (
-  page: Page,
-  scope: string,
-  theme: keyof typeof rulesFor = 'light',
-): Promise<string[]> => {
-  await page.evaluate(async () => {
-    // Light that drifts and what goes by scrolling never ends.
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ timeline, effect }) => timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
-      )
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+/** What is right on a page is much longer than what is wrong; and no rule reads the styles as they were written. */
+const asked: RunOptions = { resultTypes: ['violations'], preload: { assets: ['media'] } }
+
+type Theme = keyof typeof rulesFor
+
+/** Light that drifts never ends, and is drawn anew all the time that the page is looked at. */
+const comeToRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Infinity
+    for (const animation of running.filter(isEndless)) animation.pause()
+    await Promise.allSettled(running.filter((each) => !isEndless(each)).map(({ finished }) => finished))
   })
-  await page.evaluate(axe)
-  // What is right on a page is much longer than what is wrong.
+
+/** What axe finds wrong within a part of the page. */
+export const violations = async (page: Page, scope: string, theme: Theme = 'light'): Promise<string[]> => {
+  await comeToRest(page)
+  // It stays where a page was gone to from another.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const found = await page.evaluate(
-    async ([within, rules]): Promise<Result[]> => {
+    async ([within, rules, asked]): Promise<Result[]> => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
-      return (await axe.run(within, { ...rules, resultTypes: ['violations'] })).violations
+      return (await axe.run(within, { ...rules, ...asked })).violations
     },
-    [scope, rulesFor[theme]] as const,
+    [scope, rulesFor[theme], asked] as const,
   )
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target}: ${failureSummary}`),
   )
+}
+
+const wear = async (page: Page, theme: Theme): Promise<void> => {
+  await page.emulateMedia({ colorScheme: theme })
+  await page.waitForFunction((worn) => document.documentElement.dataset.theme === worn, theme)
+}
+
+/** The same in one theme after the other, for who has chosen none. */
+export const violationsInBothThemes = async (page: Page, scope: string): Promise<string[]> => {
+  const problems: string[] = []
+  for (const theme of ['light', 'dark'] as const) {
+    await wear(page, theme)
+    for (const problem of await violations(page, scope, theme)) problems.push(`${theme}: ${problem}`)
+  }
+  await wear(page, 'light')
+  return problems
 }
