@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite, patiently, phone } from './open-site.ts'
-import { violations } from './violations.ts'
+import { violationsInBothThemes } from './violations.ts'
 
-const { visitor } = openSite()
+const { visitor, resident } = openSite()
+const reader = resident()
 
 const start = '/en-au/support/repairs-and-parts/'
 const search = (page: Page) => page.evaluate(() => location.search)
@@ -12,8 +13,8 @@ const place = (page: Page, name: string) => page.locator('main li').filter({ has
 
 describe('parts by model', () => {
   it('are chosen in the drawing or in the list, which point at each other and at the address', async () => {
-    const { page, go, errors } = await visitor()
-    await go(start)
+    const { page, go, walk, errors } = await reader()
+    await walk(start)
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Dolphin S 300i/ })
@@ -48,13 +49,13 @@ describe('parts by model', () => {
   })
 
   it('go into the cart where there is a shop, and to a dealer where there is none', async () => {
-    const { page, go } = await visitor()
+    const { page, go, walk } = await visitor()
     await go(`${start}?model=dolphin-m400`)
     await page.getByRole('button', { name: 'Put Brush set, M series in the cart' }).click()
     await page.getByRole('dialog', { name: 'Cart' }).getByRole('listitem').first().waitFor()
     const { lineItems } = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}'))
     expect(lineItems).toMatchObject([{ slug: 'brush-set-m', quantity: 1, price: 11900 }])
-    await go('/en-nz/support/repairs-and-parts/?model=dolphin-m400')
+    await walk('/en-nz/support/repairs-and-parts/?model=dolphin-m400')
     const ask = page.getByRole('link', { name: 'Ask a dealer for Brush set, M series' })
     await ask.waitFor()
     expect(await page.getByRole('button', { name: /in the cart/ }).count()).toBe(0)
@@ -85,7 +86,7 @@ describe('parts by model', () => {
 
 describe('the request', () => {
   it('says what is filled in, and forgets it when asked', async () => {
-    const { page, go } = await visitor()
+    const { page, go } = await reader()
     await go(`${start}?issue=tilts-water&model=dolphin-s200#request`)
     const filled = page.getByText('Filled in from what you found', { exact: false })
     await filled.waitFor()
@@ -113,9 +114,9 @@ describe('the request', () => {
   })
 })
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
+describe('in either theme', () => {
   it('no drawing and no list has an accessibility violation', async () => {
-    const { page, go } = await visitor({ colorScheme })
+    const { page, walk } = await reader()
     const problems: string[] = []
     for (const query of [
       '',
@@ -123,11 +124,11 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
       '?model=liberty-300',
       '?model=mineral-swim-25&part=cell',
     ]) {
-      await go(start + query)
-      for (const problem of await violations(page, 'html', colorScheme)) problems.push(`${query} ${problem}`)
+      await walk(start + query)
+      for (const problem of await violationsInBothThemes(page, 'html')) problems.push(`${query} ${problem}`)
     }
-    await go('/en-za/support/repairs-and-parts/?model=wave-120&part=supply')
-    problems.push(...(await violations(page, 'html', colorScheme)))
+    await walk('/en-za/support/repairs-and-parts/?model=wave-120&part=supply')
+    problems.push(...(await violationsInBothThemes(page, 'html')))
     expect(problems).toEqual([])
   }, 180_000)
 })
