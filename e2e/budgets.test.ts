@@ -2,11 +2,14 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openSite } from './site/open-site.ts'
+import { dataSaver } from './site/sweep/data-saver.ts'
 import { firstLoadBytes, navigationBytes } from './support/page-bytes.ts'
 import { testSiteDirectory } from './support/test-site-directory.ts'
-import { withoutPrefetch } from './support/without-prefetch.ts'
 
-const { site, visitor } = openSite()
+const { site, resident } = openSite()
+// What the page itself needs: other pages are fetched ahead only where there is room for them. A file counts in full
+// wherever the browser has it from.
+const reader = resident({ prepare: dataSaver })
 
 const contentPages = [
   '/en-au/',
@@ -56,9 +59,7 @@ describe('byte budgets', () => {
   })
 
   it.each(contentPages)('%s carries at most 70 kB of JavaScript and 20 kB of styles on first load', async (path) => {
-    const { page, context } = await visitor()
-    // What the page itself needs: other pages are fetched ahead only where there is room for them.
-    await withoutPrefetch(context)
+    const { page } = await reader()
     const { script, style } = await firstLoadBytes(page, site().origin + path)
     expect(script).toBeGreaterThan(50_000)
     expect(script).toBeLessThanOrEqual(70_000)
@@ -66,9 +67,7 @@ describe('byte budgets', () => {
   })
 
   it.each(toolPages)('%s carries at most 85 kB of JavaScript and 20 kB of styles on first load', async (path) => {
-    const { page, context } = await visitor()
-    // What the page itself needs: other pages are fetched ahead only where there is room for them.
-    await withoutPrefetch(context)
+    const { page } = await reader()
     const { script, style } = await firstLoadBytes(page, site().origin + path)
     expect(script).toBeLessThanOrEqual(85_000)
     expect(style).toBeLessThanOrEqual(20_000)
@@ -83,8 +82,7 @@ describe('byte budgets', () => {
   })
 
   it.each(navigations)('going from %s to %s costs at most 1.5 kB of data', async (from, to) => {
-    const { page, context } = await visitor()
-    await withoutPrefetch(context)
+    const { page } = await reader()
     await firstLoadBytes(page, site().origin + from)
     const { script, data } = await navigationBytes(page, to)
     expect(await page.evaluate(() => location.pathname)).toBe(to)

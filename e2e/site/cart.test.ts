@@ -100,9 +100,10 @@ describe('the cart', () => {
   })
 
   it('leaves the place of a removed line with a way back, for the keyboard too', async () => {
-    const { page, go } = await visitor()
+    const { page, go, walk } = await visitor()
+    await go('/en-au/about-us/')
     for (const slug of ['brush-set-m', 'brush-set-s', 'fine-filter-compact']) {
-      await go(`/en-au/products/${slug}/`)
+      await walk(`/en-au/products/${slug}/`)
       await addFrom(page)
       await page.keyboard.press('Escape')
     }

@@ -2,12 +2,25 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { dialog, errorsIn, headerButton, openSite, patiently, phone } from './open-site.ts'
 
-const { visitor, site } = openSite()
+const { visitor, resident, site } = openSite()
+const reader = resident()
+const phoneReader = resident(phone)
 
 const openDialogs = (page: Page): Promise<number> => page.locator('dialog[open]').count()
 
 const focusIsIn = (page: Page, name: string): Promise<boolean> =>
   dialog(page, name).evaluate((element) => element.contains(document.activeElement))
+
+/** What opens, closes or sticks has come to where it stays, and the frame in which it did is over. */
+const atRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
+    const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+    await frame()
+  })
 
 const panels = [
   { button: /^Search$/, name: 'Search' },
@@ -19,8 +32,7 @@ describe('each panel', () => {
   it.each(panels)(
     'opens by mouse, keeps the focus, closes by Escape and gives the focus back: $name [U5] [U9]',
     async ({ button, name }) => {
-      const { page, go, errors, console } = await visitor()
-      await go('/en-au/about-us/')
+      const { page, errors, console } = await reader()
       await headerButton(page, button).click()
       await dialog(page, name).waitFor()
       expect(await focusIsIn(page, name)).toBe(true)
@@ -34,8 +46,7 @@ describe('each panel', () => {
   )
 
   it.each(panels)('opens and closes by keyboard alone: $name [U5]', async ({ button, name }) => {
-    const { page, go } = await visitor()
-    await go('/en-au/about-us/')
+    const { page } = await reader()
     await headerButton(page, button).focus()
     await page.keyboard.press('Enter')
     await dialog(page, name).waitFor()
@@ -47,15 +58,14 @@ describe('each panel', () => {
   })
 
   it.each(panels)('closes by a click outside and survives double clicks: $name [U5]', async ({ button, name }) => {
-    const { page, go, errors } = await visitor()
-    await go('/en-au/about-us/')
+    const { page, errors } = await reader()
     await headerButton(page, button).click()
     await dialog(page, name).waitFor()
     await page.mouse.click(100, 700)
     await expect.poll(() => openDialogs(page), patiently).toBe(0)
 
     await headerButton(page, button).dblclick()
-    await page.waitForTimeout(300)
+    await atRest(page)
     expect(await openDialogs(page)).toBeLessThanOrEqual(1)
     await page.keyboard.press('Escape')
     await expect.poll(() => openDialogs(page), patiently).toBe(0)
@@ -78,8 +88,7 @@ describe('panels together', () => {
   })
 
   it('are put away by a navigation from inside them [U5]', async () => {
-    const { page, go } = await visitor()
-    await go('/en-au/about-us/')
+    const { page } = await reader()
     await headerButton(page, /^Cart/).click()
     await dialog(page, 'Cart').getByRole('link', { name: 'Go to the shop' }).click()
     await page.waitForURL('**/en-au/shop/')
@@ -87,8 +96,7 @@ describe('panels together', () => {
   })
 
   it('are put away by back and forward [U5]', async () => {
-    const { page, go, errors } = await visitor()
-    await go('/en-au/about-us/')
+    const { page, errors } = await reader()
     const first = await page.locator('h1').innerText()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click()
     await expect.poll(() => page.locator('h1').innerText(), patiently).not.toBe(first)
@@ -119,8 +127,7 @@ describe('panels together', () => {
 
 describe('the menu on a phone', () => {
   it('opens, goes into a submenu and back, and leads to a page [U5] [U9]', async () => {
-    const { page, go, errors } = await visitor(phone)
-    await go('/en-au/about-us/')
+    const { page, errors } = await phoneReader()
     await headerButton(page, /^Menu$/).click()
     const menu = dialog(page, 'Menu')
     await menu.waitFor()
@@ -145,8 +152,7 @@ describe('the menu on a phone', () => {
   })
 
   it('moves the focus with the submenu, in and back [U5]', async () => {
-    const { page, go } = await visitor(phone)
-    await go('/en-au/about-us/')
+    const { page } = await phoneReader()
     await headerButton(page, /^Menu$/).click()
     const entry = dialog(page, 'Menu').getByRole('navigation').getByRole('button').nth(1)
     const label = (await entry.innerText()).trim()
@@ -222,7 +228,7 @@ describe('a swipe on a phone', () => {
     await list.waitFor()
     const top = () => list.evaluate((element) => element.getBoundingClientRect().top)
     await expect.poll(async () => (await top()) < 400, patiently).toBe(true)
-    await page.waitForTimeout(400)
+    await atRest(page)
     const before = await top()
     await swipe(page, [200, 450], [205, 250])
     await expect.poll(top, patiently).toBeLessThan(before)
@@ -239,15 +245,19 @@ describe('the page behind a panel', () => {
     await page.mouse.wheel(0, 300)
     await expect.poll(() => page.evaluate(() => scrollY), patiently).toBeGreaterThan(200)
     // The header becomes compact.
-    await page.waitForTimeout(500)
+    await page.locator('header[data-sticky]').waitFor()
+    await atRest(page)
     const left = () => page.locator('main').evaluate((element) => element.getBoundingClientRect().toJSON())
     const before = await left()
     // A click of the test's own would scroll to where the header stands without its stickiness.
     await headerButton(page, /^Sign in/).dispatchEvent('click')
     await dialog(page, 'Sign in').waitFor()
     await page.mouse.move(100, 400)
+    const turned = page.evaluate(() => new Promise((resolve) => addEventListener('wheel', resolve, { once: true })))
     await page.mouse.wheel(0, 300)
-    await page.waitForTimeout(300)
+    await turned
+    // A page that scrolls has begun to by the next frame.
+    await atRest(page)
     expect(await left()).toEqual(before)
     const text = await dialog(page, 'Sign in').getByText('You are signed out').boundingBox()
     await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10)

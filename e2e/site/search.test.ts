@@ -1,15 +1,25 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { dialog, errorsIn, headerButton, openSite, patiently } from './open-site.ts'
+import { at, gate } from '../support/faults.ts'
+import { dialog, errorsIn, headerButton, openSite, patiently, type Visitor } from './open-site.ts'
 
-const { visitor, site } = openSite()
+const { visitor, resident, site } = openSite()
+const home = '/en-au/about-us/'
+const reader = resident({}, home)
 
-const openSearch = async (options: Parameters<typeof visitor>[0] = {}, path = '/en-au/about-us/') => {
-  const opened = await visitor(options)
-  await opened.go(path)
-  await headerButton(opened.page, /^Search$/).click()
-  return { ...opened, ...inPanel(opened.page) }
+const openPanel = async (visitor: Visitor) => {
+  await headerButton(visitor.page, /^Search$/).click()
+  return { ...visitor, ...inPanel(visitor.page) }
+}
+
+/** By somebody who may have searched before. */
+const openSearch = async () => openPanel(await reader())
+
+/** By somebody who never has. */
+const openFirstSearch = async () => {
+  const opened = await visitor()
+  await opened.go(home)
+  return openPanel(opened)
 }
 
 const inPanel = (page: Page) => {
@@ -59,7 +69,9 @@ describe('search', () => {
   })
 
   it('finds only pages of its edition', async () => {
-    const { input, results } = await openSearch({}, '/en-nz/about-us/')
+    const opened = await reader()
+    await opened.walk('/en-nz/about-us/')
+    const { input, results } = await openPanel(opened)
     await input.fill('dolphin')
     await results.getByRole('option').first().waitFor()
     const hrefs = await results.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -119,7 +131,7 @@ describe('search', () => {
     site().breakWith((_, { pathname }) =>
       pathname.startsWith('/search/') ? new Response('down', { status: 503 }) : undefined,
     )
-    const { panel, input, results, errors, console } = await openSearch()
+    const { panel, input, results, errors, console } = await openFirstSearch()
     await input.fill('dolphin')
     await panel.getByRole('alert').waitFor()
     site().breakWith()
@@ -133,8 +145,7 @@ describe('search', () => {
 
 describe('a search in the address', () => {
   it('opens the panel with its results, and typing adds nothing to the history', async () => {
-    const { page, go } = await visitor()
-    await go('/en-au/about-us/')
+    const { page, go } = await reader()
     await go('/en-au/?q=filter')
     const { input, status } = inPanel(page)
     await expect.poll(() => status.innerText(), patiently).toMatch(/results in Australia/)
@@ -164,13 +175,14 @@ describe('a search in the address', () => {
 
 describe('a result chosen at once', () => {
   it('is gone to however long it takes to come, and the search is there again on the way back', async () => {
-    site().breakWith(async (_, { pathname }) => {
-      if (/^\/page-data\/en-au\/products\//.test(pathname)) await setTimeout(1500)
-      return undefined
-    })
-    const { page, input, results, status } = await openSearch()
+    const data = gate()
+    site().breakWith(at(/^\/page-data\/en-au\/products\//, data.fault))
+    const { page, input, results, status } = await openFirstSearch()
     await input.fill('fine filter')
+    const tookLong = page.evaluate(() => new Promise((resolve) => addEventListener('delayed-load', resolve)))
     await results.getByRole('option').first().click()
+    await tookLong
+    data.open()
     await page.waitForURL('**/en-au/products/**')
     await page.goBack()
     await expect.poll(() => status.innerText(), patiently).toMatch(/results in Australia/)
@@ -180,7 +192,7 @@ describe('a result chosen at once', () => {
 
 describe('recent searches', () => {
   it('are those that led somewhere, can be used again, and can be forgotten', async () => {
-    const { page, panel, input, results, suggestions } = await openSearch()
+    const { page, panel, input, results, suggestions } = await openFirstSearch()
     await input.fill('fine filter')
     await results.getByRole('option').first().click()
     await page.waitForURL('**/en-au/products/**')

@@ -2,7 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite, patiently, phone } from './open-site.ts'
 
-const { visitor } = openSite({ looks: true })
+const { visitor, resident } = openSite()
+const reader = resident()
+const seeing = openSite({ looks: true })
 
 const department = '/en-au/shop/residential/'
 const count = (page: Page) => page.locator('main h2').first().innerText()
@@ -11,8 +13,8 @@ const names = (page: Page) => page.locator('main li a[href*="/products/"]').allI
 
 describe('a department', () => {
   it('keeps filters and sort in the address: through reload, back and forward', async () => {
-    const { page, go, errors } = await visitor()
-    await go(department)
+    const { page, walk, errors } = await reader()
+    await walk(department)
     expect(await count(page)).toBe('13 products')
     await page.getByLabel(/^Walls/).check()
     expect(await search(page)).toBe('?cleans=walls')
@@ -37,7 +39,7 @@ describe('a department', () => {
   })
 
   it('still has them when one comes back from a product', async () => {
-    const { page, go, errors } = await visitor()
+    const { page, go, errors } = await reader()
     await go(`${department}?cleans=waterline`)
     const before = await names(page)
     await page.locator('main li a[href*="/products/"]').first().click()
@@ -49,8 +51,8 @@ describe('a department', () => {
   })
 
   it('counts truly: an option shows as many products as it says', async () => {
-    const { page, go } = await visitor()
-    await go(department)
+    const { page, walk } = await reader()
+    await walk(department)
     const labels = await page.locator('#filters label').all()
     expect(labels.length).toBeGreaterThan(5)
     for (const label of labels) {
@@ -62,7 +64,7 @@ describe('a department', () => {
   })
 
   it('makes nothing of nonsense in the address', async () => {
-    const { page, go, errors } = await visitor()
+    const { page, go, errors } = await reader()
     await go(`${department}?length=banana&cleans=%E0%A4%A&sort=__proto__&x=1`)
     expect(await count(page)).toBe('13 products')
     await page.getByLabel(/^Solar/).check()
@@ -132,7 +134,7 @@ describe('the comparison', () => {
 
 describe('the page of a product', () => {
   it('enlarges its pictures, by keyboard too', async () => {
-    const { page, go, errors } = await visitor()
+    const { page, go, errors } = await seeing.visitor()
     await go('/en-au/products/dolphin-s300i/')
     await page.getByRole('link', { name: 'Zoom' }).click()
     const zoom = page.getByRole('dialog', { name: 'Pictures, enlarged' })
@@ -161,8 +163,8 @@ describe('the page of a product', () => {
   })
 
   it('answers for the visitor’s own pool', async () => {
-    const { page, go } = await visitor()
-    await go('/en-au/products/dolphin-s300i/')
+    const { page, walk } = await reader()
+    await walk('/en-au/products/dolphin-s300i/')
     const length = page.getByLabel('How long is yours?')
     await length.fill('9')
     await page.getByText('Yes, on 9 metres.').waitFor()
@@ -171,8 +173,8 @@ describe('the page of a product', () => {
   })
 
   it('leads to a dealer where there is no shop', async () => {
-    const { page, go } = await visitor()
-    await go('/en-nz/products/dolphin-s300i/')
+    const { page, walk } = await reader()
+    await walk('/en-nz/products/dolphin-s300i/')
     const box = page.getByRole('complementary', { name: 'Price and purchase' })
     expect(await box.getByRole('link', { name: 'Find a dealer' }).getAttribute('href')).toBe(
       '/en-nz/support/find-a-dealer/?line=dolphin',
@@ -184,10 +186,10 @@ describe('the page of a product', () => {
   })
 
   it('leads to tools that know which product it was', async () => {
-    const { page, go, errors } = await visitor()
+    const { page, walk, errors } = await reader()
     const main = page.getByRole('main')
     const follow = async (name: string) => {
-      await go('/en-za/products/dolphin-s300i/')
+      await walk('/en-za/products/dolphin-s300i/')
       await main.getByRole('link', { name }).click()
     }
     await follow('How does it differ from its neighbours?')

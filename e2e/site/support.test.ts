@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { openSite, patiently } from './open-site.ts'
 
-const { visitor } = openSite()
+const { visitor, resident } = openSite()
+const reader = resident()
 
 describe('support starts from the problem', () => {
   it('and each one opens on its answer, without scripts too', async () => {
@@ -18,8 +19,8 @@ describe('support starts from the problem', () => {
   })
 
   it('then a human: the number can be tapped from anywhere in the world', async () => {
-    const { page, go } = await visitor()
-    await go('/en-nz/support/')
+    const { page, walk } = await reader()
+    await walk('/en-nz/support/')
     const number = page.getByRole('main').getByRole('link', { name: '0800 555 014' })
     expect(await number.getAttribute('href')).toBe('tel:+64800555014')
   })
@@ -27,8 +28,8 @@ describe('support starts from the problem', () => {
 
 describe('the questions', () => {
   it('are filtered as one types', async () => {
-    const { page, go } = await visitor()
-    await go('/en-au/support/faq/')
+    const { page, walk } = await reader()
+    await walk('/en-au/support/faq/')
     const questions = page.getByRole('main').locator('li a[href*="/support/faq/"]')
     const all = await questions.count()
     await page.getByLabel('Filter the questions').fill('climb')
@@ -50,7 +51,7 @@ describe('the questions', () => {
 
 describe('a page that is not there', () => {
   it('suggests the nearest that are, from any edition', async () => {
-    const { page, go } = await visitor()
+    const { page, go } = await reader()
     await go('/en-au/suport/contct/')
     await page
       .getByRole('main')

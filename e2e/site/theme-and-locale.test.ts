@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite, patiently } from './open-site.ts'
 
-const { visitor, site } = openSite()
+const { visitor, resident, site } = openSite()
+const reader = resident()
 
 const theme = (page: Page): Promise<string | null> => page.locator('html').getAttribute('data-theme')
 
@@ -67,14 +68,14 @@ describe('the locale', () => {
     ['/ideas/', 'en-AU'],
     ['/EN-NZ/about-us', 'en-NZ'],
   ])('of %s is %s [R3] [U8]', async (path, lang) => {
-    const { page, go } = await visitor()
+    const { page, go } = await reader()
     await go(path)
     expect(await page.locator('html').getAttribute('lang')).toBe(lang)
   })
 
   it('follows a navigation to another edition [R3] [U8]', async () => {
-    const { page, go } = await visitor()
-    await go('/en-au/about-us/')
+    const { page, walk } = await reader()
+    await walk('/en-au/about-us/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'New Zealand' }).click()
     await page.waitForURL('**/en-nz/about-us/')
     await expect.poll(() => page.locator('html').getAttribute('lang'), patiently).toBe('en-NZ')
