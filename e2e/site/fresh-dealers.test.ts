@@ -95,8 +95,9 @@ it('where somebody is stays on their device', async () => {
   await go(finder)
   await page.getByRole('button', { name: 'Use my location' }).click()
   await expect.poll(() => heading(page), patiently).toMatch(/of you$/)
-  await page.waitForTimeout(300)
-  expect(asked).toEqual([])
+  // Nothing comes before the list of places, which is asked for later.
+  await page.getByRole('combobox', { name: 'Suburb, town or postcode' }).focus()
+  await expect.poll(() => asked, patiently).toEqual(['/gazetteer/en-au.txt'])
 })
 
 it('who repairs robots nearby is known on other pages too, with the telephone of today', async () => {

@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { filesNamedIn } from '../../src/site/worker/poolside-tools.ts'
 import { openSite, phone } from '../site/open-site.ts'
 import { whenAlive } from '../support/browser.ts'
+import { gate } from '../support/faults.ts'
 import { countLoads, keptPaths, patiently, scriptAnswer, whenKept } from './offline-visit.ts'
 
 const { visitor, site } = openSite({ looks: true })
@@ -86,13 +86,14 @@ describe('at the poolside, without a network', () => {
     const asked: string[] = []
     const text = await (await fetch(`${site().origin}/sw.js`)).text()
     let newer = ''
-    site().breakWith(async ({ headers }, { pathname }) => {
+    const tools = gate()
+    site().breakWith(async (request, url) => {
+      const { pathname } = url
       if (pathname === '/sw.js' && newer !== '') return scriptAnswer(text + newer)
       const isTool = /troubleshooting|which-model|calculators/.test(pathname)
-      if (!isTool || headers.get('sec-fetch-dest') === 'document') return undefined
+      if (!isTool || request.headers.get('sec-fetch-dest') === 'document') return undefined
       asked.push(pathname)
-      await setTimeout(4000)
-      return undefined
+      return tools.fault(request, url)
     })
     await page.goto(`${site().origin}/en-nz/support/`)
     await expect.poll(() => asked.length, patiently).toBeGreaterThan(0)
@@ -103,6 +104,7 @@ describe('at the poolside, without a network', () => {
     })
     await expect.poll(() => count.loads, { timeout: 40_000 }).toBe(1)
     expect(asked.filter((path) => !path.includes('troubleshooting'))).toEqual([])
+    tools.open()
     await whenAlive(page)
   })
 

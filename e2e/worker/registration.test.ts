@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { findTestBrowser } from '../../scripts/find-chromium.ts'
@@ -10,6 +11,11 @@ const path = '/en-au/about-us/'
 const pageData = '/page-data/en-au/about-us/page-data.json'
 
 const { site, visitor } = openSite({ looks: true })
+
+/** Until neither the page nor its worker has asked the site for anything for half a second. */
+const whenNobodyAsks = async () => {
+  for (let before = -1; before !== site().requests.length; await setTimeout(500)) before = site().requests.length
+}
 
 describe('registering the worker', () => {
   it('takes /sw.js on localhost and reports that the site is available offline, once [W1] [W4]', async () => {
@@ -135,7 +141,7 @@ describe('a new worker', () => {
     )
     const count = countLoads(page)
     await page.reload()
-    await page.waitForTimeout(3000)
+    await whenNobodyAsks()
     expect(count.loads).toBeLessThanOrEqual(3)
     await page.getByRole('heading', { level: 1 }).waitFor()
   })
