@@ -3,7 +3,13 @@ import { dialog, errorsIn, headerButton, openSite, type Visitor } from './open-s
 import { dataSaver } from './sweep/data-saver.ts'
 
 const { visitor, resident } = openSite()
-const reader = resident({ prepare: dataSaver })
+
+/** The name of a window is kept from page to page: what it says is in every storage before a page looks. */
+const litter = `if (name !== '')
+  for (const area of [localStorage, sessionStorage])
+    for (const key of ['cart', 'theme', 'table', 'residential', 'reloaded-for', 'oidc.user:a:b']) area.setItem(key, name)`
+
+const reader = resident({ prepare: `${dataSaver}\n${litter}` })
 
 const paths = [
   '/',
@@ -42,13 +48,11 @@ describe('storage', () => {
 
   it.each(garbage)('that holds garbage (%s) breaks no page [C1] [U10]', async (text) => {
     const opened = await reader()
-    // Later than that of the test before, so that each page finds this text in the place of that.
-    await opened.context.addInitScript((text) => {
-      for (const area of [localStorage, sessionStorage])
-        for (const key of ['cart', 'theme', 'table', 'residential', 'reloaded-for', 'oidc.user:a:b'])
-          area.setItem(key, text)
+    await opened.page.evaluate((text) => {
+      window.name = text
     }, text)
     await breaksNoPage(opened)
+    expect(await opened.page.evaluate(() => sessionStorage.getItem('oidc.user:a:b'))).toBe(text)
   })
 
   it.each(refusals)('that $name still lets the cart and the theme work on the page', async ({ prepare }) => {
