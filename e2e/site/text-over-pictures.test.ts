@@ -4,7 +4,8 @@ import { contrastWithGround } from '../support/ground-contrast.ts'
 import { findWordsOverPictures } from '../support/words-over-pictures.ts'
 import { openSite } from './open-site.ts'
 
-const { visitor } = openSite({ looks: true })
+const { resident } = openSite({ looks: true })
+const reader = resident({ reducedMotion: 'reduce', bypassCSP: true })
 
 const windows = [
   { width: 390, height: 844 },
@@ -38,8 +39,8 @@ it.each([
 ])(
   '%s can be read wherever its words lie on a picture',
   async (path) => {
-    const { page, go } = await visitor({ reducedMotion: 'reduce', bypassCSP: true })
-    await go(path)
+    const { page, walk } = await reader()
+    await walk(path)
     await page.addStyleTag({ content: stillness })
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const measured: string[] = []
@@ -47,8 +48,8 @@ it.each([
     for (const window of windows) {
       await page.setViewportSize(window)
       const found = await findWordsOverPictures(page, 'header, main')
-      await headerAtTop(page)
       for (const theme of ['light', 'dark'] as const) {
+        await headerAtTop(page)
         await wear(page, theme)
         for (const { words, contrast } of await contrastWithGround(page, found, theme)) {
           const line = `${contrast.toFixed(2)}:1 at ${window.width}, ${theme}: ${words}`

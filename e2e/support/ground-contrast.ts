@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { Box, Colour, WordsOverPicture } from './words-over-pictures.ts'
 
@@ -13,48 +13,73 @@ const luminance = (red: number, green: number, blue: number): number =>
 
 const ratio = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
-interface Ground {
-  top: number
-  bottom: number
-  width: number
+interface Ground extends Box {
   pixels: Uint8Array
 }
 
-/** What lies near each other is looked at together: a page from top to bottom would be a very large picture. */
-const strips = (boxes: Box[]): { top: number; bottom: number }[] => {
-  const joined: { top: number; bottom: number }[] = []
-  for (const box of boxes.toSorted((a, b) => a.top - b.top)) {
-    const [top, bottom] = [Math.floor(box.top), Math.ceil(box.bottom)]
-    const last = joined.at(-1)
-    if (last !== undefined && top < last.bottom + 200) last.bottom = Math.max(last.bottom, bottom)
-    else joined.push({ top, bottom })
+const around = (boxes: Box[]): Box => ({
+  left: Math.floor(Math.min(...boxes.map(({ left }) => left))),
+  right: Math.ceil(Math.max(...boxes.map(({ right }) => right))),
+  top: Math.floor(Math.min(...boxes.map(({ top }) => top))),
+  bottom: Math.ceil(Math.max(...boxes.map(({ bottom }) => bottom))),
+})
+
+/** A bar may stick to an edge of a window that is scrolled. */
+const edge = 150
+
+/**
+ * What fits a window together: the first screen, then what is further down, from which the edges are kept free. A page
+ * from top to bottom would have to be drawn as a whole, again for each look at it.
+ */
+const screens = (boxes: Box[], height: number): Box[] => {
+  const [below, first] = [boxes.filter(({ bottom }) => bottom > height), boxes.filter(({ bottom }) => bottom <= height)]
+  const together: Box[][] = first.length > 0 ? [first] : []
+  let top = Number.NEGATIVE_INFINITY
+  for (const box of below.toSorted((a, b) => a.top - b.top)) {
+    if (box.bottom - top > height - 2 * edge) {
+      together.push([])
+      top = box.top
+    }
+    together.at(-1)?.push(box)
   }
-  return joined
+  return together.map(around)
 }
 
 const withoutWords = '*, ::before, ::after { color: transparent !important; text-shadow: none !important }'
 
-const photograph = async (page: Page, { top, bottom }: { top: number; bottom: number }): Promise<Ground> => {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  const clip = { x: 0, y: top, width, height: bottom - top }
-  const png = await page.screenshot({ clip, fullPage: bottom > height, style: withoutWords })
-  const pixels = await sharp(png).removeAlpha().raw().toBuffer()
-  return { top, bottom, width, pixels }
+const scrollTo = (page: Page, top: number) => page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+
+/** By the browser's own means, as files that are large but soon written: nobody keeps them. */
+const photograph = async (page: Page, session: CDPSession, screen: Box): Promise<Ground> => {
+  const { height: window = 0 } = page.viewportSize() ?? {}
+  const [width, height] = [screen.right - screen.left, screen.bottom - screen.top]
+  await scrollTo(page, screen.bottom <= window ? 0 : screen.top - (window - height) / 2)
+  const { data } = await session.send('Page.captureScreenshot', {
+    clip: { x: screen.left, y: screen.top, width, height, scale: 1 },
+    optimizeForSpeed: true,
+  })
+  const pixels = await sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer()
+  return { ...screen, pixels }
 }
 
 const worstOf = (box: Box, covered: Box[], [red, green, blue, opacity]: Colour, ground: Ground): number => {
+  const { pixels } = ground
+  const width = ground.right - ground.left
   const over = (ink: number, below: number) => ink * opacity + below * (1 - opacity)
   let worst = Number.POSITIVE_INFINITY
   // The outermost pixel of a box may belong to its neighbour.
   for (let y = Math.ceil(box.top) + 1; y < Math.floor(box.bottom) - 1; y += 1)
     for (let x = Math.ceil(box.left) + 1; x < Math.floor(box.right) - 1; x += 1) {
       if (covered.some(({ left, right, top, bottom }) => x >= left && x <= right && y >= top && y <= bottom)) continue
-      const at = ((y - ground.top) * ground.width + x) * 3
-      const [r = 0, g = 0, b = 0] = ground.pixels.subarray(at, at + 3)
+      const at = ((y - ground.top) * width + x - ground.left) * 3
+      const [r, g, b] = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]
       worst = Math.min(worst, ratio(luminance(r, g, b), luminance(over(red, r), over(green, g), over(blue, b))))
     }
   return worst
 }
+
+const isWithin = (box: Box, { left, right, top, bottom }: Box): boolean =>
+  box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
 
 export interface Contrast {
   words: string
@@ -69,10 +94,20 @@ export const contrastWithGround = async (
   theme: 'light' | 'dark',
 ): Promise<Contrast[]> => {
   const grounds: Ground[] = []
-  for (const strip of strips(found.flatMap(({ boxes }) => boxes))) grounds.push(await photograph(page, strip))
+  const style = await page.addStyleTag({ content: withoutWords })
+  const session = await page.context().newCDPSession(page)
+  const { height = 0 } = page.viewportSize() ?? {}
+  for (const screen of screens(
+    found.flatMap(({ boxes }) => boxes),
+    height,
+  ))
+    grounds.push(await photograph(page, session, screen))
+  await session.detach()
+  await scrollTo(page, 0)
+  await style.evaluate((element) => element.parentElement?.removeChild(element))
   return found.map(({ words, colours, boxes, covered }) => {
     const worst = boxes.map((box) => {
-      const ground = grounds.find(({ top, bottom }) => box.top >= top && box.bottom <= bottom)
+      const ground = grounds.find((each) => isWithin(box, each))
       if (ground === undefined) throw new Error(`The ground of "${words}" was not looked at.`)
       return worstOf(box, covered, colours[theme], ground)
     })

@@ -126,10 +126,23 @@ export const findWordsOverPictures = (page: Page, within: string): Promise<Words
     touchable.remove()
     scrollTo({ top: 0, behavior: 'instant' })
 
+    /** A window of another size may want another file for the same picture, which ends the wait for the one before. */
+    const whenDrawn = async (picture: HTMLImageElement): Promise<void> => {
+      const { currentSrc } = picture
+      const isDrawn = await picture.decode().then(
+        () => true,
+        (error: unknown) => {
+          if (picture.currentSrc === currentSrc) throw error
+          return false
+        },
+      )
+      if (!isDrawn) await whenDrawn(picture)
+    }
+
     for (const picture of below)
       if (picture instanceof HTMLImageElement) {
         picture.loading = 'eager'
-        await picture.decode()
+        await whenDrawn(picture)
       }
 
     const { dataset } = document.documentElement
