@@ -2,14 +2,12 @@ import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { openSite } from './site/open-site.ts'
-import { dataSaver } from './site/sweep/data-saver.ts'
 import { firstLoadBytes, navigationBytes } from './support/page-bytes.ts'
 import { testSiteDirectory } from './support/test-site-directory.ts'
 
 const { site, resident } = openSite()
-// What the page itself needs: other pages are fetched ahead only where there is room for them. A file counts in full
-// wherever the browser has it from.
-const reader = resident({ prepare: dataSaver })
+// A file counts in full wherever the browser has it from.
+const reader = resident()
 
 const contentPages = [
   '/en-au/',

@@ -12,6 +12,7 @@ import { openSiteData, type SiteData } from '../../src/server/site-data.ts'
 import { borrowBrowser, type Visit, visit, whenAlive } from '../support/browser.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 import { testSiteDirectory } from '../support/test-site-directory.ts'
+import { withoutPrefetch } from '../support/without-prefetch.ts'
 import { followFooterLink } from './footer-link.ts'
 
 type VisitOptions = Parameters<typeof visit>[1]
@@ -62,6 +63,12 @@ export const openDesk = () => {
     }
   }
 
+  const arrive = async (options: VisitOptions): Promise<Visit> => {
+    const opened = await visit(browser, options)
+    await withoutPrefetch(opened.context)
+    return opened
+  }
+
   const load = async ({ page }: Visit, address: string, options: VisitOptions) => {
     await page.goto(site.origin + address)
     if (options?.javaScriptEnabled !== false) await whenAlive(page)
@@ -72,14 +79,14 @@ export const openDesk = () => {
     db: () => siteData.database.db,
     visitor: async (options: VisitOptions = {}) => {
       const { headers, address } = sender()
-      const opened = await visit(browser, { ...options, extraHTTPHeaders: headers })
+      const opened = await arrive({ ...options, extraHTTPHeaders: headers })
       visits.push(opened)
       return { ...opened, address, go: (path: string) => load(opened, path, options) }
     },
     /** One browser for all tests that ask for this name. Where scripts run, its visitor goes to the next form by its link. */
     regular: async (name: string, options: VisitOptions = {}) => {
       const { headers, address } = sender()
-      const known = regulars.get(name) ?? (await visit(browser, options))
+      const known = regulars.get(name) ?? (await arrive(options))
       regulars.set(name, known)
       await known.context.setExtraHTTPHeaders(headers)
       const go = async (path: string) => {

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { firstLoadBytes } from '../support/page-bytes.ts'
-import { withoutPrefetch } from '../support/without-prefetch.ts'
 import { openSite, patiently } from './open-site.ts'
 import { violationsInBothThemes } from './violations.ts'
 
@@ -118,8 +117,7 @@ describe('the other calculators', () => {
   })
 
   it('carry at most 85 kB of JavaScript', async () => {
-    const { page, context } = await visitor()
-    await withoutPrefetch(context)
+    const { page } = await visitor()
     for (const id of ['pool-volume', 'running-cost', 'filter-cleaning']) {
       const { script } = await firstLoadBytes(page, `${site().origin}${calculators}${id}/`)
       expect(script, id).toBeLessThanOrEqual(85_000)

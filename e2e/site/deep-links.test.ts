@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { at, missing } from '../support/faults.ts'
 import { openSite, patiently } from './open-site.ts'
-import { dataSaver } from './sweep/data-saver.ts'
 
 const { visitor, site } = openSite()
 
@@ -57,7 +56,7 @@ describe('a link into a tool', () => {
   it.each([390, 1440])(
     'shows what it asks for, nothing before it, and moves nothing, at %i pixels',
     async (width) => {
-      const { page, go } = await visitor({ viewport: { width, height: 844 }, prepare: `${dataSaver}\n${watch}` })
+      const { page, go } = await visitor({ viewport: { width, height: 844 }, prepare: watch })
       await stretchWait(page, 10)
       const problems: unknown[] = []
       for (const [address, answer] of links) {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { dialog, errorsIn, headerButton, openSite, type Visitor } from './open-site.ts'
-import { dataSaver } from './sweep/data-saver.ts'
 
 const { visitor, resident } = openSite()
 
@@ -9,7 +8,7 @@ const litter = `if (name !== '')
   for (const area of [localStorage, sessionStorage])
     for (const key of ['cart', 'theme', 'table', 'residential', 'reloaded-for', 'oidc.user:a:b']) area.setItem(key, name)`
 
-const reader = resident({ prepare: `${dataSaver}\n${litter}` })
+const reader = resident({ prepare: litter })
 
 const paths = [
   '/',
@@ -43,7 +42,7 @@ describe('storage', () => {
   }
 
   it.each(refusals)('that $name breaks no page [C1] [U10]', async ({ prepare }) =>
-    breaksNoPage(await visitor({ prepare: `${dataSaver}\n${prepare}` })),
+    breaksNoPage(await visitor({ prepare })),
   )
 
   it.each(garbage)('that holds garbage (%s) breaks no page [C1] [U10]', async (text) => {

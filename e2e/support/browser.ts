@@ -65,6 +65,11 @@ export const whenAlive = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => !('earlyEvents' in window))
 }
 
+/** Resolves once a page that was gone to has what lies below its first screen. */
+export const whenWhole = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.querySelector('.below-fold_room') === null)
+}
+
 /** Marks the document: the mark is gone after a full page load and stays through client-side navigation. */
 export const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.setAttribute('data-mark', 'same-document'))

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../open-site.ts'
 import { samplePaths } from '../site-paths.ts'
-import { dataSaver } from './data-saver.ts'
 
 const { visitor } = openSite({ looks: true })
 
@@ -11,7 +10,7 @@ describe('a page of each template', () => {
     async (width) => {
       const { page, go } = await visitor({
         viewport: { width, height: 844 },
-        prepare: `${dataSaver}
+        prepare: `
         window.shifted = []
         new PerformanceObserver((list) => {
           for (const { value, sources } of list.getEntries())

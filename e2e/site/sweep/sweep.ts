@@ -3,7 +3,6 @@ import { expect, it } from 'vitest'
 import { whenAlive } from '../../support/browser.ts'
 import { openSite } from '../open-site.ts'
 import { sitePaths } from '../site-paths.ts'
-import { dataSaver } from './data-saver.ts'
 
 const look = (page: Page) =>
   page.evaluate(() => ({
@@ -26,7 +25,7 @@ export const sweep = (isSwept: (path: string) => boolean, atLeast: number): void
     const pictures = new Set<string>()
     const problems: string[] = []
     const walk = async () => {
-      const { page, errors, console } = await visitor({ viewport: { width: 320, height: 700 }, prepare: dataSaver })
+      const { page, errors, console } = await visitor({ viewport: { width: 320, height: 700 } })
       for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
         await page.goto(site().origin + path, { waitUntil: 'domcontentloaded' })
         await whenAlive(page)
