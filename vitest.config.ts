@@ -54,7 +54,7 @@ export default defineConfig({
           hookTimeout: 300_000,
           // After the others, of which more fit side by side: many of them wait for a database or a clock.
           sequence: { groupOrder: 1 },
-          maxWorkers: 2,
+          maxWorkers: 3,
           // What needed it is listed at the end of a run.
           retry: 1,
         },

@@ -1,8 +1,8 @@
-import { brotliCompressSync } from 'node:zlib'
 import { launchBrowser } from '../e2e/support/browser.ts'
 import buildTestSite from '../e2e/support/build-test-site.ts'
 import { startSite } from '../e2e/support/site.ts'
 import { testSiteDirectory } from '../e2e/support/test-site-directory.ts'
+import { compressPage } from '../src/build/publish/compress.ts'
 import { floorPage } from './support/floor-page.ts'
 import { median } from './support/median.ts'
 import { slowPhone, visitOnSlowPhone } from './support/slow-phone.ts'
@@ -49,7 +49,7 @@ const browser = await launchBrowser()
 const load = async (path: string, kind: 'page' | 'floor'): Promise<Paint> => {
   if (kind === 'page') site.breakWith()
   else {
-    const body = brotliCompressSync(floorPage(testSiteDirectory, path))
+    const body = compressPage(Buffer.from(floorPage(testSiteDirectory, path))).br
     site.breakWith((_request, url) =>
       url.pathname === path
         ? new Response(body, { headers: { 'content-type': 'text/html', 'content-encoding': 'br' } })

@@ -1,6 +1,8 @@
-import { expect } from 'vitest'
+import { expect, it } from 'vitest'
 import { gate } from '../support/faults.ts'
-import { test } from '../support/visitor-test.ts'
+import { openSite } from './open-site.ts'
+
+const { site, visitor } = openSite({ looks: true })
 
 const pages = ['', 'dolphin/', 'products/dolphin-s300i/', 'shop/residential/', 'support/faq/', 'support/contact/']
 
@@ -10,11 +12,12 @@ declare global {
   }
 }
 
-test.for(pages)(
+it.each(pages)(
   '/en-au/%s is painted before its fonts are there, and stays where it is when they come',
-  async (slug, { site, visitor: { page, context } }) => {
+  async (slug) => {
+    const { page, context } = await visitor()
     const fonts = gate()
-    site.breakWith((request, url) => (url.pathname.endsWith('.woff2') ? fonts.fault(request, url) : undefined))
+    site().breakWith((request, url) => (url.pathname.endsWith('.woff2') ? fonts.fault(request, url) : undefined))
     await context.addInitScript(() => {
       window.shifted = 0
       new PerformanceObserver((list) => {
@@ -22,7 +25,7 @@ test.for(pages)(
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`/en-au/${slug}`, { waitUntil: 'commit' })
+    await page.goto(`${site().origin}/en-au/${slug}`, { waitUntil: 'commit' })
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
     await fonts.reached
     expect(await page.evaluate(() => document.fonts.status)).toBe('loading')

@@ -129,8 +129,12 @@ describe('the caches of the worker', () => {
     expect(await page.locator('html').getAttribute('data-page-kind')).toBe('page')
     await expect.poll(visited, patiently).toEqual([])
     await session.send('Storage.overrideQuotaForOrigin', { origin: site().origin })
-    await page.reload()
-    await expect.poll(visited, patiently).toContain('/en-au/testimonials/')
+    // What could not be kept before there was room may still be about to make some: the next visit is kept.
+    const visitAgain = async () => {
+      await go('/en-au/testimonials/')
+      return visited()
+    }
+    await expect.poll(visitAgain, patiently).toContain('/en-au/testimonials/')
     expect(errors).toEqual([])
   })
 

@@ -68,6 +68,7 @@ describe('a document', () => {
     expect(html).toContain(
       '<link rel="alternate" hreflang="x-default" href="https://poolwright.example/en-au/products/a-b/">',
     )
+    expect(html.indexOf('application/ld+json')).toBeGreaterThan(html.indexOf('id="root"'))
     expect(html).toContain('"image":"https://poolwright.example/images/a-1.webp"')
     expect(html).toContain('content="https://poolwright.example/images/share-1.jpg"')
   })

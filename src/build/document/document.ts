@@ -65,7 +65,6 @@ const headTags = (input: DocumentInput, rootHtml: string, sheets: Sheets): strin
     '<link rel="icon" href="/icons/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">',
     `<link rel="alternate" type="application/rss+xml" title="${markup(brandName)} news" href="${input.feed}">`,
-    ...(input.jsonLd.length === 0 ? [] : [`<script type="application/ld+json">${jsonLdText(input)}</script>`]),
   ]
 }
 
@@ -80,8 +79,11 @@ const startFiles = ({ pageData, assets }: DocumentInput, rootHtml: string): Star
   awaited: awaitedIn(rootHtml),
 })
 
-const jsonLdText = ({ jsonLd, publicUrl }: DocumentInput): string =>
-  scriptJson({ '@context': 'https://schema.org', '@graph': withWholeAddresses(jsonLd, publicUrl) })
+const jsonLdTag = ({ jsonLd, publicUrl }: DocumentInput): string => {
+  if (jsonLd.length === 0) return ''
+  const text = scriptJson({ '@context': 'https://schema.org', '@graph': withWholeAddresses(jsonLd, publicUrl) })
+  return `<script type="application/ld+json">${text}</script>`
+}
 
 /** A complete document: nothing a visitor reads needs a script, and the sheets whose text is given nothing but the document. */
 export const renderDocument = (input: DocumentInput, rootHtml: string, sheets: Sheets = {}): string => {
@@ -90,7 +92,8 @@ export const renderDocument = (input: DocumentInput, rootHtml: string, sheets: S
     '<!doctype html>',
     `<html lang="${pageData.head.lang}" data-page-path="${markup(pageData.path)}" data-page-kind="${kind}" data-build="${pageData.buildHash}">`,
     `<head>${headTags(input, rootHtml, sheets).join('\n')}</head>`,
-    `<body><div id="root">${rootHtml}</div></body>`,
+    // What only search engines read comes behind what a visitor waits for.
+    `<body><div id="root">${rootHtml}</div>${jsonLdTag(input)}</body>`,
     '</html>',
     '',
   ].join('\n')
