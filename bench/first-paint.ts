@@ -49,7 +49,7 @@ const browser = await launchBrowser()
 const load = async (path: string, kind: 'page' | 'floor'): Promise<Paint> => {
   if (kind === 'page') site.breakWith()
   else {
-    const body = compressPage(Buffer.from(floorPage(testSiteDirectory, path))).br
+    const body = new Uint8Array(compressPage(Buffer.from(floorPage(testSiteDirectory, path))).br)
     site.breakWith((_request, url) =>
       url.pathname === path
         ? new Response(body, { headers: { 'content-type': 'text/html', 'content-encoding': 'br' } })
