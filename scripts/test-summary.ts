@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Reporter, TestCase } from 'vitest/node'
 
-const file = '.cache/test-summary.json'
+/** Where a run notes it, unless it says otherwise: runs may go side by side. */
+const file = process.env.TEST_SUMMARY ?? '.cache/test-summary.json'
 
-interface Summary {
+export interface Summary {
   passed: number
   failed: number
   /** What went wrong at first and right when it was tried again: a test to be mended. */
@@ -37,4 +38,4 @@ export const describeSummary = ({ passed, failed, retried }: Summary): string =>
   return `${notice}${passed} passed, ${failed} failed`
 }
 
-export const readSummary = (): Summary => JSON.parse(readFileSync(file, 'utf8'))
+export const readSummary = (from = file): Summary => JSON.parse(readFileSync(from, 'utf8'))

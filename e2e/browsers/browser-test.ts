@@ -23,8 +23,10 @@ const borrowDriver = (): Promise<Driver> => {
 
 export type Visiting = Preparation & { width?: number; siteData?: Parameters<typeof startSite>[1] }
 
+export type Visit = (visiting?: Visiting) => Promise<Visitor>
+
 /** Makes fresh visitors, each with a site of its own: what one leaves in the browser is another origin's. */
-export const test = base.extend<{ visit: (visiting?: Visiting) => Promise<Visitor> }>({
+export const test = base.extend<{ visit: Visit }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture depends on
   visit: async ({}, use) => {
     const ends: (() => Promise<unknown>)[] = []
