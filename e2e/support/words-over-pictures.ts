@@ -145,6 +145,11 @@ export const findWordsOverPictures = (page: Page, within: string): Promise<Words
         await whenDrawn(picture)
       }
 
+    // The header, which has other colours further down, notices a frame later that it is at the top again.
+    const frame = () => new Promise(requestAnimationFrame)
+    for (let frames = 0; frames < 2 || document.querySelector('header[data-sticky]') !== null; frames += 1)
+      await frame()
+
     const { dataset } = document.documentElement
     const { theme = 'light' } = dataset
     const paintedIn = (worn: string, element: Element) => {
