@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { atRest } from '../support/at-rest.ts'
 import { dialog, errorsIn, headerButton, openSite, patiently, phone } from './open-site.ts'
 
 const { visitor, resident, site } = openSite()
@@ -10,17 +11,6 @@ const openDialogs = (page: Page): Promise<number> => page.locator('dialog[open]'
 
 const focusIsIn = (page: Page, name: string): Promise<boolean> =>
   dialog(page, name).evaluate((element) => element.contains(document.activeElement))
-
-/** What opens, closes or sticks has come to where it stays, and the frame in which it did is over. */
-const atRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    await frame()
-    const moving = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-    const ending = moving.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
-    await frame()
-  })
 
 const panels = [
   { button: /^Search$/, name: 'Search' },

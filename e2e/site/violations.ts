@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Result, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { atRest } from '../support/at-rest.ts'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -14,17 +15,17 @@ const asked: RunOptions = { resultTypes: ['violations'], preload: { assets: ['me
 type Theme = keyof typeof rulesFor
 
 /** Light that drifts never ends, and is drawn anew all the time that the page is looked at. */
-const comeToRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const running = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
-    const isEndless = ({ effect }: Animation) => effect?.getComputedTiming().endTime === Infinity
-    for (const animation of running.filter(isEndless)) animation.pause()
-    await Promise.allSettled(running.filter((each) => !isEndless(each)).map(({ finished }) => finished))
+const stopDrifting = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.timeline === document.timeline && animation.effect?.getComputedTiming().endTime === Infinity)
+        animation.pause()
   })
 
 /** What axe finds wrong within a part of the page. */
 export const violations = async (page: Page, scope: string, theme: Theme = 'light'): Promise<string[]> => {
-  await comeToRest(page)
+  await stopDrifting(page)
+  await atRest(page)
   // It stays where a page was gone to from another.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const found = await page.evaluate(

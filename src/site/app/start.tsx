@@ -20,11 +20,7 @@ import { importPageComponent, prefetchPageComponent } from './page-component.ts'
 import { notFoundPath, notPages, resolvePath } from './paths.ts'
 import { siteConfig } from './site-config.ts'
 
-/** Not while this file is evaluated: developer tools note who asks for something, and parse all of the file again for it. */
-const fetchFile: typeof fetch = async (input, init) => {
-  await undefined
-  return fetch(input, init)
-}
+const fetchFile: typeof fetch = (input, init) => fetch(input, init)
 
 const page = readDocumentPage(document.documentElement)
 const guard = createReloadGuard(() => sessionStorage)
