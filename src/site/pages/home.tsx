@@ -31,8 +31,8 @@ const Home = ({ title, sections, robots, water, testimonials, rating, posts, hre
   return (
     <>
       <SceneOpening title={title} hero={hero} />
+      {facts?.items !== undefined && <Facts items={facts.items} />}
       <BelowFold>
-        {facts?.items !== undefined && <Facts items={facts.items} />}
         <section className={`section ${styles.range}`}>
           <div className={`wrap ${styles.heading}`}>
             <h2>Pick your helper.</h2>

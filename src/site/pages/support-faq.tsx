@@ -14,6 +14,13 @@ import styles from './support-faq.module.css'
 
 const countOf = (topics: FaqTopic[]): number => topics.reduce((sum, { questions }) => sum + questions.length, 0)
 
+const Topic = ({ id, name, questions }: FaqTopic) => (
+  <section id={id} className={styles.topic}>
+    <h2>{name}</h2>
+    <QuestionList questions={questions} />
+  </section>
+)
+
 const Faq = ({ title, sections, topics }: EditorialPage & { topics: FaqTopic[] }) => {
   const [typed, setTyped] = useState('')
   const field = useId()
@@ -22,6 +29,7 @@ const Faq = ({ title, sections, topics }: EditorialPage & { topics: FaqTopic[] }
   const start = take('faq')
   const human = take('callToAction')
   const shown = filterQuestions(topics, typed)
+  const [first, ...others] = shown
   const count = countOf(shown)
   return (
     <>
@@ -51,12 +59,10 @@ const Faq = ({ title, sections, topics }: EditorialPage & { topics: FaqTopic[] }
             <QuestionList questions={start.faqs} />
           </section>
         )}
+        {first && <Topic {...first} />}
         <BelowFold>
-          {shown.map(({ id, name, questions }) => (
-            <section key={id} id={id} className={styles.topic}>
-              <h2>{name}</h2>
-              <QuestionList questions={questions} />
-            </section>
+          {others.map((topic) => (
+            <Topic key={topic.id} {...topic} />
           ))}
         </BelowFold>
         {count === 0 && (
