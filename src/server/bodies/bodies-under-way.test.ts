@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type BodyPlace, createBodiesUnderWay, type Reached } from './bodies-under-way.ts'
 
-const limits = { ofOne: { bodies: 3, bytes: 100 }, ofAll: { bodies: 5, bytes: 250 } }
+const limits = { ofOne: { bodies: 3, bytes: 100 }, ofAll: { bodies: 5, bytes: 250 }, roomForEach: 0 }
 
 const entered = (place: BodyPlace | Reached): BodyPlace => {
   if (typeof place === 'string') throw new Error(`There was no place: ${place}`)
@@ -35,6 +35,18 @@ describe('bodies under way', () => {
     expect(entered(bodies.enter('203.0.113.3')).hold(51)).toBe('of-all')
   })
 
+  it('have some room each, whatever others hold', () => {
+    const bodies = createBodiesUnderWay({ ...limits, ofAll: { bodies: 5, bytes: 100 }, roomForEach: 20 })
+    const [large, small] = [1, 2].map((end) => entered(bodies.enter(`203.0.113.${end}`)))
+    expect(large?.hold(100)).toBeUndefined()
+    expect(bodies.now.bytes).toBe(80)
+    expect([small?.hold(10), small?.hold(30), small?.hold(31), small?.hold(10)]).toEqual([
+      ...[undefined, undefined, 'of-all', 'of-all'],
+    ])
+    large?.leave()
+    expect([bodies.now.bytes, small?.hold(31)]).toEqual([20, undefined])
+  })
+
   it('make room for others once they are whole, and for their bytes once they are answered', () => {
     const bodies = createBodiesUnderWay(limits)
     const places = [1, 2, 3].map(() => entered(bodies.enter('203.0.113.1')))
@@ -55,8 +67,8 @@ describe('bodies under way', () => {
       bytes: fc.nat(80),
     })
     fc.assert(
-      fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
-        const bodies = createBodiesUnderWay(limits)
+      fc.property(fc.array(step, { maxLength: 60 }), fc.nat(40), (steps, roomForEach) => {
+        const bodies = createBodiesUnderWay({ ...limits, roomForEach })
         const places: BodyPlace[] = []
         for (const { what, of, bytes } of steps) {
           const place = places[of]

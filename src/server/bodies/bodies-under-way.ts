@@ -25,51 +25,57 @@ interface Sum {
 }
 
 /** How much of requests not yet answered this process holds, by sender and in all. */
-export const createBodiesUnderWay = ({ ofOne, ofAll }: Pick<BodyLimits, 'ofOne' | 'ofAll'>): BodiesUnderWay => {
+export const createBodiesUnderWay = ({
+  ofOne,
+  ofAll,
+  roomForEach,
+}: Pick<BodyLimits, 'ofOne' | 'ofAll' | 'roomForEach'>): BodiesUnderWay => {
   const all: Sum = { bodies: 0, bytes: 0 }
   const bySender = new Map<string, Sum & { places: number }>()
 
-  const reached = (sender: Sum, more: Sum): Reached | undefined => {
-    if (sender.bodies + more.bodies > ofOne.bodies || sender.bytes + more.bytes > ofOne.bytes) return 'of-one'
-    return all.bodies + more.bodies > ofAll.bodies || all.bytes + more.bytes > ofAll.bytes ? 'of-all' : undefined
+  const isOver = (sum: Sum, more: Sum, most: Sum): boolean =>
+    sum.bodies + more.bodies > most.bodies || sum.bytes + more.bytes > most.bytes
+  const add = (sum: Sum, bodies: number, bytes: number): void => {
+    sum.bodies += bodies
+    sum.bytes += bytes
   }
-  const add = (sums: readonly Sum[], bodies: number, bytes: number): void => {
-    for (const sum of sums) {
-      sum.bodies += bodies
-      sum.bytes += bytes
-    }
-  }
+  const beyondRoom = (bytes: number): number => Math.max(0, bytes - roomForEach)
 
   return {
     enter(address) {
       const network = networkOf(address)
       const sender = bySender.get(network) ?? { bodies: 0, bytes: 0, places: 0 }
-      const full = reached(sender, { bodies: 1, bytes: 0 })
-      if (full) return full
+      const another = { bodies: 1, bytes: 0 }
+      if (isOver(sender, another, ofOne)) return 'of-one'
+      if (isOver(all, another, ofAll)) return 'of-all'
       bySender.set(network, sender)
-      const sums = [all, sender]
       sender.places += 1
-      add(sums, 1, 0)
+      add(sender, 1, 0)
+      add(all, 1, 0)
       const own = { bodies: 1, bytes: 0, left: false }
       const arrived = (): void => {
-        add(sums, -own.bodies, 0)
+        add(sender, -own.bodies, 0)
+        add(all, -own.bodies, 0)
         own.bodies = 0
       }
       return {
         arrived,
         hold(bytes) {
           if (own.left) return undefined
-          const over = reached(sender, { bodies: 0, bytes })
-          if (over) return over
+          const ofThese = beyondRoom(own.bytes + bytes) - beyondRoom(own.bytes)
+          if (isOver(sender, { bodies: 0, bytes }, ofOne)) return 'of-one'
+          if (isOver(all, { bodies: 0, bytes: ofThese }, ofAll)) return 'of-all'
           own.bytes += bytes
-          add(sums, 0, bytes)
+          add(sender, 0, bytes)
+          add(all, 0, ofThese)
           return undefined
         },
         leave() {
           if (own.left) return
           own.left = true
           arrived()
-          add(sums, 0, -own.bytes)
+          add(sender, 0, -own.bytes)
+          add(all, 0, -beyondRoom(own.bytes))
           sender.places -= 1
           if (sender.places === 0) bySender.delete(network)
         },

@@ -5,6 +5,8 @@ export interface BodyLimits {
   /** Bodies that are still on their way, and bytes that are held of bodies not yet answered. */
   readonly ofOne: { readonly bodies: number; readonly bytes: number }
   readonly ofAll: { readonly bodies: number; readonly bytes: number }
+  /** So much of each body is not counted in all: a form is not kept out by others' photos. */
+  readonly roomForEach: number
   /** No reader holds more of one body: all texts of a form, and a file. The rest of a larger one passes through. */
   readonly heldOfBody: number
   /** A piece of a body costs at least this much memory, however short it is. */
@@ -24,10 +26,11 @@ export interface BodyLimits {
 /** All photos of a form at once, by a phone at the edge of its network, are within. */
 export const usualBodyLimits: BodyLimits = {
   ofOne: { bodies: 24, bytes: 40 * megabyte },
-  ofAll: { bodies: 400, bytes: 128 * megabyte },
+  ofAll: { bodies: 400, bytes: 64 * megabyte },
+  roomForEach: 64 * kilobyte,
   heldOfBody: 24 * megabyte,
   leastOfPiece: 512,
-  smallPieces: 2000,
+  smallPieces: 256,
   smallPiece: 64,
   silenceMs: 20_000,
   graceMs: 15_000,

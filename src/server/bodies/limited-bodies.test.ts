@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listen, type RunningServer } from '../listen.ts'
 import { createTestSite, type TestSite } from '../test-site.ts'
@@ -9,6 +10,7 @@ const limits = {
   ...usualBodyLimits,
   ofOne: { bodies: 4, bytes: 200_000 },
   ofAll: { bodies: 6, bytes: 300_000 },
+  roomForEach: 1000,
   heldOfBody: 1_000_000,
   smallPieces: 300,
 }
@@ -17,6 +19,8 @@ let site: TestSite
 let server: RunningServer
 let reading: number
 const open: Socket[] = []
+/** The same, at the server's end. */
+const connections: Socket[] = []
 
 const start = async (more: Partial<typeof limits> = {}): Promise<void> => {
   reading = 0
@@ -26,13 +30,18 @@ const start = async (more: Partial<typeof limits> = {}): Promise<void> => {
     return new Response(`${byteLength} bytes`)
   }
   site = await createTestSite({ contentService: { fetch }, trustProxy: true, bodyLimits: { ...limits, ...more } })
-  const listening = await listen({ fetch: site.app.fetch, host: '127.0.0.1', port: 0, logger: site.logger })
+  const answer = (request: Request, env: Partial<HttpBindings>) => {
+    if (env.incoming) connections.push(env.incoming.socket)
+    return site.app.fetch(request, env)
+  }
+  const listening = await listen({ fetch: answer, host: '127.0.0.1', port: 0, logger: site.logger })
   if (!listening.ok) throw new Error(listening.message)
   server = listening.server
 }
 beforeEach(() => start())
 afterEach(async () => {
   for (const socket of open.splice(0)) socket.destroy()
+  connections.length = 0
   await server.stop(0)
   await site[Symbol.asyncDispose]()
 })
@@ -110,6 +119,31 @@ describe('bodies that never end', () => {
     const answer = await begin({ sent: 10 }).answer
     expect(answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*too_slow/)
   })
+
+  /** Sends more and more until it is answered, and then as much again. */
+  const flood = async (sending: Sending, head: string): Promise<void> => {
+    const { socket, said } = begin({ ...sending, announced: 500_000_000 })
+    socket.on('error', () => undefined)
+    const sendMore = () => socket.write('x'.repeat(200_000))
+    sendMore()
+    await expect.poll(said).toMatch(head)
+    const [ofServer] = connections.filter(({ remotePort }) => remotePort === socket.localPort)
+    const before = ofServer?.bytesRead
+    for (let time = 0; time < 20; time += 1) {
+      sendMore()
+      // By then what could be read was read.
+      expect((await fetch(`http://127.0.0.1:${server.port}/`)).status).toBe(200)
+    }
+    expect(ofServer?.bytesRead).toBe(before)
+  }
+
+  it('are read no further once they are refused', async () => {
+    for (let body = 0; body < 4; body += 1) begin()
+    await whenReading(4)
+    await flood({}, 'HTTP/1.1 429 ')
+  })
+
+  it('are read no further where nobody wants them', () => flood({ path: '/en-au/about-us/' }, 'HTTP/1.1 405 '))
 
   it('are cut off when they come in crumbs', async () => {
     const socket = connect(server.port, '127.0.0.1')

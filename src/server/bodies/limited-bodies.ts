@@ -4,6 +4,7 @@ import type { RequestScope } from '../request-scope.ts'
 import { callerAddress } from '../site-data-routes.ts'
 import { createBodiesUnderWay } from './bodies-under-way.ts'
 import { type BodyLimits, usualBodyLimits } from './body-limits.ts'
+import { hangUpAfterAnswer } from './hang-up.ts'
 import { type BodyStop, pacedBody } from './paced-body.ts'
 
 const answers: Readonly<Record<BodyStop, { status: number; code: string; message: string; retryAfter?: string }>> = {
@@ -22,8 +23,12 @@ const answers: Readonly<Record<BodyStop, { status: number; code: string; message
   'in-crumbs': { status: 400, code: 'bad_request', message: 'The request is malformed.' },
 }
 
-const hasBody = (request: Request): boolean =>
-  request.headers.has('transfer-encoding') || (request.headers.get('content-length') ?? '0') !== '0'
+/** As far as it is announced. */
+const lengthOf = ({ headers }: Request): number =>
+  headers.has('transfer-encoding') ? Number.POSITIVE_INFINITY : Number(headers.get('content-length') ?? 0)
+
+/** So much is read off even where nobody wants it: cheaper than another connection. */
+const littleBytes = 64 * 1024
 
 export interface LimitedBodiesOptions {
   readonly trustProxy: boolean
@@ -31,8 +36,8 @@ export interface LimitedBodiesOptions {
 }
 
 /**
- * Bounds what requests on their way in may hold, for every address that reads a body. A body that is stopped is read off its
- * connection for a moment longer, so that the answer arrives; then the connection is closed. One in crumbs is cut off at once.
+ * Bounds what requests on their way in may hold, for every address that reads a body. Of a body that is stopped no more is read;
+ * its connection is closed after the answer. One in crumbs is cut off at once.
  */
 export const limitedBodies = ({
   trustProxy,
@@ -41,7 +46,13 @@ export const limitedBodies = ({
   const bodies = createBodiesUnderWay(limits)
   return async (context, next) => {
     const request = context.req.raw
-    if (request.method === 'GET' || request.method === 'HEAD' || !hasBody(request)) return next()
+    const length = lengthOf(request)
+    if (length === 0) return next()
+    const hangUp = () => hangUpAfterAnswer(context.env ?? {})
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      hangUp()
+      return next()
+    }
 
     const answer = (stop: BodyStop): Response => {
       const { retryAfter, ...said } = answers[stop]
@@ -52,7 +63,10 @@ export const limitedBodies = ({
       })
     }
     const place = bodies.enter(callerAddress(context, trustProxy))
-    if (typeof place === 'string') return answer(place)
+    if (typeof place === 'string') {
+      hangUp()
+      return answer(place)
+    }
     let stopped: BodyStop | undefined
     const onStop = (stop: BodyStop): void => {
       stopped ??= stop
@@ -67,6 +81,8 @@ export const limitedBodies = ({
     } finally {
       place.leave()
     }
+    const isUnwanted = length > littleBytes && !context.req.raw.bodyUsed
+    if (stopped || isUnwanted) hangUp()
     if (stopped) {
       // What its reader said of a body that broke off goes, headers and all.
       context.res = undefined

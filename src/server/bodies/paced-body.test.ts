@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const usual = { ...usualBodyLimits, ofOne: { bodies: 24, bytes: 100_000 }, heldOfBody: 50_000 }
+const usual = { ...usualBodyLimits, ofOne: { bodies: 24, bytes: 100_000 }, roomForEach: 0, heldOfBody: 50_000 }
 
 const arriving = (other: Partial<BodyLimits> = {}) => {
   const limits = { ...usual, ...other }

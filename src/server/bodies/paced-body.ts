@@ -1,4 +1,3 @@
-import { discardRest } from '../../api/function/discard-rest.ts'
 import type { BodyPlace, Reached } from './bodies-under-way.ts'
 import type { BodyLimits } from './body-limits.ts'
 
@@ -88,11 +87,7 @@ export const pacedBody = (
           if (piece) controller.enqueue(piece)
           else controller.close()
         } catch (error) {
-          if (error instanceof BodyStopped) {
-            onStop(error.stop)
-            // Crumbs are not worth reading even to throw them away.
-            if (error.stop !== 'in-crumbs') void discardRest(reader)
-          }
+          if (error instanceof BodyStopped) onStop(error.stop)
           controller.error(error)
         }
       },

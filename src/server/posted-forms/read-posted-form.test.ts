@@ -163,6 +163,19 @@ describe('a posted form', () => {
     expect(sent).toBeLessThan(60)
   })
 
+  it('is refused, and read no further, when its texts are more than any form has room for', async () => {
+    let sent = 0
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1
+        controller.enqueue(new TextEncoder().encode(part(`name="f${sent}"`, 'x'.repeat(postLimits.fieldBytes))))
+      },
+    })
+    const read = await readPostedForm(requestOf({ body: endless }), ignore)
+    expect(read).toMatchObject({ ok: false, status: 413, code: 'too_long' })
+    expect(sent).toBeLessThan(12)
+  })
+
   it('is read no further than anybody writes', async () => {
     const many = Array.from({ length: 500 }, (_, at) => part(`name="f${at}"`, 'x')).join('')
     expect(Object.keys(await fieldsOf({ body: many + end }))).toHaveLength(postLimits.fields)

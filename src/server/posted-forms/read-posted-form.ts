@@ -12,6 +12,8 @@ export const postLimits = {
   fields: 60,
   /** More than the longest text that is looked at, however many bytes its letters take. */
   fieldBytes: 200_000,
+  /** Of all texts together: as much as the function takes from a form with scripts. */
+  letters: 1_000_000,
   files: 20,
 }
 
@@ -33,6 +35,8 @@ const notRead = (status: 400 | 413 | 415, code: string, message: string): Posted
 
 const tooLarge = () =>
   notRead(413, 'too_large', 'The files are far too large. Go back, choose smaller ones, and send the form again.')
+const tooLong = () =>
+  notRead(413, 'too_long', 'There is far more text than this form takes. Go back, shorten it, and send the form again.')
 const brokenOff = () =>
   notRead(400, 'bad_form', 'The form did not arrive whole, so it was not taken. Go back and send it again.')
 const noForm = () => notRead(415, 'not_a_form', 'Only forms are taken at this address.')
@@ -62,6 +66,7 @@ const createParser = (headers: Headers) => {
 }
 
 class TooLarge extends Error {}
+class TooLong extends Error {}
 
 /** For a part without a head the parser waits for good, though everything has come and every file has been read. */
 const stalled = async (files: readonly Promise<void>[]): Promise<never> => {
@@ -81,8 +86,13 @@ export const readPostedForm = async (request: Request, onFile: OnFile): Promise<
   const fields = new Map<string, string[]>()
   const files: Promise<void>[] = []
   const open = new Set<FilePart>()
+  const { promise: parsed, resolve, reject } = Promise.withResolvers<void>()
+  parsed.catch(() => undefined)
+  let letters = 0
   parser.on('field', (name: string | undefined, text) => {
-    if (name !== undefined) fields.set(name, [...(fields.get(name) ?? []), text])
+    letters += text.length
+    if (letters > postLimits.letters) reject(new TooLong())
+    else if (name !== undefined) fields.set(name, [...(fields.get(name) ?? []), text])
   })
   parser.on('file', (field: string | undefined, stream, name, _encoding, declaredType) => {
     const part = filePart({ field: field ?? '', name, declaredType }, stream)
@@ -95,8 +105,6 @@ export const readPostedForm = async (request: Request, onFile: OnFile): Promise<
     handled.catch(() => undefined)
     files.push(handled)
   })
-  const { promise: parsed, resolve, reject } = Promise.withResolvers<void>()
-  parsed.catch(() => undefined)
   parser.on('finish', resolve).on('error', reject)
 
   const listen = async (): Promise<void> => {
@@ -114,6 +122,7 @@ export const readPostedForm = async (request: Request, onFile: OnFile): Promise<
   } catch (error) {
     for (const part of open) part.fail(new Error('The form broke off', { cause: error }))
     await Promise.allSettled(files)
+    if (error instanceof TooLong) return tooLong()
     return error instanceof TooLarge ? tooLarge() : brokenOff()
   }
   await Promise.all(files)
