@@ -40,6 +40,7 @@ const renderAgain = async () => {
     publicUrl: environment.publicUrl,
     makeGuides: async () => new Map(),
     makeMaps: drawDealerMaps,
+    pictureEffort: environment.pictureEffort,
     now: new Date(),
   })
   const perPage = async (plans: typeof model.plans, compress: boolean): Promise<number> => {

@@ -14,7 +14,7 @@ export interface BuildRun {
 export const runBuild = (settings: Record<string, string>): Promise<BuildRun> =>
   new Promise((resolve) => {
     const build = spawn(process.execPath, ['src/build/cli.ts'], {
-      env: { ...process.env, PUBLIC_URL: 'https://poolwright.example', ...settings },
+      env: { ...process.env, PUBLIC_URL: 'https://poolwright.example', PICTURE_EFFORT: 'least', ...settings },
     })
     let output = ''
     build.stdout.on('data', (text: Buffer) => {

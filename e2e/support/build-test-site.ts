@@ -10,6 +10,7 @@ export default () => {
       NODE_ENV: 'production',
       SITE_DIRECTORY: testSiteDirectory,
       PUBLIC_URL: 'https://poolwright.example',
+      PICTURE_EFFORT: 'least',
     },
   })
   if (status !== 0) throw new Error('The site for the browser tests could not be built.')

@@ -19,6 +19,7 @@ const buildWithoutWorker = () => {
       SITE_DIRECTORY: directory,
       PUBLIC_URL: 'https://poolwright.example',
       WORKER: 'off',
+      PICTURE_EFFORT: 'least',
     },
   })
   if (status !== 0) throw new Error(`The site without a worker could not be built: ${stderr}`)

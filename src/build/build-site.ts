@@ -64,6 +64,7 @@ export const buildSite = async ({
     makeMaps: (content) => keptDealerMaps(content, path.resolve(cacheDirectory, 'maps'), codeHash),
     now: now(),
     mapTiles: environment.mapTiles,
+    pictureEffort: environment.pictureEffort,
   })
   entries.save()
   const { editions, pages, pictures, staticQueries, plans } = model

@@ -24,6 +24,7 @@ describe('the environment', () => {
         siteDirectory: 'dist',
         cacheDirectory: '.cache',
         worker: 'on',
+        pictureEffort: 'usual',
         content: {
           directory: 'content',
           space: 'poolwright',

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { PictureEffort } from '../content-service/images/encoding.ts'
 import { type Retention, usualRetention } from '../domain/forms/retention.ts'
 import { type EnvironmentProblem, missingBeside } from './environment-problem.ts'
 import { type FileSettings, fileSecrets, fileVariables, storeVariables, toFileSettings } from './file-settings.ts'
@@ -18,6 +19,8 @@ export interface Environment {
   readonly siteDirectory: string
   readonly cacheDirectory: string
   readonly worker: 'on' | 'off'
+  /** How hard the build tries to make pictures small. */
+  readonly pictureEffort: PictureEffort
   readonly content: ContentSettings
   readonly database: DatabaseSettings
   readonly files: FileSettings
@@ -124,6 +127,7 @@ const variables = v.pipe(
     SITE_DIRECTORY: v.optional(v.string(), 'dist'),
     CACHE_DIRECTORY: v.optional(v.string(), '.cache'),
     WORKER: switchValue('on'),
+    PICTURE_EFFORT: v.optional(v.picklist(['usual', 'least'], 'usual or least'), 'usual'),
     CONTENT_HOST: v.optional(origin('https://graphql.contentful.com')),
     CONTENT_DIRECTORY: v.optional(v.string(), 'content'),
     CONTENT_SPACE: v.optional(identifier, 'poolwright'),
@@ -206,6 +210,7 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
   siteDirectory: given.SITE_DIRECTORY,
   cacheDirectory: given.CACHE_DIRECTORY,
   worker: given.WORKER,
+  pictureEffort: given.PICTURE_EFFORT,
   content: {
     ...(given.CONTENT_HOST === undefined ? {} : { host: given.CONTENT_HOST }),
     directory: given.CONTENT_DIRECTORY,

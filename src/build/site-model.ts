@@ -1,3 +1,4 @@
+import type { PictureEffort } from '../content-service/images/encoding.ts'
 import type { MapTiles } from '../site/content/dealer-map.ts'
 import type { ClientBundle } from './bundle/client-bundle.ts'
 import type { ReadEntries } from './content/read-entries.ts'
@@ -33,6 +34,7 @@ interface Given {
   /** Pages that depend on the day show this one until the visitor's own clock speaks. */
   now: Date
   mapTiles?: MapTiles | undefined
+  pictureEffort: PictureEffort
   /** Pages that are not published. */
   furtherPage?: (view: EditionView) => SitePage
 }
@@ -47,10 +49,11 @@ export const createSiteModel = async ({
   makeMaps,
   now,
   mapTiles,
+  pictureEffort,
   furtherPage,
 }: Given): Promise<SiteModel> => {
   const editions = await readSiteContent(read)
-  const pictures = createPictureCollection(tones)
+  const pictures = createPictureCollection(tones, pictureEffort)
   const guides = await makeGuides(editions)
   const views = await Promise.all(
     editions.map(async (content) =>

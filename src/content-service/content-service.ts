@@ -9,6 +9,7 @@ import { checkAccess } from './http/access-token.ts'
 import { isCrossSite, silence } from './http/cross-site.ts'
 import { errorAnswer, jsonAnswer, preflight } from './http/json-answer.ts'
 import { createPersistedQueries, readQuery } from './http/read-query.ts'
+import type { PictureEffort } from './images/encoding.ts'
 import { createImageApi } from './images/image-api.ts'
 import type { Content } from './load/content.ts'
 import { createContentLoader, type LoadResult } from './load/load-content.ts'
@@ -27,6 +28,8 @@ export interface ContentServiceOptions {
   environment: string
   /** How browsers reach this service, e.g. `http://localhost:8000`. Picture addresses begin with it. */
   baseUrl: string
+  /** How hard it tries to make pictures small. */
+  pictureEffort?: PictureEffort
   model?: readonly ContentType[]
 }
 
@@ -53,7 +56,11 @@ export const createContentService = (options: ContentServiceOptions): ContentSer
   const answerVersion = createAnswerVersion(model)
   const persisted = createPersistedQueries()
   const imagesUrl = `${options.baseUrl.replace(/\/$/, '')}/images`
-  const images = createImageApi({ space, cacheDirectory: join(options.cacheDirectory, 'images') })
+  const images = createImageApi({
+    space,
+    cacheDirectory: join(options.cacheDirectory, 'images'),
+    effort: options.pictureEffort ?? 'usual',
+  })
 
   let loaded: { content: Content; view: ContentView } | undefined
   const load = async (): Promise<LoadResult> => {

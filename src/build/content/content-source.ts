@@ -23,7 +23,7 @@ const graphqlPath = ({ space, environment }: Environment['content']): string =>
 /** The embedded service never leaves the process: its host is a name only. */
 const embeddedOrigin = 'http://content.internal'
 
-const startEmbedded = async ({ content, cacheDirectory }: Environment): Promise<ContentService> => {
+const startEmbedded = async ({ content, cacheDirectory, pictureEffort }: Environment): Promise<ContentService> => {
   const service = createContentService({
     directory: content.directory,
     cacheDirectory: path.join(cacheDirectory, 'content-service'),
@@ -33,6 +33,7 @@ const startEmbedded = async ({ content, cacheDirectory }: Environment): Promise<
     environment: content.environment,
     // The site and the embedded service share an origin: picture addresses stay relative.
     baseUrl: '',
+    pictureEffort,
   })
   const loaded = await service.ready()
   if (!loaded.ok) throw new ContentProblems(loaded.problems)

@@ -147,7 +147,7 @@ export const contentWith = (given: Partial<EditionContent>): EditionContent => {
 /** With pictures of which nothing is known but their addresses. */
 export const viewOf = (content: EditionContent): EditionView =>
   createEditionView(content, {
-    pictures: createPictureCollection(new Map()),
+    pictures: createPictureCollection(new Map(), 'usual'),
     guides: new Map(),
     dealerMaps: drawDealerMaps(content),
     now: new Date('2026-11-15'),

@@ -6,7 +6,7 @@ import { inParallel } from '../in-parallel.ts'
 
 export type FetchAsset = (url: string) => Promise<Buffer>
 
-const quality = { avif: 52, webp: 74 }
+export const quality = { avif: 52, webp: 74 }
 
 const derivativesOf = ([id, { url, width }]: [string, { url: string; width: number }]) => {
   const derivative = (format: 'avif' | 'webp') => (size: number) => ({

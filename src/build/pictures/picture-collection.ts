@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { encoderSettings, type PictureEffort } from '../../content-service/images/encoding.ts'
 import type { Picture } from '../../site/content/picture.ts'
 import type { Asset } from '../content/types/asset.ts'
+import { quality } from './make-pictures.ts'
 import type { PictureTones } from './picture-tones.ts'
 
 /** The pictures that pages use: made once each, however often they are shown. */
@@ -16,7 +18,8 @@ export interface PictureCollection {
 const stem = (url: string): string =>
   (url.split('?')[0]?.split('/').at(-1) ?? 'picture').replace(/\.[a-z0-9]+$/i, '').toLowerCase()
 
-export const createPictureCollection = (allTones: PictureTones): PictureCollection => {
+export const createPictureCollection = (allTones: PictureTones, effort: PictureEffort): PictureCollection => {
+  const settings = JSON.stringify(quality) + encoderSettings(effort)
   const originals = new Map<string, { url: string; width: number }>()
   const ids = new Map<string, string>()
   return {
@@ -24,7 +27,10 @@ export const createPictureCollection = (allTones: PictureTones): PictureCollecti
       const known = ids.get(asset.url)
       const id =
         known ??
-        `${stem(asset.url)}-${createHash('sha256').update(new URL(asset.url, 'http://content').pathname).digest('hex').slice(0, 8)}`
+        `${stem(asset.url)}-${createHash('sha256')
+          .update(`${new URL(asset.url, 'http://content').pathname} ${settings}`)
+          .digest('hex')
+          .slice(0, 8)}`
       if (known === undefined) {
         ids.set(asset.url, id)
         originals.set(id, { url: asset.url, width: asset.width })

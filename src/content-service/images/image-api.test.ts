@@ -257,3 +257,16 @@ describe('the cache', () => {
     expect(names.every((name) => /^[0-9a-f]{32}-[0-9a-f]{16}\.[a-z]+$/.test(name))).toBe(true)
   })
 })
+
+it('makes other files with less effort, and keeps them apart', async () => {
+  const loaded = await service.ready()
+  if (!loaded.ok) throw new Error('The content has problems.')
+  const url = await addressOf('grain')
+  const sizeWith = async (effort: 'usual' | 'least', format: string) => {
+    const images = createImageApi({ space: 'pool', cacheDirectory: join(cacheDirectory, 'efforts'), effort })
+    const answer = await images(new Request(`${url}?fm=${format}&q=52`), loaded.content, 'request')
+    return (await answer.arrayBuffer()).byteLength
+  }
+  for (const format of ['avif', 'webp'])
+    expect(await sizeWith('least', format), format).not.toBe(await sizeWith('usual', format))
+})

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { corsHeaders, jsonAnswer } from '../http/json-answer.ts'
 import type { AssetFile, Content } from '../load/content.ts'
+import { encoderSettings, type PictureEffort } from './encoding.ts'
 import { type Asker, createFairRenders, type FairLimits } from './fair-renders.ts'
 import { createImageCache } from './image-cache.ts'
 import { type ImageParameters, readImageParameters } from './image-parameters.ts'
@@ -15,6 +16,7 @@ export type ImageApi = (request: Request, content: Content, requestId: string, a
 export interface ImageApiOptions {
   space: string
   cacheDirectory: string
+  effort?: PictureEffort
   cacheLimits?: DirectoryLimits
   limits?: Partial<FairLimits>
   now?: () => number
@@ -38,7 +40,7 @@ const imagePath = /^\/images\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+)$/
 
 /** Serves asset files, and pictures made from them, at `/images/<space>/<asset>/<hash>/<file>`. Needs no token. */
 export const createImageApi = (options: ImageApiOptions): ImageApi => {
-  const { space, cacheDirectory, cacheLimits } = options
+  const { space, cacheDirectory, cacheLimits, effort = 'usual' } = options
   const cached = createImageCache({ directory: cacheDirectory, ...(cacheLimits && { limits: cacheLimits }) })
   const rendered = createFairRenders({ ...usualLimits(), ...options.limits }, options.now)
 
@@ -59,7 +61,7 @@ export const createImageApi = (options: ImageApiOptions): ImageApi => {
     const read = readImageParameters(url.searchParams)
     if (!read.ok) return refuse(400, 'BadRequest', read.message, requestId)
 
-    const picture = pictureFor(file, read.parameters)
+    const picture = pictureFor(file, read.parameters, effort)
     const headers: Record<string, string> = {
       ...corsHeaders,
       'content-type': picture.contentType,
@@ -100,18 +102,21 @@ interface Picture {
   made?: { cost: number; render: () => Promise<Buffer> }
 }
 
-const pictureFor = (file: AssetFile, parameters: ImageParameters): Picture => {
+const pictureFor = (file: AssetFile, parameters: ImageParameters, effort: PictureEffort): Picture => {
   const original = { name: file.hash, contentType: file.contentType }
   const format = formatOf(file, parameters)
   const isPicture = file.contentType.startsWith('image/')
   if (!isPicture || !format || Object.keys(parameters).length === 0) return original
-  const key = createHash('sha256').update(JSON.stringify(parameters)).digest('hex').slice(0, 16)
+  const key = createHash('sha256')
+    .update(JSON.stringify(parameters) + encoderSettings(effort))
+    .digest('hex')
+    .slice(0, 16)
   return {
     name: `${file.hash}-${key}.${format}`,
     contentType: imageTypes[format],
     made: {
       cost: renderCost(file, parameters, format),
-      render: () => renderImage(file, parameters, format),
+      render: () => renderImage(file, parameters, format, effort),
     },
   }
 }

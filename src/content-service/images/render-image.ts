@@ -1,6 +1,7 @@
 import type { Sharp } from 'sharp'
 import { maxImageSide } from '../graphql/scalars.ts'
 import type { AssetFile } from '../load/content.ts'
+import { avifEffort, type PictureEffort, webpEffort } from './encoding.ts'
 import type { ImageFormat, ImageParameters } from './image-parameters.ts'
 import { outputSize, type Size } from './output-size.ts'
 
@@ -43,6 +44,7 @@ export const renderImage = async (
   file: AssetFile,
   parameters: ImageParameters,
   format: ImageFormat,
+  effort: PictureEffort = 'usual',
 ): Promise<Buffer> => {
   // Loaded only where a picture is made: most builds make none, and it takes longer than much of the rest.
   const { default: sharp } = await import('sharp')
@@ -61,7 +63,7 @@ export const renderImage = async (
     if (parameters.background) image = image.flatten({ background: parameters.background })
   }
   if (opaque) image = image.flatten({ background })
-  return encode(image, format, parameters, outputSize(file, parameters)).toBuffer()
+  return encode(image, format, parameters, outputSize(file, parameters), effort).toBuffer()
 }
 
 type Background = string | { r: number; g: number; b: number; alpha: number }
@@ -139,6 +141,7 @@ const encode = (
   format: ImageFormat,
   { quality, flag }: ImageParameters,
   { width, height }: Size,
+  effort: PictureEffort,
 ): Sharp => {
   const asked = quality === undefined ? {} : { quality }
   const isHuge = width * height > huge
@@ -148,10 +151,9 @@ const encode = (
     case 'png':
       return image.png(flag === 'png8' ? { ...asked, palette: true, effort: isHuge ? 1 : 7 } : {})
     case 'webp':
-      return image.webp(asked)
+      return image.webp({ ...asked, effort: webpEffort(effort) })
     case 'avif':
-      // More effort costs a large picture five times as long and saves a fifth; phones get the small ones.
-      return image.avif({ ...asked, effort: width > 700 || isHuge ? 0 : 2 })
+      return image.avif({ ...asked, effort: isHuge ? 0 : avifEffort(effort, width) })
     case 'gif':
       return image.gif({ effort: isHuge ? 1 : 7 })
   }
