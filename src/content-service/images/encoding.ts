@@ -1,4 +1,4 @@
-/** `least` makes larger files of about the same looks in half the time. */
+/** `least` makes larger files in less time. */
 export type PictureEffort = 'usual' | 'least'
 
 /** More effort costs a large picture five times as long and saves a fifth; phones get the small ones. */
