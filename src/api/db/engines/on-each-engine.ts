@@ -1,13 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Database, Db } from '../database.ts'
-import { openEmbeddedDatabase } from '../embedded-database.ts'
 import { openPostgresDatabase } from '../postgres-database.ts'
 import { templateDatabase } from './prepare-engines.ts'
+import { emptyEmbeddedDatabase } from './shared-embedded.ts'
 
 type Engine = 'PGlite' | 'PostgreSQL'
 
@@ -27,20 +24,9 @@ const openPostgres = async (): Promise<Database> =>
     onLostConnection: () => undefined,
   })
 
-const openEmbedded = async (): Promise<Database> => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'embedded-'))
-  const opened = await openEmbeddedDatabase({ directory: path.join(folder, 'database'), snapshot: inject('snapshot') })
-  if (!opened.ok) throw new Error(opened.message)
-  const close = async () => {
-    await opened.database.close()
-    rmSync(folder, { recursive: true })
-  }
-  return { ...opened.database, close }
-}
+const engines: Record<Engine, () => Promise<Database>> = { PGlite: emptyEmbeddedDatabase, PostgreSQL: openPostgres }
 
-const engines: Record<Engine, () => Promise<Database>> = { PGlite: openEmbedded, PostgreSQL: openPostgres }
-
-/** Runs tests on the embedded database and on a real PostgreSQL, each with one of its own. */
+/** Runs tests on the embedded database and on a real PostgreSQL, each with an empty one. */
 export const onEachEngine = (tests: (db: () => Db, database: () => Database) => void): void => {
   describe.each(Object.keys(engines) as Engine[])('on %s', (engine) => {
     let database: Database

@@ -1,4 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { makeEmptySnapshot } from '../empty-snapshot.ts'
@@ -12,6 +14,8 @@ declare module 'vitest' {
     /** Of the server that holds the template. */
     postgresUrl: string
     snapshot: string
+    /** Where tests keep embedded databases; gone after them. */
+    embeddedFolder: string
   }
 }
 
@@ -36,5 +40,10 @@ export default async ({ provide }: TestProject) => {
   await template.close()
   provide('postgresUrl', server.urlOf('postgres'))
   provide('snapshot', snapshot)
-  return () => server.remove()
+  const embeddedFolder = mkdtempSync(path.join(tmpdir(), 'embedded-'))
+  provide('embeddedFolder', embeddedFolder)
+  return async () => {
+    await server.remove()
+    rmSync(embeddedFolder, { recursive: true, force: true })
+  }
 }
