@@ -34,6 +34,8 @@ export default defineConfig({
           include: ['src/**/*.db.test.ts'],
           globalSetup: ['src/api/db/engines/prepare-engines.ts'],
           testTimeout: 30_000,
+          // The embedded database is not used for long enough to be worth compiling twice.
+          execArgv: ['--liftoff-only'],
           maxWorkers: 4,
           hookTimeout: 120_000,
         },
