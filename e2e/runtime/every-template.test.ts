@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { isEditionCode } from '../../src/domain/edition/edition-code.ts'
 import { addressFile } from '../../src/site/data/known-addresses.ts'
-import { visit, whenAlive } from '../support/browser.ts'
-import { builtPages } from '../support/built-pages.ts'
+import { borrowBrowser, visit, whenAlive } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { at } from '../support/faults.ts'
 import { addLink } from '../support/links.ts'
+import { narrowest, problemsAtSight } from '../support/look-at-page.ts'
+import { pagesOfTemplates } from '../support/pages-of-templates.ts'
 import { recordTraffic } from '../support/traffic.ts'
 import { test as base } from '../support/visitor-test.ts'
 import { withoutPrefetch } from '../support/without-prefetch.ts'
@@ -33,10 +33,13 @@ const readDocuments = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const within = (group: { cssRules: CSSRuleList }): CSSRule[] =>
       [...group.cssRules].flatMap((rule) => [rule, ...(rule instanceof CSSGroupingRule ? within(rule) : [])])
-    window.pageWords = () => {
-      // What a page offers beyond that is taken for good: each change has all styles worked out again.
+    const setRules = (from: string, to: string) => {
       for (const rule of [...document.styleSheets].flatMap(within))
-        if (rule instanceof CSSMediaRule && rule.conditionText === '(scripting: none)') rule.media.mediaText = 'all'
+        if (rule instanceof CSSMediaRule && rule.conditionText === from) rule.media.mediaText = to
+    }
+    window.pageWords = () => {
+      // What a page offers those without scripts is taken for good: each change has all styles worked out again.
+      setRules('(scripting: none)', 'all')
       const main = document.querySelector('main')
       const copy = main?.cloneNode(true) as HTMLElement | undefined
       for (const notice of copy?.querySelectorAll('noscript') ?? []) notice.remove()
@@ -49,6 +52,8 @@ const readDocuments = async (page: Page): Promise<void> => {
     }
     addEventListener('DOMContentLoaded', () => {
       if ('earlyEvents' in window) window.wordsBeforeCode = window.pageWords()
+      // No page of ours has such a rule of its own.
+      setRules('all', '(scripting: none)')
     })
   })
 }
@@ -67,7 +72,9 @@ const sentDocument = (page: Page, html: string) =>
 
 /** The tests come one after the other and share two tabs: one loads every page, the other goes from page to page. */
 const test = base
-  .extend('loader', { scope: 'file' }, async ({ browser, site }) => {
+  .extend('loader', { scope: 'file' }, async ({ site }, { onCleanup }) => {
+    const { browser, giveBack } = await borrowBrowser({ looks: true })
+    onCleanup(giveBack)
     const loader = await visit(browser, { baseURL: site.origin })
     await withoutPrefetch(loader.page)
     await readDocuments(loader.page)
@@ -89,26 +96,17 @@ const test = base
     return { ...reader, ...traffic, follow }
   })
 
-const editionOf = (path: string): string => {
-  const first = path.split('/')[1] ?? ''
-  return isEditionCode(first) ? first : 'no edition'
-}
-
-/** One page for each template and edition. */
-const pages = new Map(
-  builtPages()
-    .sort((one, other) => one.path.localeCompare(other.path))
-    .map(({ component, path }) => [`${component} of ${editionOf(path)}`, path]),
-)
+const usual = { width: 1280, height: 720 }
 
 describe('a page of every template', () => {
   // Otherwise the 404 page has other words once it knows which addresses are like the one asked for.
   test.beforeEach(({ site }) => site.breakWith(at(addressFile, () => Response.json([]))))
 
-  test.for([...pages])(
-    '%s is whole before any script runs, can be navigated to, and comes alive as it was [R17]',
+  test.for([...pagesOfTemplates()])(
+    '%s is whole before any script runs, comes alive as it was, fits 320 pixels, and can be navigated to [R17]',
     async ([, path], { loader: { page, errors, console: messages }, reader }) => {
       for (const each of [errors, messages, reader.errors]) each.length = 0
+      await page.setViewportSize(usual)
       const response = await page.goto(path)
       const sent = await sentDocument(page, (await response?.text()) ?? '')
       await whenAlive(page)
@@ -127,11 +125,13 @@ describe('a page of every template', () => {
       expect(errors).toEqual([])
       const complaints = messages.filter((line) => line.startsWith('error'))
       expect(complaints).toHaveLength(sent.kind === 'not-found' ? 1 : 0)
+      await page.setViewportSize(narrowest)
+      expect(await problemsAtSight(page)).toEqual([])
 
       // From the page of the test before.
       await reader.follow(path)
       // Reading all words costs more than a navigation: they are read once the page is there.
-      await reader.page.waitForFunction((title) => document.title === title, sent.title)
+      await eventually(() => reader.page.title()).toBe(sent.title)
       await eventually(() => reader.page.evaluate(() => window.pageWords().shown)).toBe(words?.shown)
       expect(reader.documents).toEqual(['/en-au/privacy/'])
       expect(reader.errors).toEqual([])

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { whenAlive } from '../support/browser.ts'
 import { dialog, errorsIn, headerButton, openSite, patiently } from './open-site.ts'
 
 const { visitor, site } = openSite()
@@ -160,7 +161,7 @@ describe('the cart', () => {
     await go(product)
     const other = await context.newPage()
     await other.goto(`${site().origin}/en-au/products/brush-set-s/`)
-    await other.waitForFunction(() => !('earlyEvents' in window))
+    await whenAlive(other)
     await addFrom(page)
     await headerButton(other, /^Cart, 1 in it$/).waitFor()
     await addFrom(other)

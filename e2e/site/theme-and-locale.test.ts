@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { whenAlive } from '../support/browser.ts'
 import { openSite, patiently } from './open-site.ts'
 
 const { visitor, resident, site } = openSite()
@@ -21,7 +22,7 @@ describe('the theme', () => {
     await go('/en-au/about-us/')
     const other = await context.newPage()
     await other.goto(`${site().origin}/en-nz/`)
-    await other.waitForFunction(() => !('earlyEvents' in window))
+    await whenAlive(other)
     await page.getByLabel('Colours').selectOption('dark')
     expect(await theme(page)).toBe('dark')
     await expect.poll(() => theme(other), patiently).toBe('dark')

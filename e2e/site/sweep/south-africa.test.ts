@@ -1,4 +1,4 @@
 import { describe } from 'vitest'
 import { sweep } from './sweep.ts'
 
-describe('every page of South Africa', () => sweep((path) => path.startsWith('/en-za/'), 80))
+describe('every page of South Africa', () => sweep((path) => path.startsWith('/en-za/'), 60))
