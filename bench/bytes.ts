@@ -1,11 +1,11 @@
 import { launchBrowser, visit } from '../e2e/support/browser.ts'
-import buildTestSite from '../e2e/support/build-test-site.ts'
+import { buildTestSite } from '../e2e/support/build-test-site.ts'
 import { firstLoadBytes, navigationBytes } from '../e2e/support/page-bytes.ts'
 import { startSite } from '../e2e/support/site.ts'
 import { withoutPrefetch } from '../e2e/support/without-prefetch.ts'
 
 // Brotli bytes over the wire, page by page. Usage: node bench/bytes.ts
-buildTestSite()
+buildTestSite('usual')
 const site = await startSite()
 const browser = await launchBrowser()
 

@@ -1,5 +1,5 @@
 import { launchBrowser } from '../e2e/support/browser.ts'
-import buildTestSite from '../e2e/support/build-test-site.ts'
+import { buildTestSite } from '../e2e/support/build-test-site.ts'
 import { startSite } from '../e2e/support/site.ts'
 import { testSiteDirectory } from '../e2e/support/test-site-directory.ts'
 import { compressPage } from '../src/build/publish/compress.ts'
@@ -42,7 +42,7 @@ const observe = `
   on('layout-shift', (e) => { if (!e.hadRecentInput) seen.shift += e.value })
 `
 
-buildTestSite()
+buildTestSite('usual')
 const site = await startSite()
 const browser = await launchBrowser()
 

@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import lighthouse from 'lighthouse'
 import { chromium } from 'playwright-core'
-import buildTestSite from '../e2e/support/build-test-site.ts'
+import { buildTestSite } from '../e2e/support/build-test-site.ts'
 import { startSite } from '../e2e/support/site.ts'
 import { findChromium } from '../scripts/find-chromium.ts'
 import { median } from './support/median.ts'
@@ -18,7 +18,7 @@ const pages =
     : ['/en-au/shop/residential/', ...['au', 'nz', 'za'].flatMap((code) => kinds.map((kind) => `/en-${code}/${kind}`))]
 
 const port = 9333
-buildTestSite()
+buildTestSite('usual')
 const site = await startSite()
 const executablePath = findChromium()
 if (executablePath === undefined) throw new Error('There is no Chromium: run `npm test`, which installs one.')

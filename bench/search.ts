@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { launchBrowser, visit, whenAlive } from '../e2e/support/browser.ts'
-import buildTestSite from '../e2e/support/build-test-site.ts'
+import { buildTestSite } from '../e2e/support/build-test-site.ts'
 import { startSite } from '../e2e/support/site.ts'
 import { testSiteDirectory } from '../e2e/support/test-site-directory.ts'
 import { editionCodes } from '../src/domain/edition/edition-code.ts'
@@ -14,7 +14,7 @@ import { median } from './support/median.ts'
 const runs = Number(process.argv[2] ?? 3)
 const words = ['dolphin s300i', 'filtr cartridge', 'green water', 'warranty', 'kirrawee', 'zzqqxx']
 
-buildTestSite()
+buildTestSite('usual')
 const lists: Record<string, object> = {}
 for (const edition of editionCodes) {
   const file = path.join(testSiteDirectory, 'search', `${edition}.json`)

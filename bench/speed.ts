@@ -1,5 +1,5 @@
 import { launchBrowser, visit, whenAlive } from '../e2e/support/browser.ts'
-import buildTestSite from '../e2e/support/build-test-site.ts'
+import { buildTestSite } from '../e2e/support/build-test-site.ts'
 import { startSite } from '../e2e/support/site.ts'
 import { withoutPrefetch } from '../e2e/support/without-prefetch.ts'
 import { median } from './support/median.ts'
@@ -9,7 +9,7 @@ import { type TimedNavigation, timeNavigation } from './support/timed-navigation
 // Layout shift at 4× CPU slowdown, and navigation on a slow phone; blocking time is in bench/lighthouse.ts.
 // Usage: node bench/speed.ts [runs]
 const runs = Number(process.argv[2] ?? 5)
-buildTestSite()
+buildTestSite('usual')
 const site = await startSite()
 const browser = await launchBrowser()
 
@@ -20,7 +20,7 @@ const observe = `
 `
 
 const load = async (path: string): Promise<number> => {
-  const { page, context } = await visit(browser, { viewport: { width: 390, height: 844 } })
+  const { page, context } = await visit(browser, { viewport: { width: 390, height: 844 }, drift: true })
   await context.addInitScript(observe)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -9,6 +9,7 @@ export const visitOnSlowPhone = async (browser: Browser, { javaScriptEnabled = t
   const visited = await visit(browser, {
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
+    drift: true,
     javaScriptEnabled,
   })
   await throttle(visited.page)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { addressFile } from '../../src/site/data/known-addresses.ts'
-import { borrowBrowser, visit, whenAlive } from '../support/browser.ts'
+import { borrowBrowser, type Visit, visit, whenAlive } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { at } from '../support/faults.ts'
 import { addLink } from '../support/links.ts'
@@ -70,18 +70,24 @@ const sentDocument = (page: Page, html: string) =>
     }
   }, html)
 
+/** Pages count days, and a run may begin on one and end on the next: here it stays that of the build. */
+const onTheDayOfTheBuild = ({ context }: Visit): Promise<void> =>
+  context.clock.setFixedTime(Number(process.env.SOURCE_DATE_EPOCH) * 1000)
+
 /** The tests come one after the other and share two tabs: one loads every page, the other goes from page to page. */
 const test = base
   .extend('loader', { scope: 'file' }, async ({ site }, { onCleanup }) => {
     const { browser, giveBack } = await borrowBrowser({ looks: true })
     onCleanup(giveBack)
     const loader = await visit(browser, { baseURL: site.origin })
+    await onTheDayOfTheBuild(loader)
     await withoutPrefetch(loader.page)
     await readDocuments(loader.page)
     return loader
   })
   .extend('reader', { scope: 'file' }, async ({ browser, site }) => {
     const reader = await visit(browser, { baseURL: site.origin })
+    await onTheDayOfTheBuild(reader)
     await withoutPrefetch(reader.page)
     await readDocuments(reader.page)
     const traffic = recordTraffic(reader.page)

@@ -55,11 +55,11 @@ const withoutDrift = () => {
 /** A fresh visitor. Unless a test is about workers, the browser is one that has none. */
 export const visit = async (
   browser: Browser,
-  { worker = false, ...options }: BrowserContextOptions & { worker?: boolean } = {},
+  { worker = false, drift = false, ...options }: BrowserContextOptions & { worker?: boolean; drift?: boolean } = {},
 ): Promise<Visit> => {
   const context = await browser.newContext(options)
   if (!worker) await context.addInitScript('delete Navigator.prototype.serviceWorker')
-  await context.addInitScript(withoutDrift)
+  if (!drift) await context.addInitScript(withoutDrift)
   const page = await context.newPage()
   const errors: string[] = []
   const messages: string[] = []

@@ -1,8 +1,13 @@
 import { spawnSync } from 'node:child_process'
+import type { PictureEffort } from '../../src/content-service/images/encoding.ts'
 import { testSiteDirectory } from './test-site-directory.ts'
 
-/** Builds the site once for all browser tests, beside the one that `npm start` serves. */
-export default () => {
+/**
+ * Builds the site once for all browser tests, beside the one that `npm start` serves. Whatever else they build is of the same
+ * moment: a run may begin on one day and end on the next.
+ */
+export const buildTestSite = (pictureEffort: PictureEffort): void => {
+  process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000))
   const { status } = spawnSync(process.execPath, ['src/build/cli.ts'], {
     stdio: 'inherit',
     env: {
@@ -10,8 +15,10 @@ export default () => {
       NODE_ENV: 'production',
       SITE_DIRECTORY: testSiteDirectory,
       PUBLIC_URL: 'https://poolwright.example',
-      PICTURE_EFFORT: 'least',
+      PICTURE_EFFORT: pictureEffort,
     },
   })
   if (status !== 0) throw new Error('The site for the browser tests could not be built.')
 }
+
+export default () => buildTestSite('least')

@@ -35,17 +35,11 @@ export interface BuildOptions {
   root: string
   environment: Environment
   report: (line: string) => void
-  now?: () => Date
 }
 
 /** Makes the site, or only what changed since it was last made. Fails without touching what is published. */
-export const buildSite = async ({
-  root,
-  environment,
-  report,
-  now = () => new Date(),
-}: BuildOptions): Promise<BuildSummary> => {
-  const { siteDirectory, cacheDirectory, publicUrl } = environment
+export const buildSite = async ({ root, environment, report }: BuildOptions): Promise<BuildSummary> => {
+  const { siteDirectory, cacheDirectory, publicUrl, sourceDate: now = new Date() } = environment
   const bundles = await ensureBundles(root, cacheDirectory, report)
   const { client, codeHash } = bundles
 
@@ -62,7 +56,7 @@ export const buildSite = async ({
     publicUrl,
     makeGuides: (all) => makeGuides(all, path.resolve(cacheDirectory, 'guides'), source.fetchAsset),
     makeMaps: (content) => keptDealerMaps(content, path.resolve(cacheDirectory, 'maps'), codeHash),
-    now: now(),
+    now,
     mapTiles: environment.mapTiles,
     pictureEffort: environment.pictureEffort,
   })
@@ -140,7 +134,7 @@ export const buildSite = async ({
       hashed,
       before,
       after: { ...pagesAfter(before, plans, checked), files: staging.hashes() },
-      now: now(),
+      now,
     })
     return { pages: plans.length, rendered: outdated.length }
   } finally {

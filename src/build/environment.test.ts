@@ -40,6 +40,13 @@ describe('the environment', () => {
     })
   })
 
+  it('takes the moment that a build is to be of', () => {
+    expect(readEnvironment({ SOURCE_DATE_EPOCH: '1700000000' })).toMatchObject({
+      environment: { sourceDate: new Date('2023-11-14T22:13:20Z') },
+    })
+    expect(problemsOf({ SOURCE_DATE_EPOCH: 'yesterday' })).toHaveLength(1)
+  })
+
   it('takes a PostgreSQL by its address, which it does not show when it is wrong', () => {
     const read = readEnvironment({ DATABASE_URL: 'postgres://pool:secret@db.example/site' })
     expect(read).toMatchObject({ environment: { database: { url: 'postgres://pool:secret@db.example/site' } } })

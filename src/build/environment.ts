@@ -21,6 +21,8 @@ export interface Environment {
   readonly worker: 'on' | 'off'
   /** How hard the build tries to make pictures small. */
   readonly pictureEffort: PictureEffort
+  /** When what the site is made of was written, for builds that must not depend on the day they run. */
+  readonly sourceDate?: Date
   readonly content: ContentSettings
   readonly database: DatabaseSettings
   readonly files: FileSettings
@@ -127,6 +129,7 @@ const variables = v.pipe(
     SITE_DIRECTORY: v.optional(v.string(), 'dist'),
     CACHE_DIRECTORY: v.optional(v.string(), '.cache'),
     WORKER: switchValue('on'),
+    SOURCE_DATE_EPOCH: v.optional(matching(/^\d{1,11}$/, 'seconds since 1970, such as 1700000000')),
     PICTURE_EFFORT: v.optional(v.picklist(['usual', 'least'], 'usual or least'), 'usual'),
     CONTENT_HOST: v.optional(origin('https://graphql.contentful.com')),
     CONTENT_DIRECTORY: v.optional(v.string(), 'content'),
@@ -211,6 +214,7 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
   cacheDirectory: given.CACHE_DIRECTORY,
   worker: given.WORKER,
   pictureEffort: given.PICTURE_EFFORT,
+  ...(given.SOURCE_DATE_EPOCH === undefined ? {} : { sourceDate: new Date(Number(given.SOURCE_DATE_EPOCH) * 1000) }),
   content: {
     ...(given.CONTENT_HOST === undefined ? {} : { host: given.CONTENT_HOST }),
     directory: given.CONTENT_DIRECTORY,
