@@ -1,19 +1,16 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { runBuild } from '../support/build-in.ts'
+import { buildVariant } from '../support/build-in.ts'
 import { openSite, patiently, type Visitor } from './open-site.ts'
 
 const directory = '.cache/browser-tests/site-that-measures'
 
-beforeAll(async () => {
-  const { code, output } = await runBuild({
-    NODE_ENV: 'production',
-    SITE_DIRECTORY: directory,
+beforeAll(() =>
+  buildVariant(directory, {
     TAG_MANAGER_ID: 'GTM-TEST123',
     ANALYTICS_ID: '3f0c7a52-5a52-4d0c-9d6e-8f1f4a6f7a10',
-  })
-  expect(code, output).toBe(0)
-})
+  }),
+)
 
 const { visitor } = openSite({ siteDirectory: directory, looks: true })
 const silent = openSite({ looks: true })

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { testSiteDirectory } from './test-site-directory.ts'
 
 export interface BuildRun {
   code: number
@@ -28,6 +29,14 @@ export const runBuild = (settings: Record<string, string>): Promise<BuildRun> =>
       resolve({ code: code ?? -1, output, rendered })
     })
   })
+
+/** The test site as other settings make it. What they do not change is taken over, which is most of it. */
+export const buildVariant = async (siteDirectory: string, settings: Record<string, string>): Promise<void> => {
+  rmSync(siteDirectory, { recursive: true, force: true })
+  cpSync(testSiteDirectory, siteDirectory, { recursive: true })
+  const { code, output } = await runBuild({ NODE_ENV: 'production', SITE_DIRECTORY: siteDirectory, ...settings })
+  if (code !== 0) throw new Error(`The site could not be built with ${Object.keys(settings)}: ${output}`)
+}
 
 /** Every file below a folder with the hash of its contents. */
 export const fingerprints = (directory: string): Map<string, string> =>

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { borrowBrowser, visit, whenAlive } from '../support/browser.ts'
+import { buildVariant, runBuild } from '../support/build-in.ts'
 import { type Fault, type RunningSite, startSite } from '../support/site.ts'
 import { recordTraffic } from '../support/traffic.ts'
 import { countLoads, keptPaths, patiently, whenKept } from './offline-visit.ts'
@@ -11,27 +11,13 @@ import { countLoads, keptPaths, patiently, whenKept } from './offline-visit.ts'
 const directory = '.cache/browser-tests/site-without-worker'
 const about = '/en-au/about-us/'
 
-const buildWithoutWorker = () => {
-  const { status, stderr } = spawnSync(process.execPath, ['src/build/cli.ts'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      SITE_DIRECTORY: directory,
-      PUBLIC_URL: 'https://poolwright.example',
-      WORKER: 'off',
-      PICTURE_EFFORT: 'least',
-    },
-  })
-  if (status !== 0) throw new Error(`The site without a worker could not be built: ${stderr}`)
-}
-
 let browser: Browser
 let giveBack: () => Promise<void>
 let site: RunningSite
 let without: RunningSite
 
 beforeAll(async () => {
-  buildWithoutWorker()
+  await buildVariant(directory, { WORKER: 'off' })
   site = await startSite()
   without = await startSite(directory)
   ;({ browser, giveBack } = await borrowBrowser())
@@ -125,7 +111,7 @@ describe('the worker, switched off', () => {
 })
 
 describe('files of older builds', () => {
-  it('stay for pages that are still open, and go when nobody has needed them for long', () => {
+  it('stay for pages that are still open, and go when nobody has needed them for long', async () => {
     const stateFile = path.join(directory, '.server/build-state.json')
     const state = JSON.parse(readFileSync(stateFile, 'utf8'))
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
@@ -135,7 +121,8 @@ describe('files of older builds', () => {
       state.kept[file] = daysAgo(days)
     }
     writeFileSync(stateFile, JSON.stringify(state))
-    buildWithoutWorker()
+    const { code, output } = await runBuild({ NODE_ENV: 'production', SITE_DIRECTORY: directory, WORKER: 'off' })
+    expect(code, output).toBe(0)
     expect(existsSync(path.join(directory, 'assets/older-aaaaaaaa.js'))).toBe(true)
     expect(existsSync(path.join(directory, 'assets/ancient-bbbbbbbb.js'))).toBe(false)
   })
