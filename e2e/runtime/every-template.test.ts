@@ -79,7 +79,7 @@ const test = base
   .extend('loader', { scope: 'file' }, async ({ site }, { onCleanup }) => {
     const { browser, giveBack } = await borrowBrowser({ looks: true })
     onCleanup(giveBack)
-    const loader = await visit(browser, { baseURL: site.origin })
+    const loader = await visit(browser, { baseURL: site.origin, painted: false })
     await onTheDayOfTheBuild(loader)
     await withoutPrefetch(loader.page)
     await readDocuments(loader.page)

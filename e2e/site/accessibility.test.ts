@@ -4,13 +4,23 @@ import { dialog, headerButton, openSite, phone } from './open-site.ts'
 import { samplePaths } from './site-paths.ts'
 import { violations, violationsInBothThemes } from './violations.ts'
 
-const { visitor } = openSite({ looks: true })
+const { visitor } = openSite()
 
 it('a theme chosen against the system has no accessibility violation either', async () => {
   const { page, go } = await visitor({ colorScheme: 'light' })
   await go('/en-au/warranty/')
   await page.getByLabel('Colours').selectOption('dark')
   expect(await violations(page, 'html')).toEqual([])
+})
+
+it('words that are too pale are found, though nobody paints them', async () => {
+  const { page, go } = await visitor()
+  await go('/en-au/warranty/')
+  await page.evaluate(() => {
+    for (const text of document.querySelectorAll('p')) text.style.color = '#ddd'
+  })
+  const found = (await violations(page, 'main')).filter((line) => line.startsWith('color-contrast'))
+  expect(found.length).toBeGreaterThan(3)
 })
 
 describe('in either theme', () => {

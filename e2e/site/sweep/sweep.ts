@@ -18,7 +18,7 @@ export const sweep = (isSwept: (path: string) => boolean, atLeast: number): void
     expect(paths.length).toBeGreaterThan(atLeast)
     const problems: string[] = []
     const walk = async () => {
-      const { page, errors, console } = await visitor({ viewport: narrowest })
+      const { page, errors, console } = await visitor({ viewport: narrowest, painted: false })
       for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
         await page.goto(site().origin + path, { waitUntil: 'domcontentloaded' })
         await whenAlive(page)
