@@ -12,8 +12,8 @@ beforeAll(() =>
   }),
 )
 
-const { visitor } = openSite({ siteDirectory: directory, looks: true })
-const silent = openSite({ looks: true })
+const { visitor } = openSite({ siteDirectory: directory })
+const silent = openSite()
 
 /** Everything that a page asks of other hosts, answered with nothing. */
 const watchForeign = async ({ context, page }: Visitor): Promise<string[]> => {

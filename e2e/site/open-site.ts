@@ -13,11 +13,18 @@ export interface Visitor extends Visit {
 
 type VisitOptions = Parameters<typeof visit>[1] & { prepare?: string }
 
+interface SiteOptions {
+  siteDirectory?: string
+  /** With pictures and fonts. */
+  looks?: boolean
+  painted?: boolean
+}
+
 /**
  * One site and one browser for the tests of a file. Visitors are fresh each, and gone after their test. But for those with a worker
  * they spare data: what they do not go to is not fetched, which is a sixth of the work.
  */
-export const openSite = ({ siteDirectory, looks = false }: { siteDirectory?: string; looks?: boolean } = {}) => {
+export const openSite = ({ siteDirectory, looks = false, painted = looks }: SiteOptions = {}) => {
   let browser: Browser
   let giveBack: () => Promise<void>
   let site: RunningSite
@@ -40,7 +47,7 @@ export const openSite = ({ siteDirectory, looks = false }: { siteDirectory?: str
   })
 
   const open = async ({ prepare, ...options }: VisitOptions) => {
-    const opened = await visit(browser, options)
+    const opened = await visit(browser, { painted, ...options })
     if (!options.worker) await withoutPrefetch(opened.context)
     if (prepare !== undefined) await opened.context.addInitScript(prepare)
     const go = async (path: string) => {

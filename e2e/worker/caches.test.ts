@@ -7,7 +7,7 @@ import { whenAlive } from '../support/browser.ts'
 import { testSiteDirectory } from '../support/test-site-directory.ts'
 import { keptPaths, patiently, scriptAnswer, whenKept } from './offline-visit.ts'
 
-const { site, visitor } = openSite({ looks: true })
+const { site, visitor } = openSite({ looks: true, painted: false })
 
 const about = '/en-au/about-us/'
 

@@ -52,7 +52,7 @@ const nothing = { caches: [], registrations: 0 }
 
 describe('the worker, switched off', () => {
   it('takes itself off and leaves nothing behind when a visitor comes back', async () => {
-    const { page, context, errors } = await visit(browser, { worker: true })
+    const { page, context, errors } = await visit(browser, { worker: true, painted: false })
     await page.goto(site.origin + about)
     await whenKept(page)
     site.breakWith(fromTheOther)
@@ -77,7 +77,7 @@ describe('the worker, switched off', () => {
   })
 
   it('takes itself off under a page that stays open', async () => {
-    const { page, context, errors } = await visit(browser, { worker: true })
+    const { page, context, errors } = await visit(browser, { worker: true, painted: false })
     await page.goto(site.origin + about)
     await whenKept(page)
     site.breakWith(fromTheOther)
@@ -96,7 +96,7 @@ describe('the worker, switched off', () => {
 
   it('is never registered for a new visitor, and can be switched on again', async () => {
     site.breakWith(fromTheOther)
-    const { page, context, errors } = await visit(browser, { worker: true })
+    const { page, context, errors } = await visit(browser, { worker: true, painted: false })
     const { quiet } = recordTraffic(page)
     await page.goto(site.origin + about)
     await whenAlive(page)

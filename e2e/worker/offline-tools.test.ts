@@ -6,7 +6,7 @@ import { whenAlive } from '../support/browser.ts'
 import { gate } from '../support/faults.ts'
 import { countLoads, keptPaths, patiently, scriptAnswer, whenKept } from './offline-visit.ts'
 
-const { visitor, site } = openSite({ looks: true })
+const { visitor, site } = openSite({ looks: true, painted: false })
 
 /** Somebody who has opened a page once, on a phone, and opens it again at the poolside, where there is no network. */
 const atThePool = async (path: string) => {

@@ -4,7 +4,7 @@ import { openSite } from '../site/open-site.ts'
 import { isSameDocument, markDocument, whenAlive } from '../support/browser.ts'
 import { keptPaths, patiently, whenKept } from './offline-visit.ts'
 
-const { site, visitor, resident } = openSite({ looks: true })
+const { site, visitor, resident } = openSite({ looks: true, painted: false })
 
 const about = '/en-au/about-us/'
 const testimonials = '/en-au/testimonials/'

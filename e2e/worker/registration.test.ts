@@ -10,7 +10,7 @@ import { countLoads, patiently, scriptAnswer, whenKept } from './offline-visit.t
 const path = '/en-au/about-us/'
 const pageData = '/page-data/en-au/about-us/page-data.json'
 
-const { site, visitor } = openSite({ looks: true })
+const { site, visitor } = openSite({ looks: true, painted: false })
 
 /** Until neither the page nor its worker has asked the site for anything for half a second. */
 const whenNobodyAsks = async () => {

@@ -4,6 +4,12 @@ const answer = v.object({ value: v.unknown() })
 const failure = v.object({ error: v.string(), message: v.string() })
 const created = v.object({ sessionId: v.string(), capabilities: v.looseObject({ browserVersion: v.string() }) })
 
+/** Scripts are ended by the driver after so long. */
+export const scriptTimeout = 5000
+
+/** But for one whose document goes away under it: that is never answered, and whoever asked has to ask again. */
+const patienceFor = (path: string): number => (path.includes('/execute/') ? scriptTimeout + 1000 : 60_000)
+
 type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>
 
 /** Commands of the WebDriver protocol, answered with their value. */
@@ -12,6 +18,7 @@ export const webDriverAt =
   async (method, path, body) => {
     const response = await fetch(origin + path, {
       method,
+      signal: AbortSignal.timeout(patienceFor(path)),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}), headers: { 'content-type': 'application/json' } }),
     })
     const { value } = v.parse(answer, await response.json())

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { Driver, Key, Tab } from './driver.ts'
-import { type Session, startSession, webDriverAt } from './webdriver-session.ts'
+import { type Session, scriptTimeout, startSession, webDriverAt } from './webdriver-session.ts'
 
 /** As the protocol writes keys that have no letter. */
 const keys: Record<Key | 'Control', string> = {
@@ -15,8 +15,6 @@ const keys: Record<Key | 'Control', string> = {
   Backspace: '\uE003',
   Control: '\uE009',
 }
-
-const scriptTimeout = 5000
 
 const opened = v.object({ handle: v.string() })
 const inner = v.tuple([v.number(), v.number()])
@@ -116,7 +114,6 @@ export const driveByWebDriver = async (program: string, browser: string): Promis
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   })
-  // A script whose document goes away under it is never answered; whoever asked asks again, and not after half a minute.
   await session.post('/timeouts', { script: scriptTimeout })
   const first = v.parse(v.string(), await session.get('/window'))
   const switchTo = (handle: string) => session.post('/window', { handle })

@@ -7,7 +7,7 @@ import { sitePaths } from '../site-paths.ts'
 
 /** Looks at every page whose path is one of these. A file for each edition, so that they can be looked at side by side. */
 export const sweep = (isSwept: (path: string) => boolean, atLeast: number): void => {
-  const { visitor, site } = openSite({ looks: true })
+  const { visitor, site } = openSite({ looks: true, painted: false })
 
   it('comes alive without an error, has one h1 and fits 320 pixels; its pictures answer', async () => {
     // Pages of dealers differ in words alone: one in ten is looked at. One of each template is by another test.
@@ -18,7 +18,7 @@ export const sweep = (isSwept: (path: string) => boolean, atLeast: number): void
     expect(paths.length).toBeGreaterThan(atLeast)
     const problems: string[] = []
     const walk = async () => {
-      const { page, errors, console } = await visitor({ viewport: narrowest, painted: false })
+      const { page, errors, console } = await visitor({ viewport: narrowest })
       for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
         await page.goto(site().origin + path, { waitUntil: 'domcontentloaded' })
         await whenAlive(page)

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { build } from 'vite'
 import { browserBoundary } from './browser-boundary.ts'
 import { entry } from './client-bundle.ts'
-import { isCartModule, isCoreModule, isListedModule, isListingModule, isTrayModule } from './core-chunk.ts'
+import { isCartModule, isCoreModule, isListedModule, isListingModule } from './core-chunk.ts'
 import { flatReact } from './flat-react.ts'
 import { literalClassNames } from './literal-class-names.ts'
 import { noPreloadHelper } from './no-preload-helper.ts'
@@ -53,7 +53,6 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
               { name: 'cart', test: isCartModule },
               { name: 'listing', test: isListingModule },
               { name: 'listed', test: isListedModule },
-              { name: 'tray', test: isTrayModule },
             ],
           },
         },

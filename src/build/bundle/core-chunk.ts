@@ -29,12 +29,7 @@ const listing =
 /** And what lists of products and their pages share, but for what brings styles along. */
 export const isListingModule = (id: string): boolean => listing.test(id)
 
-const listed = /\/src\/site\/shop\/(listed-product|quick-add)(\.tsx|\.module\.css)$/
+const listed = /\/src\/site\/shop\/(listed-product|quick-add|compare-tray|tray-of-models)(\.tsx|\.module\.css)$/
 
-/** A product in a list with its button to buy. */
+/** A product in a list with its button to buy, and the tray of models to compare: what brings styles along. */
 export const isListedModule = (id: string): boolean => listed.test(id)
-
-const tray = /\/src\/site\/shop\/(compare-tray|tray-of-models)(\.tsx|\.module\.css)$/
-
-/** The tray of models to compare, which brings styles. */
-export const isTrayModule = (id: string): boolean => tray.test(id)

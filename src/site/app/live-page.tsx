@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageResources } from '../../runtime/page-loader.ts'
 import { App, type PageComponent } from './app.tsx'
+import { applyStyles } from './page-component.ts'
 import { withSharedPicture } from './shared-picture.ts'
 import type { SiteConfig } from './site-config.ts'
 
@@ -42,4 +43,7 @@ export const hydratePage = (first: Resources, config: SiteConfig): Promise<void>
 
 /** `whole`: with what lies below the first screen. */
 export const showPage = (resources: Resources, { whole }: { whole: boolean }): void =>
-  withSharedPicture(resources.pageData.path, () => flushSync(() => setShown?.({ resources, whole })))
+  withSharedPicture(resources.pageData.path, () => {
+    applyStyles(resources.pageData)
+    flushSync(() => setShown?.({ resources, whole }))
+  })

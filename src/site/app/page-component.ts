@@ -7,19 +7,19 @@ const addLink = (rel: string, href: string, more: Partial<HTMLLinkElement>): HTM
   return link
 }
 
-const sheets = new Map<string, Promise<HTMLLinkElement>>()
+const sheets = new Map<string, Promise<unknown>>()
 
 /** A sheet for no medium is fetched behind everything else, and applies at once when it is for all. */
-const fetchStyle = (href: string, media: string): Promise<HTMLLinkElement> => {
+const fetchStyle = (href: string, media: string): Promise<unknown> => {
   const fetched =
     sheets.get(href) ??
-    new Promise<HTMLLinkElement>((resolve, reject) => {
+    new Promise((resolve, reject) => {
       const link = addLink('stylesheet', href, { media })
-      link.onload = () => resolve(link)
+      link.onload = resolve
       link.onerror = () => {
         link.remove()
         sheets.delete(href)
-        reject(new Error(`The stylesheet ${href} did not load`))
+        reject(new Error(`${href} did not load`))
       }
     })
   sheets.set(href, fetched)
@@ -45,13 +45,17 @@ export const prefetchPageComponent = (pageData: PageData): void => {
   for (const href of stylesOf(pageData)) fetchStyle(href, 'not all').catch(() => undefined)
 }
 
-/** The component that a page-data file names, with its styles in place: a page never shows unstyled. */
+/** The component that a page-data file names, once its styles are there too: a page never shows unstyled. */
 export const importPageComponent = async (pageData: PageData): Promise<PageComponent> => {
   fetchModules(pageData, 'auto')
-  const [loaded, ...links] = await Promise.all([
+  const [loaded] = await Promise.all([
     import(/* @vite-ignore */ pageData.module),
     ...stylesOf(pageData).map((href) => fetchStyle(href, '')),
   ])
-  for (const link of links) link.media = ''
   return loaded.default
+}
+
+/** Of a page that is shown now, and not sooner: all that is on screen is styled anew. */
+export const applyStyles = ({ styles }: PageData): void => {
+  for (const href of styles) document.querySelector(`link[rel=stylesheet][href="${href}"]`)?.removeAttribute('media')
 }

@@ -5,10 +5,10 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { BelowFold, WholePageProvider } from './below-fold.tsx'
 
-const page = (whole: boolean) => (
+const page = (whole: boolean, onPhones = false) => (
   <WholePageProvider value={whole}>
     <h1>Robots</h1>
-    <BelowFold>
+    <BelowFold onPhones={onPhones}>
       <p>All of them</p>
     </BelowFold>
   </WholePageProvider>
@@ -40,4 +40,14 @@ it('follows the first frame of a page that is gone to', async () => {
   expect(root.textContent).toBe('Robots')
   await act(() => vi.advanceTimersByTimeAsync(100))
   expect(root.textContent).toBe('RobotsAll of them')
+})
+
+it.each([
+  [390, 'Robots'],
+  [1440, 'RobotsAll of them'],
+])('is not waited for where only phones have it below their first screen, as %i pixels are', (width, shown) => {
+  vi.stubGlobal('innerWidth', width)
+  const root = document.createElement('div')
+  act(() => createRoot(root).render(page(false, true)))
+  expect(root.textContent).toBe(shown)
 })

@@ -6,19 +6,20 @@ const WholePage = createContext(true)
 
 export const WholePageProvider = WholePage.Provider
 
+interface Props {
+  children: ReactNode
+  /** Wider windows have it on their first screen. */
+  onPhones?: boolean
+}
+
 /** What lies below the first screen: a page that a visitor goes to is shown without it, and has it right after its first frame. */
-export const BelowFold = ({ children }: { children: ReactNode }) => {
-  const [isThere, setIsThere] = useState(use(WholePage))
+export const BelowFold = ({ children, onPhones }: Props) => {
+  const whole = use(WholePage)
+  const [isThere, setIsThere] = useState(() => whole || (onPhones && innerWidth > 640))
   useEffect(() => {
     if (isThere) return
-    let timer: ReturnType<typeof setTimeout>
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setIsThere(true)))
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
+    // To one that has gone by then nothing happens.
+    requestAnimationFrame(() => setTimeout(() => startTransition(() => setIsThere(true))))
   }, [isThere])
   return isThere ? children : <div className={styles.room} />
 }

@@ -54,15 +54,17 @@ const Product = (details: ProductDetails) => {
         <Gallery pictures={details.pictures} low={low} stage={line?.stage} />
         <BuyBox details={details} product={product} />
         <div className={styles.story}>
-          <Prose html={details.html} />
-          <ul className={styles.features}>
-            {details.features.map(({ title, text }) => (
-              <li key={title}>
-                <h2>{title}</h2>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+          <BelowFold onPhones>
+            <Prose html={details.html} />
+            <ul className={styles.features}>
+              {details.features.map(({ title, text }) => (
+                <li key={title}>
+                  <h2>{title}</h2>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </BelowFold>
         </div>
       </section>
       <BelowFold>

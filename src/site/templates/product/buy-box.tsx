@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type LineItem, maxPerLine } from '../../../domain/cart/line-item.ts'
+import { BelowFold } from '../../components/below-fold.tsx'
 import { useAddToCart } from '../../components/cart/use-add-to-cart.ts'
 import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
@@ -52,7 +53,9 @@ export const BuyBox = ({ details, product }: Props) => {
       ) : (
         <Purchase line={line} name={name} price={price} picture={pictures[0]} />
       )}
-      <BuyRows details={details} product={product} />
+      <BelowFold onPhones>
+        <BuyRows details={details} product={product} />
+      </BelowFold>
     </aside>
   )
 }
