@@ -50,9 +50,10 @@ describe('arriving at a page', () => {
       await page.waitForURL(path)
       const { title, lang } = builtPage(path).head
       await eventually(about).toEqual({ title, lang, canonical: path })
-      expect(await page.getByRole('contentinfo').locator('a[aria-current=true]').innerText()).toMatch(
-        new RegExp(`^${country}\\s`),
-      )
+      const current = page.getByRole('contentinfo').locator('a[aria-current=true]')
+      // What is far from view is not laid out, and has no words to be seen.
+      await current.scrollIntoViewIfNeeded()
+      await eventually(() => current.innerText()).toMatch(new RegExp(`^${country}\\s`))
     }
     expect(documents).toEqual([from])
   })

@@ -43,9 +43,20 @@ describe('prefetching', () => {
       page.evaluate((sheet) => document.querySelector<HTMLLinkElement>(`link[href="${sheet}"]`)?.media, href)
     for (const sheet of styles) await eventually(() => mediaOf(sheet)).toBe('not all')
     await quiet()
+    // What is on screen by the time that a sheet has begun to apply: the page that is left is not styled anew.
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        document.body.dataset.styled ??= document.querySelector('h1')?.textContent ?? ''
+      }).observe(document.head, { attributeFilter: ['media'], subtree: true })
+    })
     await link.evaluate((element) => element instanceof HTMLElement && element.click())
     await shows(page, to)
     for (const sheet of styles) expect(await mediaOf(sheet)).toBe('')
+    const [styled, heading] = await page.evaluate(() => [
+      document.body.dataset.styled,
+      document.querySelector('h1')?.textContent,
+    ])
+    expect(styled).toBe(heading)
   })
 
   test('fetches what the keyboard reaches for too [R13]', async ({ visitor: { page, go, files } }) => {
