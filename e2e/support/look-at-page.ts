@@ -5,12 +5,17 @@ export const narrowest = { width: 320, height: 700 }
 
 /** What is wrong with a page that anybody would see in such a window. */
 export const problemsAtSight = async (page: Page): Promise<string[]> => {
-  const { headings, overflow, unnamed, pictures } = await page.evaluate(() => ({
-    headings: document.querySelectorAll('h1').length,
-    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    unnamed: [...document.images].filter((image) => !image.hasAttribute('alt')).length,
-    pictures: [...document.images].map(({ currentSrc, src }) => currentSrc || src),
-  }))
+  const { headings, overflow, unnamed, pictures } = await page.evaluate(() => {
+    // Otherwise it is laid out only where it is near, and what is too wide is cut off at its edge.
+    const footer = document.querySelector('footer')
+    if (footer) footer.style.contentVisibility = 'visible'
+    return {
+      headings: document.querySelectorAll('h1').length,
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      unnamed: [...document.images].filter((image) => !image.hasAttribute('alt')).length,
+      pictures: [...document.images].map(({ currentSrc, src }) => currentSrc || src),
+    }
+  })
   return [
     ...(headings === 1 ? [] : [`${headings} h1`]),
     ...(overflow > 0 ? [`${overflow} pixels too wide`] : []),

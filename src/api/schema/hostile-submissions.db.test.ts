@@ -16,7 +16,7 @@ const now = new Date('2026-11-15T12:00:00Z')
 const context = fakeContext('en-au')
 
 /** A thousand take a minute: HOSTILE_FORMS=1000. */
-const runs = Number(process.env.HOSTILE_FORMS ?? 75)
+const runs = Number(process.env.HOSTILE_FORMS ?? 150)
 
 const intruders = ['isAdmin', 'status', 'reference', 'receivedAt', 'id', '__proto__', 'constructor']
 const text = fc.oneof(

@@ -48,16 +48,23 @@ afterEach(async () => {
 
 interface Sending {
   readonly from?: string
+  readonly method?: string
   readonly path?: string
   readonly announced?: number
   readonly sent?: number
 }
 
 /** A connection on which a body has begun, and what comes back on it until it is closed. */
-const begin = ({ from = '203.0.113.1', path = '/content/v1', announced = 250_000, sent = 0 }: Sending = {}) => {
+const begin = ({
+  from = '203.0.113.1',
+  method = 'POST',
+  path = '/content/v1',
+  announced = 250_000,
+  sent = 0,
+}: Sending = {}) => {
   const socket = connect(server.port, '127.0.0.1')
   open.push(socket)
-  socket.write(`POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\n`)
+  socket.write(`${method} ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\n`)
   socket.write(`Content-Length: ${announced}\r\n\r\n`)
   socket.write('x'.repeat(sent))
   let said = ''
@@ -143,7 +150,12 @@ describe('bodies that never end', () => {
     await flood({}, 'HTTP/1.1 429 ')
   })
 
-  it('are read no further where nobody wants them', () => flood({ path: '/en-au/about-us/' }, 'HTTP/1.1 405 '))
+  it.each([
+    ['POST', 'HTTP/1.1 405 '],
+    ['GET', 'HTTP/1.1 200 '],
+  ])('are read no further where nobody wants them: %s', (method, head) =>
+    flood({ method, path: '/en-au/about-us/' }, head),
+  )
 
   it('are cut off when they come in crumbs', async () => {
     const socket = connect(server.port, '127.0.0.1')
