@@ -1,10 +1,18 @@
 import * as v from 'valibot'
 import type { PictureEffort } from '../content-service/images/encoding.ts'
 import { type Retention, usualRetention } from '../domain/forms/retention.ts'
+import {
+  type ContentSettings,
+  contentSecrets,
+  contentVariables,
+  embeddedDeliveryToken,
+  toContentSettings,
+} from './content-settings.ts'
 import { type EnvironmentProblem, missingBeside } from './environment-problem.ts'
 import { type FileSettings, fileSecrets, fileVariables, storeVariables, toFileSettings } from './file-settings.ts'
 import { type FunctionSettings, functionVariables, issuerVariables, toFunctionSettings } from './function-settings.ts'
 import { matching } from './matching.ts'
+import { origin } from './origin.ts'
 import { retentionPeriods } from './retention-periods.ts'
 
 /** What a person running Poolwright may set; each variable is documented in `.env.example`. */
@@ -54,17 +62,6 @@ export interface MapTileSettings {
   readonly attribution: string
 }
 
-export interface ContentSettings {
-  /** Origin of a Contentful; absent means the embedded content service. */
-  readonly host?: string
-  readonly directory: string
-  readonly space: string
-  readonly environment: string
-  readonly deliveryToken: string
-  /** Absent means nobody can read drafts. */
-  readonly previewToken?: string
-}
-
 export type EnvironmentResult =
   | { readonly ok: true; readonly environment: Environment }
   | { readonly ok: false; readonly problems: readonly EnvironmentProblem[] }
@@ -72,38 +69,9 @@ export type EnvironmentResult =
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-/** Safe to know: it opens only published content, and every visitor's browser receives it. */
-const embeddedDeliveryToken = 'poolwright-embedded-delivery'
-
-const secrets = new Set([
-  'CONTENT_DELIVERY_TOKEN',
-  'CONTENT_PREVIEW_TOKEN',
-  'DATABASE_URL',
-  'SMTP_URL',
-  'FORM_SECRET',
-  ...fileSecrets,
-])
+const secrets = new Set([...contentSecrets, 'DATABASE_URL', 'SMTP_URL', 'FORM_SECRET', ...fileSecrets])
 
 const switchValue = (fallback: 'on' | 'off') => v.optional(v.picklist(['on', 'off'], 'on or off'), fallback)
-const identifier = matching(/^[\w.-]{1,64}$/, 'letters, digits, dots, hyphens and underscores, at most 64')
-const token = matching(/^[\x21-\x7e]{8,}$/, 'at least 8 characters without spaces')
-
-const originOf = (value: string): string | undefined => {
-  if (!URL.canParse(value)) return undefined
-  const url = new URL(value)
-  const bare = url.pathname === '/' && !url.search && !url.hash && !url.username && !url.password
-  return bare && /^https?:$/.test(url.protocol) ? url.origin : undefined
-}
-
-const origin = (example: string) => {
-  const expected = `an http or https address without a path, such as ${example}`
-  return v.pipe(
-    v.string(),
-    v.check((value) => originOf(value) !== undefined, expected),
-    v.transform((value) => originOf(value) ?? value),
-  )
-}
-
 const portText = 'a whole number from 1 to 65535'
 
 const variables = v.pipe(
@@ -131,12 +99,7 @@ const variables = v.pipe(
     WORKER: switchValue('on'),
     SOURCE_DATE_EPOCH: v.optional(matching(/^\d{1,11}$/, 'seconds since 1970, such as 1700000000')),
     PICTURE_EFFORT: v.optional(v.picklist(['usual', 'least'], 'usual or least'), 'usual'),
-    CONTENT_HOST: v.optional(origin('https://graphql.contentful.com')),
-    CONTENT_DIRECTORY: v.optional(v.string(), 'content'),
-    CONTENT_SPACE: v.optional(identifier, 'poolwright'),
-    CONTENT_ENVIRONMENT: v.optional(identifier, 'master'),
-    CONTENT_DELIVERY_TOKEN: v.optional(token),
-    CONTENT_PREVIEW_TOKEN: v.optional(token),
+    ...contentVariables,
     DATABASE_URL: v.optional(
       matching(
         /^postgres(ql)?:\/\/\S+$/,
@@ -215,14 +178,7 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
   worker: given.WORKER,
   pictureEffort: given.PICTURE_EFFORT,
   ...(given.SOURCE_DATE_EPOCH === undefined ? {} : { sourceDate: new Date(Number(given.SOURCE_DATE_EPOCH) * 1000) }),
-  content: {
-    ...(given.CONTENT_HOST === undefined ? {} : { host: given.CONTENT_HOST }),
-    directory: given.CONTENT_DIRECTORY,
-    space: given.CONTENT_SPACE,
-    environment: given.CONTENT_ENVIRONMENT,
-    deliveryToken: given.CONTENT_DELIVERY_TOKEN ?? embeddedDeliveryToken,
-    ...(given.CONTENT_PREVIEW_TOKEN === undefined ? {} : { previewToken: given.CONTENT_PREVIEW_TOKEN }),
-  },
+  content: toContentSettings(given),
   database: {
     ...(given.DATABASE_URL === undefined ? {} : { url: given.DATABASE_URL }),
     directory: `${given.DATA_DIRECTORY}/database`,

@@ -2,28 +2,17 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { picture } from '../fixture/shop-content.ts'
+import { grain, picture } from '../fixture/shop-content.ts'
 import { shopService } from '../fixture/shop-service.ts'
 import { createImageApi } from './image-api.ts'
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>'
-const grain = await sharp({
-  create: {
-    width: 200,
-    height: 200,
-    channels: 3,
-    background: '#888',
-    noise: { type: 'gaussian', mean: 128, sigma: 40 },
-  },
-})
-  .png()
-  .toBuffer()
 const { service, ask, cacheDirectory } = await shopService(
   {
     'assets/logo.yaml': 'title: Logo\ndescription: Logo\nfile: logo.svg\n',
     'assets/logo.svg': drawing,
     'assets/grain.yaml': 'title: Grain\ndescription: Grain\nfile: grain.png\n',
-    'assets/grain.png': grain,
+    'assets/grain.png': await grain(200),
   },
   afterAll,
 )
@@ -256,17 +245,4 @@ describe('the cache', () => {
     expect(names.length).toBeGreaterThan(0)
     expect(names.every((name) => /^[0-9a-f]{32}-[0-9a-f]{16}\.[a-z]+$/.test(name))).toBe(true)
   })
-})
-
-it('makes other files with less effort, and keeps them apart', async () => {
-  const loaded = await service.ready()
-  if (!loaded.ok) throw new Error('The content has problems.')
-  const url = await addressOf('grain')
-  const sizeWith = async (effort: 'usual' | 'least', format: string) => {
-    const images = createImageApi({ space: 'pool', cacheDirectory: join(cacheDirectory, 'efforts'), effort })
-    const answer = await images(new Request(`${url}?fm=${format}&q=52`), loaded.content, 'request')
-    return (await answer.arrayBuffer()).byteLength
-  }
-  for (const format of ['avif', 'webp'])
-    expect(await sizeWith('least', format), format).not.toBe(await sizeWith('usual', format))
 })
