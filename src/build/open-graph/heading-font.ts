@@ -13,13 +13,20 @@ export const loadHeadingFont = async (): Promise<HeadingFont> => {
 
   const width = (text: string, size: number): number => (font.layout(text).advanceWidth * size) / font.unitsPerEm
 
+  const shapes = new Map<number, string>()
+  const shapeOf = (glyph: ReturnType<typeof font.layout>['glyphs'][number]): string => {
+    const shape = shapes.get(glyph.id) ?? glyph.path.toSVG()
+    shapes.set(glyph.id, shape)
+    return shape
+  }
+
   return {
     outline: (text, x, baseline, size) => {
       const scale = size / font.unitsPerEm
       const { glyphs, positions } = font.layout(text)
       let advance = 0
       const paths = glyphs.map((glyph, index) => {
-        const path = `<path transform="translate(${advance} 0)" d="${glyph.path.toSVG()}"/>`
+        const path = `<path transform="translate(${advance} 0)" d="${shapeOf(glyph)}"/>`
         advance += positions[index]?.xAdvance ?? 0
         return path
       })

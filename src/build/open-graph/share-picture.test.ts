@@ -26,9 +26,15 @@ it('draws a picture of 1200 by 630 pixels with the page’s title and picture, o
   expect(file).toBe(sharePictureFile(share))
   const drawn = sharp(path.join(directory, file))
   expect(await drawn.metadata()).toMatchObject({ width: 1200, height: 630, format: 'jpeg' })
-  const [red = 0, green = 255] = await drawn.extract({ left: 880, top: 300, width: 1, height: 1 }).raw().toBuffer()
-  expect(red).toBeGreaterThan(200)
-  expect(green).toBeLessThan(60)
+  const colourAt = async (left: number, top: number) => {
+    const [red = 0, green = 0] = await drawn.clone().extract({ left, top, width: 1, height: 1 }).raw().toBuffer()
+    return red > 200 && green < 60 ? 'picture' : red > 200 && green > 220 ? 'ground' : `${red} ${green}`
+  }
+  // The square is as high as its place, which is wider.
+  expect(await colourAt(880, 300)).toBe('picture')
+  expect([await colourAt(632, 300), await colourAt(1168, 300), await colourAt(600, 580)]).toEqual(
+    Array(3).fill('ground'),
+  )
 
   const made = statSync(path.join(directory, file)).mtimeMs
   await makeSharePictures([share], directory)
