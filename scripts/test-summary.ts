@@ -12,6 +12,12 @@ export interface Summary {
   retried: string[]
 }
 
+/** How a message begins and what it comes to. */
+export const ends = (message: string): string[] => {
+  const lines = message.split('\n').filter((line) => line.trim() !== '')
+  return lines.length <= 6 ? lines : [...lines.slice(0, 2), '…', ...lines.slice(-3)]
+}
+
 /** Notes what a run of Vitest came to. */
 export default class TestSummary implements Reporter {
   readonly summary: Summary = { passed: 0, failed: 0, retried: [] }
@@ -21,8 +27,8 @@ export default class TestSummary implements Reporter {
     if (state === 'passed') this.summary.passed += 1
     if (state === 'failed') this.summary.failed += 1
     if (state !== 'passed' || !test.diagnostic()?.flaky) return
-    const [why = ''] = errors[0]?.message.split('\n') ?? []
-    this.summary.retried.push(`${test.module.relativeModuleId} > ${test.fullName}\n    ${why}`)
+    const name = `${test.module.relativeModuleId} > ${test.fullName}`
+    this.summary.retried.push([name, ...ends(errors[0]?.message ?? '')].join('\n    '))
   }
 
   onTestRunEnd(): void {

@@ -48,9 +48,19 @@ const makeBundles = async (root: string, directory: string): Promise<void> => {
 
 /** Bundles of earlier code are kept for a few turns: switching back and forth between two states costs nothing. */
 const pruneBundles = (parent: string): void => {
-  const age = (name: string): number => statSync(path.join(parent, name)).mtimeMs
+  const age = (name: string): number => statSync(path.join(parent, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
   const newestFirst = readdirSync(parent).toSorted((one, other) => age(other) - age(one))
   for (const name of newestFirst.slice(4)) rmSync(path.join(parent, name), { recursive: true, force: true })
+}
+
+/** Another build may have been quicker: then its bundles, which are the same, stay. */
+const moveIntoPlace = (unfinished: string, directory: string): void => {
+  try {
+    renameSync(unfinished, directory)
+  } catch (error) {
+    rmSync(unfinished, { recursive: true, force: true })
+    if (!existsSync(directory)) throw error
+  }
 }
 
 /** The bundles of the code as it is, made anew only when the code changed. Builds that run at the same time do not meet. */
@@ -66,8 +76,7 @@ export const ensureBundles = async (
     report('Bundling the site’s code')
     const unfinished = `${directory}-${process.pid}`
     await makeBundles(root, unfinished)
-    if (existsSync(directory)) rmSync(unfinished, { recursive: true, force: true })
-    else renameSync(unfinished, directory)
+    moveIntoPlace(unfinished, directory)
     pruneBundles(parent)
   }
   const clientDirectory = path.join(directory, 'client')

@@ -1,7 +1,7 @@
-import { renameSync, writeFileSync } from 'node:fs'
 import type { Font } from 'fontkit'
 import { type FontCut, headingCut, openFont, strongCut, textCut } from '../fonts/font-instance.ts'
 import type { FetchAsset } from '../pictures/make-pictures.ts'
+import { replaceFile } from '../publish/replace-file.ts'
 import { drawGuide } from './draw-guide.ts'
 import type { Guide } from './guide.ts'
 import { guidePicture } from './picture-request.ts'
@@ -28,7 +28,6 @@ export const drawMissing = async (missing: [file: string, guide: Guide][], fetch
     const { url } = guide.picture
     const picture = pictures.get(url) ?? fetchAsset(guidePicture(url))
     pictures.set(url, picture)
-    writeFileSync(`${file}.part`, await drawGuide(guide, await picture, fonts))
-    renameSync(`${file}.part`, file)
+    replaceFile(file, await drawGuide(guide, await picture, fonts))
   }
 }

@@ -1,9 +1,9 @@
-import { renameSync } from 'node:fs'
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { fallbackWidth, pictureFile } from '../../domain/picture-widths.ts'
 import type { Picture } from '../../site/content/picture.ts'
 import { inParallel } from '../in-parallel.ts'
+import { replaceFile } from '../publish/replace-file.ts'
 import { type HeadingFont, loadHeadingFont } from './heading-font.ts'
 import type { SharePicture } from './share-picture.ts'
 
@@ -67,9 +67,7 @@ export const drawSharePictures = async (
   const font = await loadHeadingFont()
   const layers: Layers = new Map()
   await inParallel(wanted, 4, async ([file, share]) => {
-    const target = path.join(directory, file)
     const drawing = await draw(share, directory, font, layers)
-    await drawing.jpeg({ quality: 80 }).toFile(`${target}.part`)
-    renameSync(`${target}.part`, target)
+    replaceFile(path.join(directory, file), await drawing.jpeg({ quality: 80 }).toBuffer())
   })
 }

@@ -1,8 +1,9 @@
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { fallbackWidth, pictureFile, pictureWidths } from '../../domain/picture-widths.ts'
 import { filesBelow } from '../files-below.ts'
 import { inParallel } from '../in-parallel.ts'
+import { replaceFile } from '../publish/replace-file.ts'
 
 export type FetchAsset = (url: string) => Promise<Buffer>
 
@@ -27,9 +28,7 @@ export const makePictures = async (
   const isMade = filesBelow(directory)
   const missing = wanted.filter(({ file }) => !isMade(file))
   await inParallel(missing, 4, async ({ file, url }) => {
-    const target = path.join(directory, file)
-    writeFileSync(`${target}.part`, await fetchAsset(url))
-    renameSync(`${target}.part`, target)
+    replaceFile(path.join(directory, file), await fetchAsset(url))
   })
   return wanted.map(({ file }) => file)
 }

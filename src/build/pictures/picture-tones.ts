@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import type { ContentQuery } from '../content/fetch-collection.ts'
 import { inParallel } from '../in-parallel.ts'
+import { replaceFile } from '../publish/replace-file.ts'
 import type { FetchAsset } from './make-pictures.ts'
 
 /**
@@ -59,6 +60,15 @@ export const tonesOf = async (picture: Buffer): Promise<string> => {
   return [...corners].map(digits).join('')
 }
 
+/** What is not there or cannot be read is found out again. */
+const readKept = (file: string): Map<string, string> => {
+  try {
+    return new Map(Object.entries(v.parse(keptSchema, JSON.parse(readFileSync(file, 'utf8')))))
+  } catch {
+    return new Map()
+  }
+}
+
 /** Addresses of originals change with their contents, so what was found once stays true. */
 export const readPictureTones = async (
   content: ContentQuery,
@@ -66,15 +76,13 @@ export const readPictureTones = async (
   directory: string,
 ): Promise<PictureTones> => {
   const file = path.join(directory, 'looks.json')
-  const kept = new Map(
-    existsSync(file) ? Object.entries(v.parse(keptSchema, JSON.parse(readFileSync(file, 'utf8')))) : [],
-  )
+  const kept = readKept(file)
   const missing = (await listPictures(content)).filter((url) => !kept.has(url))
   if (missing.length === 0) return kept
   await inParallel(missing, 4, async (url) => {
     kept.set(url, await tonesOf(await fetchAsset(`${url}?w=48&fm=png`)))
   })
   mkdirSync(directory, { recursive: true })
-  writeFileSync(file, JSON.stringify(Object.fromEntries(kept)))
+  replaceFile(file, JSON.stringify(Object.fromEntries(kept)))
   return kept
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { replaceFile } from './replace-file.ts'
 
 /** What `make` gives for these inputs; made again only when they differ from those of the last time. */
 export const keptResult = async (
@@ -13,9 +14,6 @@ export const keptResult = async (
   if (kept.startsWith(`${hash}\n`)) return kept.slice(hash.length + 1)
   const result = await make()
   mkdirSync(path.dirname(file), { recursive: true })
-  // In one step: builds that run at the same time find the old result or the new one.
-  const unfinished = `${file}.${process.pid}.part`
-  writeFileSync(unfinished, `${hash}\n${result}`)
-  renameSync(unfinished, file)
+  replaceFile(file, `${hash}\n${result}`)
   return result
 }
