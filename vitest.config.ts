@@ -54,6 +54,8 @@ export default defineConfig({
           // Both are for what hangs; a machine with other things to do takes its time, and hooks are not tried again.
           testTimeout: 120_000,
           hookTimeout: 300_000,
+          // The embedded database of forms is not used for long either.
+          execArgv: ['--liftoff-only'],
           // After the others, of which more fit side by side: many of them wait for a database or a clock.
           sequence: { groupOrder: 1 },
           maxWorkers: 3,

@@ -15,7 +15,7 @@ const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
 
 /** What nearly every page is written with. */
-const letters = `${range(0x20, 0x7e)}\u00a0°±²³µ·×÷Ø–—‘’“”…•−\u2009\u202f\u2011`
+const letters = `${range(0x20, 0x7e)}\u00a0°±²³µ·×÷Ø–—‘’“”…•−é\u2009\u202f\u2011`
 /** Signs and letters of the neighbouring languages that only some pages have. */
 const accents = [...`${range(0xa1, 0xff)}→←↑↓≤≥≈™€`].filter((letter) => !letters.includes(letter)).join('')
 /** Māori words, and names of people and places. */

@@ -52,7 +52,7 @@ const readDocuments = async (page: Page): Promise<void> => {
     }
     addEventListener('DOMContentLoaded', () => {
       if ('earlyEvents' in window) window.wordsBeforeCode = window.pageWords()
-      // No page of ours has such a rule of its own.
+      // And given back. No page has rules for all media, which would be taken for these.
       setRules('all', '(scripting: none)')
     })
   })

@@ -13,7 +13,8 @@ describe('every answer', () => {
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
       expect(headers.get('permissions-policy')).toContain('geolocation=(self)')
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      // It would cost every first visit a new process, with the page waiting for it.
+      expect(headers.get('cross-origin-opener-policy')).toBeNull()
       expect(headers.get('cross-origin-resource-policy')).toBe('same-origin')
       expect(headers.get('strict-transport-security')).toBeNull()
       expect(headers.get('x-powered-by')).toBeNull()

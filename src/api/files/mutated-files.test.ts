@@ -59,6 +59,7 @@ const kinds: [kind: string, mostInflated: number, make: () => Promise<Buffer[]>]
       docxOf(relations()),
       docxOf({ name: 'word/vbaProject.bin', content: 'x' }),
       docxOf({ name: 'word/media/a.png', content: Buffer.alloc(2_000_000) }),
+      docxOf({ name: 'word/media/a.png', content: Buffer.alloc(40_000_000), declaredBytes: 1_000 }),
       zipOf(...[documentPart, contentTypes(), relations()].map((part) => ({ ...part, streamed: true }))),
     ],
   ],

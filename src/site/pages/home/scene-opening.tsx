@@ -2,11 +2,17 @@ import { ActionLinks } from '../../components/action-links.tsx'
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
 import type { Section } from '../../content/section.ts'
+import { useAlive } from '../../state/use-alive.ts'
 import styles from './scene-opening.module.css'
 
 /** One scene, one sentence, two actions. On water the words stand in the picture, over a garden they stand in its sky. */
 export const SceneOpening = ({ title, hero }: { title: string; hero: Section | undefined }) => (
-  <section className={styles.scene} data-under-header="scene" data-setting={hero?.setting ?? 'water'}>
+  <section
+    className={styles.scene}
+    data-under-header="scene"
+    data-setting={hero?.setting ?? 'water'}
+    data-lit={useAlive() || undefined}
+  >
     {hero?.picture !== undefined && (
       <div className={styles.picture}>
         <PictureView picture={hero.picture} portrait={hero.pictures?.[0]} sizes="100vw" priority />

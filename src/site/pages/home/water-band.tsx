@@ -2,6 +2,7 @@ import { OnwardLink } from '../../components/onward-link.tsx'
 import { PictureView } from '../../components/picture-view.tsx'
 import type { ShelfItem } from '../../components/shelf.tsx'
 import type { Section } from '../../content/section.ts'
+import { useAlive } from '../../state/use-alive.ts'
 import styles from './water-band.module.css'
 
 /** Water treatment: its lines in rows, one device large beside them. */
@@ -12,7 +13,7 @@ export const WaterBand = ({
   section: Section
   lines: ShelfItem[]
 }) => (
-  <section className={`deep ${styles.band}`}>
+  <section className={`deep ${styles.band}`} data-lit={useAlive() || undefined}>
     <div className={`wrap ${styles.columns}`}>
       <div>
         <h2>{heading}</h2>
