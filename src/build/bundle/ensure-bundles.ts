@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compressForGood, isCompressible } from '../publish/compress.ts'
 import { type ClientBundle, readClientBundle } from './client-bundle.ts'
+import { moveIntoPlace } from './move-into-place.ts'
 import { sourceHash } from './source-hash.ts'
 
 export interface Bundles {
@@ -51,16 +52,6 @@ const pruneBundles = (parent: string): void => {
   const age = (name: string): number => statSync(path.join(parent, name), { throwIfNoEntry: false })?.mtimeMs ?? 0
   const newestFirst = readdirSync(parent).toSorted((one, other) => age(other) - age(one))
   for (const name of newestFirst.slice(4)) rmSync(path.join(parent, name), { recursive: true, force: true })
-}
-
-/** Another build may have been quicker: then its bundles, which are the same, stay. */
-const moveIntoPlace = (unfinished: string, directory: string): void => {
-  try {
-    renameSync(unfinished, directory)
-  } catch (error) {
-    rmSync(unfinished, { recursive: true, force: true })
-    if (!existsSync(directory)) throw error
-  }
 }
 
 /** The bundles of the code as it is, made anew only when the code changed. Builds that run at the same time do not meet. */

@@ -1,3 +1,4 @@
+import type { Glyph } from 'fontkit'
 import { headingCut, openFont } from '../fonts/font-instance.ts'
 
 /** The site's heading type as outlines: pictures look the same on machines that have no fonts. */
@@ -14,7 +15,7 @@ export const loadHeadingFont = async (): Promise<HeadingFont> => {
   const width = (text: string, size: number): number => (font.layout(text).advanceWidth * size) / font.unitsPerEm
 
   const shapes = new Map<number, string>()
-  const shapeOf = (glyph: ReturnType<typeof font.layout>['glyphs'][number]): string => {
+  const shapeOf = (glyph: Glyph): string => {
     const shape = shapes.get(glyph.id) ?? glyph.path.toSVG()
     shapes.set(glyph.id, shape)
     return shape

@@ -31,6 +31,9 @@ it('is read whole while several write it at once', async () => {
   onTestFinished(() => rmSync(directory, { recursive: true }))
   const file = path.join(directory, 'looks.json')
   const writers = ['a', 'b'].map((letter) => startWriter(file, letter))
+  onTestFinished(async () => {
+    await Promise.all(writers.map(({ end }) => end()))
+  })
   await Promise.all(writers.map(({ begun }) => begun))
   const seen = new Set<string>()
   const read = async () => {
@@ -41,7 +44,6 @@ it('is read whole while several write it at once', async () => {
     }
   }
   await Promise.race([read(), ...writers.map(({ failure }) => failure)])
-  await Promise.all(writers.map(({ end }) => end()))
   expect([...seen]).toEqual(['whole'])
 })
 
