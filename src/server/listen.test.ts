@@ -172,39 +172,12 @@ describe('over a real connection', () => {
   })
 })
 
-describe('many connections', () => {
-  it('make room for new ones, the one that was idle longest first', async () => {
-    const listening = await listen({
-      ...{ fetch: site.app.fetch, host: '127.0.0.1', port: 0, logger: site.logger },
-      mostConnections: 3,
-    })
-    if (!listening.ok) throw new Error(listening.message)
-    const { port, stop } = listening.server
-    const opened = async () => {
-      const socket = connect(port, '127.0.0.1')
-      await once(socket, 'connect')
-      return { socket, closed: once(socket, 'close') }
-    }
-    const first = await opened()
-    const used = await opened()
-    const third = await opened()
-    used.socket.write('GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    await once(used.socket, 'data')
-    const fourth = await opened()
-    await first.closed
-    const fifth = await opened()
-    await third.closed
-    used.socket.write('GET /robots.txt HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    expect(String(await once(used.socket, 'data'))).toContain('200')
-    for (const { socket } of [used, fourth, fifth]) socket.destroy()
-    await stop(0)
-  })
-})
-
 describe('stopping', () => {
   it('finishes what is under way, drops idle connections and takes no new ones', async () => {
     const { promise: gate, resolve: open } = Promise.withResolvers<void>()
+    const asked = Promise.withResolvers<void>()
     answerContent = async () => {
+      asked.resolve()
       await gate
       return new Response('finished')
     }
@@ -212,7 +185,7 @@ describe('stopping', () => {
     await viaAgent(agent, '/robots.txt')
     const underWay = exchange('GET /content/v1 HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await expect.poll(() => site.log.length).toBe(1)
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await asked.promise
 
     const stopped = server.stop(5000)
     await expect(ask('/robots.txt')).rejects.toThrow('ECONNREFUSED')
@@ -232,9 +205,13 @@ describe('stopping', () => {
   })
 
   it('cuts off what does not finish in time', async () => {
-    answerContent = () => Promise.withResolvers<Response>().promise
+    const asked = Promise.withResolvers<void>()
+    answerContent = () => {
+      asked.resolve()
+      return Promise.withResolvers<Response>().promise
+    }
     const underWay = exchange('GET /content/v1 HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await asked.promise
     expect(await server.stop(50)).toBe('cut-off')
     expect(await underWay.catch(() => 'reset')).not.toContain('200 OK')
   })
