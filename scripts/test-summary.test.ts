@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeSummary, ends } from './test-summary.ts'
+import { describeSummary, withoutMiddle } from './test-summary.ts'
 
 it('a run ends with its counts', () => {
   expect(describeSummary({ passed: 12, failed: 1, retried: [] })).toBe('12 passed, 1 failed')
@@ -11,7 +11,7 @@ it('a test that passed only when tried again is named before them', () => {
 })
 
 it('a long message is cut in the middle: it says at the end what went wrong', () => {
-  expect(ends('expected 1 to be 2\n\n')).toEqual(['expected 1 to be 2'])
+  expect(withoutMiddle('expected 1 to be 2\n\n')).toEqual(['expected 1 to be 2'])
   const lines = ['Building', 'Reading', 'a', 'b', 'c', 'no', 'page', 'expected 1 to be 2']
-  expect(ends(lines.join('\n'))).toEqual(['Building', 'Reading', '…', 'no', 'page', 'expected 1 to be 2'])
+  expect(withoutMiddle(lines.join('\n'))).toEqual(['Building', 'Reading', '…', 'no', 'page', 'expected 1 to be 2'])
 })

@@ -13,7 +13,7 @@ export interface Summary {
 }
 
 /** How a message begins and what it comes to. */
-export const ends = (message: string): string[] => {
+export const withoutMiddle = (message: string): string[] => {
   const lines = message.split('\n').filter((line) => line.trim() !== '')
   return lines.length <= 6 ? lines : [...lines.slice(0, 2), '…', ...lines.slice(-3)]
 }
@@ -28,7 +28,7 @@ export default class TestSummary implements Reporter {
     if (state === 'failed') this.summary.failed += 1
     if (state !== 'passed' || !test.diagnostic()?.flaky) return
     const name = `${test.module.relativeModuleId} > ${test.fullName}`
-    this.summary.retried.push([name, ...ends(errors[0]?.message ?? '')].join('\n    '))
+    this.summary.retried.push([name, ...withoutMiddle(errors[0]?.message ?? '')].join('\n    '))
   }
 
   onTestRunEnd(): void {
