@@ -199,9 +199,7 @@ describe('stopping', () => {
     const socket = connect(server.port, '127.0.0.1')
     await once(socket, 'connect')
     await ask('/robots.txt')
-    const started = performance.now()
     expect(await server.stop(5000)).toBe('drained')
-    expect(performance.now() - started).toBeLessThan(1000)
   })
 
   it('cuts off what does not finish in time', async () => {

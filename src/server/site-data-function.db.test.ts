@@ -81,10 +81,12 @@ describe('the function of a host that runs functions', () => {
     vi.stubEnv('DATABASE_URL', url)
     vi.stubEnv('LOG_LEVEL', 'silent')
     const { default: handle } = await import('../../netlify/functions/graphql.ts')
-    const before = await database.db.$count(turnCounts)
+    // Of a span each, and one may end amid this.
+    const senders = async () => new Set((await database.db.select().from(turnCounts)).map(({ who }) => who)).size
+    const before = await senders()
     for (const ip of ['203.0.113.21', '203.0.113.22', '203.0.113.22'])
       expect((await handle(form(), { ip })).status).toBe(200)
-    expect(await database.db.$count(turnCounts)).toBe(before + 2)
+    expect(await senders()).toBe(before + 2)
   })
 
   it('keeps nothing without a database of its own', async () => {
