@@ -162,6 +162,20 @@ describe('the page of a product', () => {
     await page.getByRole('dialog', { name: 'Cart' }).getByRole('listitem').first().waitFor()
   })
 
+  it('ends clear of the button in reach on phones', async () => {
+    const { page, go } = await visitor(phone)
+    await go('/en-au/products/brush-set-m/')
+    const bar = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).last()
+    const last = page.getByRole('button', { name: 'Privacy choices' })
+    const between = async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      const [above, below] = [await last.boundingBox(), await bar.boundingBox()]
+      const isUp = below && below.y + below.height < phone.viewport.height
+      return isUp && above ? below.y - (above.y + above.height) : 0
+    }
+    await expect.poll(between, patiently).toBeGreaterThan(0)
+  })
+
   it('answers for the visitor’s own pool', async () => {
     const { page, walk } = await reader()
     await walk('/en-au/products/dolphin-s300i/')
