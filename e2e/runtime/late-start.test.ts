@@ -33,3 +33,14 @@ it('a link into a tool does not wait for pictures before it fetches what it need
   await page.getByText('These come from a link.').waitFor()
   pictures.open()
 })
+
+it('a form that was touched before the page came to life comes to life with it', async () => {
+  const { page } = await visitor({ prepare: noLastMoment })
+  const code = gate()
+  site().breakWith(at(/^\/assets\/.*\.js$/, code.fault))
+  await page.goto(`${site().origin}/en-au/support/contact/`, { waitUntil: 'commit' })
+  await page.locator('#contact-email').focus()
+  await code.reached
+  code.open()
+  await page.locator('form[data-form=contact] [name=openedAt]:not([value=""])').waitFor({ state: 'attached' })
+})

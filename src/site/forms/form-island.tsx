@@ -33,7 +33,10 @@ export const FormIsland = (props: LiveFormProps) => {
   const [Live, setLive] = useState(() => (import.meta.env.SSR ? undefined : loadedForm()))
   const { kind } = props
   const isWanted = () =>
-    location.search !== '' || storedDraft(() => sessionStorage, kind, shell.edition.code).read() !== null
+    location.search !== '' ||
+    // Touched before anybody listened.
+    place.current?.contains(document.activeElement) ||
+    storedDraft(() => sessionStorage, kind, shell.edition.code).read() !== null
   const come = useEffectEvent((form: Form): Root | undefined => {
     const element = place.current
     if (element?.hasChildNodes()) return hydrateRoot(element, island(form, shell, props))
