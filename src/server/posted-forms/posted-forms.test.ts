@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { allForms } from '../../domain/forms/all-forms.ts'
-import { badValues } from '../../domain/forms/bad-values.fake.ts'
+import { badTexts } from '../../domain/forms/bad-texts.fake.ts'
 import type { Field } from '../../domain/forms/field.ts'
 import { type FormKind, formKinds } from '../../domain/forms/form-kind.ts'
 import { fakeContext, fakeUploadId, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
+import { parseForm } from '../../domain/forms/parse-form.ts'
 import { summaryLine } from '../../site/forms/summary-line.ts'
-import { emptyEntries, entriesOf, fileOf, openPostOffice, withTyped, words } from './post-office.fake.tsx'
+import { type Entry, emptyEntries, entriesOf, fileOf, openPostOffice, withTyped, words } from './post-office.fake.tsx'
 
 const cases = formKinds.flatMap((kind) => editionCodes.map((edition) => [kind, edition] as const))
 
@@ -23,12 +24,15 @@ const filledIn = (kind: FormKind, edition: (typeof editionCodes)[number], but: R
   return withTyped(emptyEntries(kind, edition), Object.fromEntries(typed))
 }
 
-const textsIn = (entries: ReturnType<typeof entriesOf>, fields: readonly Field[]) =>
+/** What of a list nothing is chosen of is not among what is sent. */
+const textsIn = (entries: readonly Entry[], fields: readonly Field[]) =>
   Object.fromEntries(
-    fields.flatMap(({ kind, name }) => {
-      const [, value] = entries.find((entry) => entry[0] === name) ?? []
-      return kind === 'file' || value === undefined ? [] : [[name, value]]
-    }),
+    fields
+      .filter(({ kind }) => kind !== 'file')
+      .map(({ name }) => [
+        name,
+        String(entries.find((entry) => entry[0] === name)?.[1] ?? '').replaceAll('\r\n', '\n'),
+      ]),
   )
 
 describe('a form posted without scripts', () => {
@@ -79,35 +83,32 @@ describe('a form posted without scripts', () => {
     expect(page.querySelector('section#answer')?.textContent).toContain('“second.jpg” was not kept. Choose it again.')
   })
 
-  it.each(cases)('comes back with everything in it when a field is wrong: %s of %s', async (kind, edition) => {
+  it.each(cases)('comes back with everything in it, and with what to do: %s of %s', async (kind, edition) => {
     const fields = asked(kind, edition)
-    for (const field of fields) {
-      // Files that may be missing are sent themselves.
-      if (field.kind === 'file' && !field.required) continue
-      const wrong = field.required ? '' : badValues(field, fakeContext(edition)).at(-1)
-      if (wrong === undefined) throw new Error(`Nothing is wrong for ${field.name}.`)
+    const context = fakeContext(edition)
+    for (const texts of badTexts(kind, context, goodSubmission(kind, context))) {
       const { post, received, stored } = openPostOffice()
-      const sent = filledIn(kind, edition, { [field.name]: wrong })
+      const sent = filledIn(kind, edition, texts)
       const { status, page } = await post(sent)
-      expect([status, field.name]).toEqual([422, field.name])
-      expect(received).toEqual([])
+      expect([status, received]).toEqual([422, []])
       expect(page.title).toBe(`Not sent yet: The page of ${kind}`)
+      const parsed = parseForm(allForms[kind], texts, context)
+      const problems = parsed.ok ? [] : parsed.problems
+      expect(problems).not.toEqual([])
       const summary = page.querySelector('section#answer')
       expect(summary?.getAttribute('tabindex')).toBe('-1')
       const links = [...(summary?.querySelectorAll('a') ?? [])]
-      expect(links.map((link) => link.getAttribute('href'))).toEqual([`#${kind}-${field.name}`])
-      const control = page.getElementById(`${kind}-${field.name}`)
-      expect(control?.getAttribute('aria-invalid')).toBe('true')
-      expect(control?.getAttribute('aria-describedby')).toContain(`${kind}-${field.name}-problem`)
-      const message = page.getElementById(`${kind}-${field.name}-problem`)?.textContent ?? ''
-      expect(message).not.toBe('')
-      expect(links[0]?.textContent).toBe(summaryLine({ field: field.name, message }, fields))
-      const before = textsIn(sent, fields)
-      const shown = textsIn(entriesOf(page, kind), fields)
-      // What is not on a list cannot be shown as chosen from it.
-      if (field.kind === 'choice' || field.kind === 'yes-no') delete before[field.name]
-      const unfolded = JSON.parse(JSON.stringify(before).replaceAll('\\r\\n', '\\n'))
-      expect(JSON.parse(JSON.stringify(shown).replaceAll('\\r\\n', '\\n'))).toMatchObject(unfolded)
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+        problems.map((problem) => [summaryLine(problem, fields), `#${kind}-${problem.field}`]),
+      )
+      for (const { field, message } of problems) {
+        const control = page.getElementById(`${kind}-${field}`)
+        expect(control?.getAttribute('aria-invalid')).toBe('true')
+        expect(control?.getAttribute('aria-describedby')).toContain(`${kind}-${field}-problem`)
+        expect(page.getElementById(`${kind}-${field}-problem`)?.textContent).toBe(message)
+      }
+      expect(page.querySelectorAll('.field-error:not([hidden])')).toHaveLength(problems.length)
+      expect(textsIn(entriesOf(page, kind), fields)).toEqual(textsIn(sent, fields))
       expect(entriesOf(page, kind).flatMap(([, value]) => stored.filter(({ id }) => id === value))).toEqual(stored)
     }
   })
