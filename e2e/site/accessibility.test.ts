@@ -28,10 +28,15 @@ describe('in either theme', () => {
     const { page, go, walk } = await visitor()
     const problems: string[] = []
     await go('/en-au/about-us/')
+    const framed = new Set<string>()
     for (const path of samplePaths) {
       await walk(path)
       expect(await page.title()).toBe(builtPage(path).head.title)
-      for (const problem of await violationsInBothThemes(page, 'html')) problems.push(`${path} ${problem}`)
+      // Around the pages of an edition all colours are the same.
+      const edition = path.slice(0, 6)
+      const inTheDark = framed.has(edition) ? 'main' : 'html'
+      framed.add(edition)
+      for (const problem of await violationsInBothThemes(page, 'html', inTheDark)) problems.push(`${path} ${problem}`)
     }
     expect(problems).toEqual([])
   }, 180_000)

@@ -125,10 +125,10 @@ describe('in either theme', () => {
       '?model=mineral-swim-25&part=cell',
     ]) {
       await walk(start + query)
-      for (const problem of await violationsInBothThemes(page, 'html')) problems.push(`${query} ${problem}`)
+      for (const problem of await violationsInBothThemes(page, 'main')) problems.push(`${query} ${problem}`)
     }
     await walk('/en-za/support/repairs-and-parts/?model=wave-120&part=supply')
-    problems.push(...(await violationsInBothThemes(page, 'html')))
+    problems.push(...(await violationsInBothThemes(page, 'main')))
     expect(problems).toEqual([])
   }, 180_000)
 })

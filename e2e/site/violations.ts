@@ -49,12 +49,15 @@ const wear = async (page: Page, theme: Theme): Promise<void> => {
   await page.waitForFunction((worn) => document.documentElement.dataset.theme === worn, theme)
 }
 
-/** The same in one theme after the other, for who has chosen none. */
-export const violationsInBothThemes = async (page: Page, scope: string): Promise<string[]> => {
+/** The same in one theme after the other, for who has chosen none. In the dark a part may do. */
+export const violationsInBothThemes = async (page: Page, scope: string, scopeInTheDark = scope): Promise<string[]> => {
   const problems: string[] = []
-  for (const theme of ['light', 'dark'] as const) {
+  for (const [theme, within] of [
+    ['light', scope],
+    ['dark', scopeInTheDark],
+  ] as const) {
     await wear(page, theme)
-    for (const problem of await violations(page, scope, theme)) problems.push(`${theme}: ${problem}`)
+    for (const problem of await violations(page, within, theme)) problems.push(`${theme}: ${problem}`)
   }
   await wear(page, 'light')
   return problems

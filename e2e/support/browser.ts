@@ -55,10 +55,13 @@ const withoutDrift = () => {
 
 const unseen = new WeakSet<Browser>()
 
-/** Where nobody looks, nothing needs to be painted: a quarter of the work of a visit. Who does look says so in the document. */
+/**
+ * Where nobody looks, nothing needs to be painted: a quarter of the work of a visit. Panels lie above the root and are not clear with
+ * it. Who does look says so in the document.
+ */
 const withoutPaint = () => {
   const clear = new CSSStyleSheet()
-  clear.replaceSync(':root:not([data-seen]) { opacity: 0 !important }')
+  clear.replaceSync(':root:not([data-seen]) { &, & dialog, & dialog::backdrop { opacity: 0 !important } }')
   document.adoptedStyleSheets.push(clear)
 }
 
