@@ -69,6 +69,8 @@ describe('every form, with scripts', () => {
     // Australia has every form; what leads away from one and back is the same in all editions.
     const isWhereAllAre = edition === 'en-au'
     if (isWhereAllAre) await throughAnotherPage(page, edition)
+    // The browser itself may have kept what was written, before the code is there that sends it.
+    await comeAlive(page, kind)
     await expect.poll(() => written(form, names), patiently).toEqual(all)
     await context.setOffline(true)
     await sendButton(form).click()

@@ -87,6 +87,20 @@ it('fetches everything at once when the page has loaded, been painted and got it
   expect(added).toEqual(everything)
 })
 
+it('waits for fonts that are asked for later', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  window.fontsToCome = promise
+  window.dispatchEvent(new Event('load'))
+  paint()
+  fontsArrive()
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(added).toEqual([])
+  resolve()
+  await vi.advanceTimersByTimeAsync(40)
+  expect(added).toEqual(everything)
+  delete window.fontsToCome
+})
+
 it.each(['pointerdown', 'pointermove', 'keydown', 'click'])('begins at once on %s, and only once', (type) => {
   document.body.dispatchEvent(Object.assign(new Event(type, { bubbles: true }), { movementX: 0, movementY: 1 }))
   expect(added).toEqual(everything)

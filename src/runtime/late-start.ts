@@ -1,3 +1,10 @@
+declare global {
+  interface Window {
+    /** Of a page that asks for its fonts later than the first layout would. */
+    fontsToCome?: Promise<void>
+  }
+}
+
 /** What the page's code needs, in the document as JSON: fetched together when the time has come. */
 export interface StartFiles {
   script: string
@@ -15,7 +22,7 @@ export const startFilesId = 'start-files'
  * the browser is idle, at the first sign of a visitor who wants something (a query that something on the page waits for is one, a
  * page that comes up under a pointer at rest is none), and after four seconds in any case, since one slow picture must not keep the page from coming to life.
  */
-export const lateStartScript = `(d=>{var f=JSON.parse(d.getElementById("${startFilesId}").textContent),c=new AbortController,s={capture:1,signal:c.signal},on=addEventListener,a=(t,o)=>d.head.append(Object.assign(d.createElement(t),o));function go(e){if(c.signal.aborted||e?.type=="pointermove"&&!(e.movementX|e.movementY))return;c.abort();f.modules.forEach(href=>a("link",{rel:"modulepreload",href}));f.data.forEach(href=>a("link",{rel:"preload",as:"fetch",crossOrigin:"",href}));a("script",{type:"module",src:f.script})}"pointerdown pointermove keydown click".split(" ").forEach(t=>on(t,go,s));on("load",()=>new PerformanceObserver(()=>d.fonts.ready.then(()=>(self.requestIdleCallback||(r=>setTimeout(r,99)))(go,{timeout:1e3}))).observe({type:"paint",buffered:1}));f.awaited.some(n=>d.documentElement.dataset.awaits?.includes(n))&&go();setTimeout(go,4e3)})(document)`
+export const lateStartScript = `(d=>{var f=JSON.parse(d.getElementById("${startFilesId}").textContent),c=new AbortController,s={capture:1,signal:c.signal},on=addEventListener,a=(t,o)=>d.head.append(Object.assign(d.createElement(t),o));function go(e){if(c.signal.aborted||e?.type=="pointermove"&&!(e.movementX|e.movementY))return;c.abort();f.modules.forEach(href=>a("link",{rel:"modulepreload",href}));f.data.forEach(href=>a("link",{rel:"preload",as:"fetch",crossOrigin:"",href}));a("script",{type:"module",src:f.script})}"pointerdown pointermove keydown click".split(" ").forEach(t=>on(t,go,s));on("load",()=>new PerformanceObserver(()=>Promise.all([self.fontsToCome,d.fonts.ready]).then(()=>(self.requestIdleCallback||(r=>setTimeout(r,99)))(go,{timeout:1e3}))).observe({type:"paint",buffered:1}));f.awaited.some(n=>d.documentElement.dataset.awaits?.includes(n))&&go();setTimeout(go,4e3)})(document)`
 
 /** Whether the document was made with this module. */
 export const isOfDocument = (document: Pick<Document, 'getElementById'>, module: string): boolean =>

@@ -1,6 +1,7 @@
 import { type StartFiles, startFilesId } from '../../runtime/late-start.ts'
 import type { PageData } from '../../runtime/page-data.ts'
 import { pageDataUrl, staticQueryUrl } from '../../runtime/page-path.ts'
+import { openingOf } from '../../site/components/picture-first.ts'
 import type { PageAssets } from '../bundle/client-bundle.ts'
 import { withWholeAddresses } from '../json-ld/whole-addresses.ts'
 import { escapeMarkup as markup, scriptJson } from './escape.ts'
@@ -90,7 +91,7 @@ export const renderDocument = (input: DocumentInput, rootHtml: string, sheets: S
   const { pageData, kind } = input
   return [
     '<!doctype html>',
-    `<html lang="${pageData.head.lang}" data-page-path="${markup(pageData.path)}" data-page-kind="${kind}" data-build="${pageData.buildHash}">`,
+    `<html lang="${pageData.head.lang}" data-page-path="${markup(pageData.path)}" data-page-kind="${kind}" data-build="${pageData.buildHash}"${openingOf(rootHtml)}>`,
     `<head>${headTags(input, rootHtml, sheets).join('\n')}</head>`,
     // What only search engines read comes behind what a visitor waits for.
     `<body><div id="root">${rootHtml}</div>${jsonLdTag(input)}</body>`,

@@ -3,6 +3,7 @@ import { earlyEventsScript } from '../../runtime/early-events.ts'
 import { earlyQueryScript } from '../../runtime/early-query.ts'
 import { earlyTraversalScript } from '../../runtime/early-traversal.ts'
 import { lateStartScript } from '../../runtime/late-start.ts'
+import { pictureFirstScript } from '../../site/components/picture-first.ts'
 import { earlyComparisonScript } from '../../site/state/session-keys.ts'
 import { themeScript } from '../../site/state/theme.ts'
 
@@ -12,6 +13,7 @@ const early: readonly string[] = [
   dataLayerScript,
   earlyQueryScript,
   earlyComparisonScript,
+  pictureFirstScript,
   // Before the one that stops clicks.
   lateStartScript,
   earlyEventsScript,

@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { openingOf, opensWithPicture, pictureFirstScript } from './picture-first.ts'
+
+const root = document.documentElement
+
+/** A font as the script makes it, which arrives when told to. */
+class Font {
+  static made: Font[] = []
+  readonly family: string
+  readonly source: string
+  readonly range: string
+  isAsked = false
+  arrive: () => void = () => undefined
+  fail: () => void = () => undefined
+
+  constructor(family: string, source: string, { unicodeRange }: FontFaceDescriptors) {
+    this.family = family
+    this.source = source
+    this.range = unicodeRange ?? ''
+    Font.made.push(this)
+  }
+
+  load(): Promise<Font> {
+    this.isAsked = true
+    return new Promise((resolve, reject) => {
+      this.arrive = () => resolve(this)
+      this.fail = () => reject(new Error('no line'))
+    })
+  }
+}
+
+class Rule {
+  readonly style: { getPropertyValue: (name: string) => string }
+  readonly cssText: string
+
+  constructor(texts: Record<string, string>) {
+    this.style = { getPropertyValue: (name) => texts[name] ?? '' }
+    this.cssText = JSON.stringify(texts)
+  }
+}
+
+const rules = [
+  new Rule({ 'font-family': '"Mona Sans"', src: 'url("/mona.woff2")' }),
+  new Rule({ 'font-family': '"Mona Sans"', src: 'url("/accents.woff2")', 'unicode-range': 'U+A1' }),
+  new Rule({ 'font-family': '"Mona Sans Stand-in"', src: 'local("Arial")' }),
+]
+
+let added: string[]
+
+const arrive = () => {
+  // biome-ignore lint/security/noGlobalEval: this is how the inline script runs
+  globalThis.eval(pictureFirstScript)
+}
+
+/** The whole document is there; its picture may still be on its way. */
+const read = (complete: boolean): HTMLImageElement => {
+  document.body.innerHTML = '<img alt=""><img alt="" fetchpriority="high">'
+  const [, picture] = document.querySelectorAll('img')
+  if (!picture) throw new Error('There is no picture')
+  Object.defineProperty(picture, 'complete', { value: complete })
+  document.dispatchEvent(new Event('DOMContentLoaded'))
+  return picture
+}
+
+const askedFor = () => Font.made.filter(({ isAsked }) => isAsked).map(({ family, source }) => `${family}: ${source}`)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  Font.made = []
+  added = []
+  root.setAttribute(opensWithPicture, '')
+  vi.stubGlobal('FontFace', Font)
+  vi.stubGlobal('CSSFontFaceRule', Rule)
+  vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 16))
+  Object.defineProperty(document, 'styleSheets', { configurable: true, value: [{ cssRules: rules }] })
+  const add = ({ family, range }: Font) => void added.push(`${family} ${range}`)
+  Object.defineProperty(document, 'fonts', { configurable: true, value: { add } })
+})
+
+afterEach(() => {
+  vi.runAllTimers()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  for (const name of [opensWithPicture, 'data-picture-first']) root.removeAttribute(name)
+  document.body.innerHTML = ''
+  delete window.fontsToCome
+})
+
+it.each(['load', 'error'])('fonts wait for the picture that opens the page, until its %s', (event) => {
+  arrive()
+  expect(root.hasAttribute('data-picture-first')).toBe(true)
+  const picture = read(false)
+  document.querySelector('img')?.dispatchEvent(new Event(event))
+  vi.advanceTimersByTime(500)
+  expect(askedFor()).toEqual([])
+  picture.dispatchEvent(new Event(event))
+  // Once it is painted.
+  expect(askedFor()).toEqual([])
+  vi.advanceTimersByTime(20)
+  expect(askedFor()).toEqual(['Mona Sans Later: url("/mona.woff2")'])
+})
+
+it('they wait for two seconds at most, and not for a picture that is there', () => {
+  arrive()
+  read(false)
+  vi.advanceTimersByTime(1999)
+  expect(askedFor()).toEqual([])
+  vi.advanceTimersByTime(1)
+  expect(askedFor()).toHaveLength(1)
+
+  arrive()
+  read(true)
+  expect(askedFor()).toHaveLength(2)
+})
+
+it.each(['arrive', 'fail'] as const)(
+  'what is left waits until they %s; those of rare letters come when needed',
+  async (end) => {
+    arrive()
+    read(true)
+    expect(added).toEqual([])
+    Font.made[0]?.[end]()
+    await window.fontsToCome
+    expect(added).toEqual(['Mona Sans Later U+0-10FFFF', 'Mona Sans Later U+A1'])
+    expect(askedFor()).toHaveLength(1)
+  },
+)
+
+it('they wait neither on other pages nor where a worker has them', () => {
+  root.removeAttribute(opensWithPicture)
+  arrive()
+  root.setAttribute(opensWithPicture, '')
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
+  arrive()
+  expect(root.hasAttribute('data-picture-first')).toBe(false)
+  expect(window.fontsToCome).toBeUndefined()
+})
+
+it('a document says whether a picture opens it', () => {
+  expect(openingOf('<img src="/a.webp" alt="" fetchPriority="high">')).toBe(` ${opensWithPicture}`)
+  expect(openingOf('<img src="/a.webp" alt="" loading="lazy"><p data-x=" fetchpriority=high">')).toBe('')
+})
