@@ -42,7 +42,10 @@ it.each([
     const { page, walk } = await reader()
     await walk(path)
     await page.addStyleTag({ content: stillness })
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.evaluate(async () => {
+      await window.fontsToCome
+      await document.fonts.ready
+    })
     const measured: string[] = []
     const unreadable: string[] = []
     for (const window of windows) {

@@ -30,6 +30,7 @@ describe('a page of each template', () => {
             new Promise((resolve) => {
               for (const type of ['load', 'error']) image.addEventListener(type, resolve)
             })
+          await window.fontsToCome
           await document.fonts.ready
           for (let y = 0; y < document.body.scrollHeight; y += 600) {
             scrollTo(0, y)
