@@ -46,6 +46,12 @@ const rules = [
   new Rule({ 'font-family': '"Mona Sans Stand-in"', src: 'local("Arial")' }),
 ]
 
+const sheetOfAnotherSite = {
+  get cssRules(): never {
+    throw new DOMException('Cannot access rules', 'SecurityError')
+  },
+}
+
 let added: string[]
 
 const arrive = () => {
@@ -73,7 +79,8 @@ beforeEach(() => {
   vi.stubGlobal('FontFace', Font)
   vi.stubGlobal('CSSFontFaceRule', Rule)
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 16))
-  Object.defineProperty(document, 'styleSheets', { configurable: true, value: [{ cssRules: rules }] })
+  const styleSheets = [sheetOfAnotherSite, { cssRules: rules }]
+  Object.defineProperty(document, 'styleSheets', { configurable: true, value: styleSheets })
   const add = ({ family, range }: Font) => void added.push(`${family} ${range}`)
   Object.defineProperty(document, 'fonts', { configurable: true, value: { add } })
 })
