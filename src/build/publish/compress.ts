@@ -21,7 +21,7 @@ const pageQuality = 6
  * Data is small, and a visitor fetches it for every link in view: 10 takes a tenth off for 4 ms, 11 another 2 % for 10 ms. That is for the
  * few files that are large.
  */
-const dataQuality = (bytes: Buffer): number => (bytes.length > 20_000 ? 11 : 10)
+const dataQuality = (bytes: Buffer): number => (bytes.length > 4_000 ? 11 : 10)
 
 export interface Compressed {
   br: Buffer
