@@ -27,6 +27,7 @@ const sharedFolders = ['bundle', 'pictures', 'guides', 'content-service/images']
 
 const cacheFolder = (name: string): string => {
   const folder = path.join(directory, name)
+  rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.join(folder, 'content-service'), { recursive: true })
   for (const shared of sharedFolders) symlinkSync(path.resolve('.cache', shared), path.join(folder, shared))
   return folder
@@ -114,6 +115,7 @@ describe('building again', { timeout: 600_000 }, () => {
 
   it('has then made the site that a first build makes', async () => {
     const clean = path.join(directory, 'clean')
+    rmSync(clean, { recursive: true, force: true })
     await build(clean, cacheFolder('clean-cache'))
     const again = published(site)
     const first = published(clean)

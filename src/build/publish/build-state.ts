@@ -12,7 +12,7 @@ export interface BuildState {
   links: string[]
   /** Path of a page → hash of everything it was made from, its files, what it links to and can be linked to. */
   pages: Record<string, PageState>
-  /** Other files of the build → hash of their contents. */
+  /** Other files of the build → hash of their contents and how they are compressed. */
   files: Record<string, string>
   /** Files with hashed names → the last time a build needed them, as ISO moment. */
   kept: Record<string, string>

@@ -4,6 +4,7 @@ const forgetExpiryDates = () => void indexedDB.deleteDatabase('workbox-expiratio
 /** Empties everything that was kept and takes the worker off. */
 export const retire = async (registration: Pick<ServiceWorkerRegistration, 'unregister'>): Promise<void> => {
   forgetExpiryDates()
+  // In the order in which they were made: the shell goes first, by which a worker still at work knows that it is retired.
   for (const name of await caches.keys()) await caches.delete(name)
   await registration.unregister()
 }

@@ -9,10 +9,15 @@ import { pageKey } from './page-key.ts'
 import { refreshPageOf } from './refresh-page.ts'
 import { switchesWorkerOff } from './retire.ts'
 
-/** Without its shell the worker has been retired, though it still answers for the page that is open: it keeps nothing. */
+/** Without its shell the worker has been retired, though it still answers for the page that is open. */
+const isRetired = async (): Promise<boolean> => !(await caches.has(cacheNames.precache))
+
 const onlyKeepable: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) =>
-    isKeepable(response) && (await caches.has(cacheNames.precache)) ? response : null,
+  cacheWillUpdate: async ({ response }) => (isKeepable(response) && !(await isRetired()) ? response : null),
+  // Retired between that question and the answer being written: the cache was made anew.
+  cacheDidUpdate: async ({ cacheName }) => {
+    if (await isRetired()) await caches.delete(cacheName)
+  },
 }
 
 /** A PDF or a feed opened in a tab is a navigation too, but not a page. */
