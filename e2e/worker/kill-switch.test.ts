@@ -6,7 +6,7 @@ import { borrowBrowser, visit, whenAlive } from '../support/browser.ts'
 import { buildVariant, runBuild } from '../support/build-in.ts'
 import { type Fault, type RunningSite, startSite } from '../support/site.ts'
 import { recordTraffic } from '../support/traffic.ts'
-import { countLoads, patiently, whenKept } from './offline-visit.ts'
+import { countLoads, keptPaths, patiently, whenKept } from './offline-visit.ts'
 
 const directory = '.cache/browser-tests/site-without-worker'
 const about = '/en-au/about-us/'
@@ -43,14 +43,21 @@ const fromTheOther: Fault = async ({ method, headers }, { pathname, search }) =>
   })
 }
 
-/** Looked at from outside: opening a cache that goes at this very moment would make it anew. */
-const whatIsLeft = (page: Page) =>
-  page.evaluate(async () => ({
-    caches: await caches.keys(),
-    registrations: (await navigator.serviceWorker.getRegistrations()).length,
-  }))
+/** Asked for by name: opening a cache that goes at this very moment would make it anew. */
+const whatIsLeft = (page: Page, kept: string[]) =>
+  page.evaluate(async (kept) => {
+    const isKept = async (path: string) =>
+      (await caches.match(path, { ignoreSearch: true, ignoreVary: true })) !== undefined
+    const answers = await Promise.all(kept.map(isKept))
+    return {
+      kept: kept.filter((_, index) => answers[index]),
+      registrations: (await navigator.serviceWorker.getRegistrations()).length,
+    }
+  }, kept)
 
-const nothing = { caches: [], registrations: 0 }
+const nothing = { kept: [], registrations: 0 }
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
 describe('the worker, switched off', () => {
   it('takes itself off and leaves nothing behind when a visitor comes back', async () => {
@@ -60,9 +67,10 @@ describe('the worker, switched off', () => {
     site.breakWith(fromTheOther)
     const count = countLoads(page)
     const { quiet } = recordTraffic(page)
-    expect(await whatIsLeft(page)).not.toEqual(nothing)
+    const kept = Object.values(await keptPaths(page)).flat()
+    expect(await whatIsLeft(page, kept)).toEqual({ kept, registrations: 1 })
     await page.goto(`${site.origin}/en-au/testimonials/`)
-    await expect.poll(() => whatIsLeft(page), patiently).toEqual(nothing)
+    await expect.poll(() => whatIsLeft(page, kept), patiently).toEqual(nothing)
     await quiet()
     // Once as asked for, and once more without the worker, unless that came before the first was there.
     expect([1, 2]).toContain(count.loads)
@@ -73,7 +81,9 @@ describe('the worker, switched off', () => {
     await whenAlive(page)
     await quiet()
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
-    expect(await whatIsLeft(page)).toEqual(nothing)
+    expect(await whatIsLeft(page, kept)).toEqual(nothing)
+    // Those that the old worker made anew and left empty while it still answered for the first page.
+    await expect.poll(() => cacheNames(page), patiently).toEqual([])
     expect(errors).toEqual([])
     await context.close()
   })
@@ -85,10 +95,11 @@ describe('the worker, switched off', () => {
     site.breakWith(fromTheOther)
     const count = countLoads(page)
     const { quiet } = recordTraffic(page)
+    const kept = Object.values(await keptPaths(page)).flat()
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update()
     })
-    await expect.poll(() => whatIsLeft(page), patiently).toEqual(nothing)
+    await expect.poll(() => whatIsLeft(page, kept), patiently).toEqual(nothing)
     await quiet()
     expect(count.loads).toBe(1)
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
@@ -103,7 +114,8 @@ describe('the worker, switched off', () => {
     await page.goto(site.origin + about)
     await whenAlive(page)
     await quiet()
-    expect(await whatIsLeft(page)).toEqual(nothing)
+    expect(await whatIsLeft(page, [])).toEqual(nothing)
+    expect(await cacheNames(page)).toEqual([])
     site.breakWith()
     await page.reload()
     await whenKept(page)

@@ -188,11 +188,14 @@ it('hands nothing to a worker that was there from the start', async () => {
 })
 
 it.each(['https://example.test/', 'http://example.test/'])(
-  'unregisters on %s when the worker is switched off',
+  'unregisters on %s when the worker is switched off, and empties what it has kept',
   async (address) => {
+    const kept = new Set(['shell', 'pictures'])
+    vi.stubGlobal('caches', { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) })
     const { container, registration, registered } = browserWithWorker({ worker: 'off', address, controlled: true })
     await registered
     expect(registration.unregister).toHaveBeenCalledTimes(1)
+    expect([...kept]).toEqual([])
     expect(container.register).not.toHaveBeenCalled()
     expect(error).not.toHaveBeenCalled()
   },

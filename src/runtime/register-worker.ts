@@ -22,7 +22,7 @@ export const registerWorker = async (options: WorkerOptions): Promise<void> => {
   const { worker, navigator, location } = options
   const container = navigator.serviceWorker
   if (worker === 'off') {
-    if (container) await unregisterAll(container)
+    if (container) await forgetWorker(container)
   } else if (location.protocol !== 'https:' && !localHosts.includes(location.hostname)) {
     console.error('Service workers can only be used over HTTPS, or on localhost for development')
   } else if (container) {
@@ -30,9 +30,10 @@ export const registerWorker = async (options: WorkerOptions): Promise<void> => {
   }
 }
 
-const unregisterAll = async (container: ServiceWorkerContainer) => {
-  const registrations = await container.getRegistrations()
-  await Promise.all(registrations.map((registration) => registration.unregister()))
+/** One that is retired empties its caches itself, but may leave some behind that it was using just then. */
+const forgetWorker = async (container: ServiceWorkerContainer) => {
+  for (const registration of await container.getRegistrations()) await registration.unregister()
+  for (const name of await caches.keys()) await caches.delete(name)
 }
 
 const register = async (container: ServiceWorkerContainer, options: WorkerOptions) => {

@@ -14,7 +14,10 @@ const isRetired = async (): Promise<boolean> => !(await caches.has(cacheNames.pr
 
 const onlyKeepable: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => (isKeepable(response) && !(await isRetired()) ? response : null),
-  // Retired between that question and the answer being written: the cache was made anew.
+}
+
+/** Retired between that question and the answer being written: its cache was made anew. */
+const notWhenRetired: WorkboxPlugin = {
   cacheDidUpdate: async ({ cacheName }) => {
     if (await isRetired()) await caches.delete(cacheName)
   },
@@ -50,6 +53,7 @@ const pluginsOf = (rule: CacheRule): WorkboxPlugin[] => [
   ...(rule === pages ? [asPages] : []),
   ...(rule === pageData ? [asData] : []),
   expiring(rule),
+  notWhenRetired,
 ]
 
 const makeStrategy = (rule: CacheRule): Strategy => {
