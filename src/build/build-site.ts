@@ -17,7 +17,7 @@ import { makePictures } from './pictures/make-pictures.ts'
 import { readPictureTones } from './pictures/picture-tones.ts'
 import { linksIn, pagesAfter, readBuildState } from './publish/build-state.ts'
 import { commonFiles } from './publish/common-files.ts'
-import { compressData } from './publish/compress.ts'
+import { compressData, compressionSettings } from './publish/compress.ts'
 import { documentStyles } from './publish/document-styles.ts'
 import { publish } from './publish/publish.ts'
 import { serverFiles } from './publish/server-files.ts'
@@ -133,7 +133,7 @@ export const buildSite = async ({ root, environment, report }: BuildOptions): Pr
       changed: [...outdated.flatMap(({ job }) => [job.htmlFile, job.dataFile]), ...staging.changed()],
       hashed,
       before,
-      after: { ...pagesAfter(before, plans, checked), files: staging.hashes() },
+      after: { ...pagesAfter(before, plans, checked), files: staging.hashes(), compressed: compressionSettings },
       now,
     })
     return { pages: plans.length, rendered: outdated.length }
@@ -168,7 +168,7 @@ const writeWithVariants = (file: string, bytes: Buffer): void => {
 
 /** Static queries carry the hash of their contents in their name, like the bundle's files: older ones stay for open pages. */
 const keepStaticQueries = ({ byHash }: StaticQueries, cacheDirectory: string) => {
-  const directory = path.resolve(cacheDirectory, 'static-queries')
+  const directory = path.resolve(cacheDirectory, 'static-queries', compressionSettings)
   const files = Object.entries(byHash).map(([hash, value]) => {
     const file = `page-data/sq/d/${hash}.json`
     const target = path.join(directory, file)

@@ -16,6 +16,8 @@ export interface BuildState {
   files: Record<string, string>
   /** Files with hashed names → the last time a build needed them, as ISO moment. */
   kept: Record<string, string>
+  /** How all of them are compressed. */
+  compressed: string
 }
 
 export interface PageState {
@@ -35,9 +37,10 @@ const schema = v.object({
   pages: v.custom<Record<string, PageState>>(isObject),
   files: v.record(v.string(), v.string()),
   kept: v.record(v.string(), v.string()),
+  compressed: v.optional(v.string(), ''),
 })
 
-export const emptyState: BuildState = { links: [], pages: {}, files: {}, kept: {} }
+export const emptyState: BuildState = { links: [], pages: {}, files: {}, kept: {}, compressed: '' }
 
 /** Lives in the folder it describes: a deleted or foreign folder has no state, and everything is made again. */
 export const stateFile = `${serverFolder}/build-state.json`

@@ -20,8 +20,8 @@ const brotliOptions = (bytes: Buffer, quality: number) => ({
  */
 const qualities = { page: 6, data: 10, largeData: 11, dataIsLargeFrom: 4_000 }
 
-/** A file that was compressed otherwise is not the same any more. */
-export const compressionSettings: string = JSON.stringify(qualities)
+/** A file that was compressed otherwise is not the same any more. This can name a folder. */
+export const compressionSettings: string = Object.values(qualities).join('-')
 
 const dataQuality = ({ length }: Buffer): number =>
   length > qualities.dataIsLargeFrom ? qualities.largeData : qualities.data

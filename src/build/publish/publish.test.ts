@@ -20,7 +20,7 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 const site = (file: string) => path.join(directory, 'site', file)
 
 /** One build: these files, these hashed assets, at this moment. */
-const release = (files: Record<string, string>, assets: string[], now: Date): BuildState => {
+const release = (files: Record<string, string>, assets: string[], now: Date, compressed = 'as ever'): BuildState => {
   const before = readBuildState(path.join(directory, 'site'))
   const staging = createStaging(path.join(directory, 'staging'), before.files)
   for (const [file, text] of Object.entries(files)) staging.add(file, text)
@@ -31,7 +31,7 @@ const release = (files: Record<string, string>, assets: string[], now: Date): Bu
     changed: staging.changed(),
     hashed: [{ directory: path.join(directory, 'bundle'), files: assets }],
     before,
-    after: { links: [], pages: {}, files: staging.hashes() },
+    after: { links: [], pages: {}, files: staging.hashes(), compressed },
     now,
   })
 }
@@ -69,6 +69,15 @@ describe('publishing a build', () => {
     release({}, ['assets/new-2.js'], later(31))
     expect(existsSync(site('assets/old-1.js'))).toBe(false)
     expect(existsSync(site('assets/new-2.js'))).toBe(true)
+  })
+
+  it('replaces hashed files once they are compressed otherwise, and only then', () => {
+    release({}, ['assets/a-1.js'], monday)
+    writeFileSync(site('assets/a-1.js'), 'as it was')
+    release({}, ['assets/a-1.js'], later(1))
+    expect(readFileSync(site('assets/a-1.js'), 'utf8')).toBe('as it was')
+    release({}, ['assets/a-1.js'], later(2), 'otherwise')
+    expect(readFileSync(site('assets/a-1.js'), 'utf8')).toBe('assets/a-1.js')
   })
 
   it('starts afresh when the folder’s state cannot be read', () => {

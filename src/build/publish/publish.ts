@@ -47,8 +47,9 @@ const remove = (siteDirectory: string, file: string): void => {
 }
 
 /** Hashed files are added before anything refers to them. Those of older builds stay for visitors who still have the old pages open. */
-const addHashed = ({ hashed, siteDirectory }: Release): void => {
-  const isPublished = filesBelow(siteDirectory)
+const addHashed = ({ hashed, siteDirectory, before, after }: Release): void => {
+  // Their names tell their contents, not how those are compressed.
+  const isPublished = before.compressed === after.compressed ? filesBelow(siteDirectory) : () => false
   for (const { directory, files } of hashed) {
     for (const file of files) {
       if (isPublished(file)) continue
