@@ -1,9 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { whenAlive } from './browser.ts'
-
-/** For what a page asks for once it is alive. */
-const settling = 500
+import { recordTraffic } from './traffic.ts'
 
 export interface PageBytes {
   script: number
@@ -26,10 +24,11 @@ const fetched = (page: Page): Promise<PageBytes> =>
 
 /** First load of a page by somebody who has never been here. */
 export const firstLoadBytes = async (page: Page, url: string): Promise<PageBytes> => {
-  await page.goto(url, { waitUntil: 'networkidle' })
-  // The page starts when it has come to rest: what it starts with is part of the load.
+  const { quiet } = recordTraffic(page)
+  await page.goto(url)
+  // The page starts when it has come to rest: what it starts with, and asks for then, is part of the load.
   await whenAlive(page)
-  await page.waitForTimeout(settling)
+  await quiet()
   const { style, ...rest } = await fetched(page)
   return { ...rest, style: style + (await inlineStyleBytes(page)) }
 }

@@ -121,6 +121,15 @@ it('they wait for two seconds at most, and not for a picture that is there', () 
   expect(askedFor()).toHaveLength(2)
 })
 
+it('they do not wait for a picture without which the page has loaded', () => {
+  arrive()
+  read(false)
+  window.dispatchEvent(new Event('load'))
+  expect(askedFor()).toEqual([])
+  vi.advanceTimersByTime(20)
+  expect(askedFor()).toHaveLength(1)
+})
+
 it.each(['arrive', 'fail'] as const)(
   'what is left waits until they %s; those of rare letters come when needed',
   async (end) => {
