@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
 import { sweep } from './sweep.ts'
 
-describe('every page of New Zealand', () => sweep((path) => path.startsWith('/en-nz/'), 60))
+describe('every page of New Zealand', () =>
+  sweep({ of: (path) => path.startsWith('/en-nz/'), atLeast: 60, by: 'walking' }))

@@ -1,4 +1,5 @@
 import { describe } from 'vitest'
 import { sweep } from './sweep.ts'
 
-describe('every page of South Africa', () => sweep((path) => path.startsWith('/en-za/'), 60))
+describe('every page of South Africa', () =>
+  sweep({ of: (path) => path.startsWith('/en-za/'), atLeast: 60, by: 'walking' }))
