@@ -37,6 +37,13 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
+      name: 'operations-without-markup',
+      comment: 'operations are held against the schema where they stand in a file without markup',
+      severity: 'error',
+      from: { path: '\\.tsx$' },
+      to: { path: '^src/site/data/operation\\.ts$' },
+    },
+    {
       name: 'tests-are-leaves',
       comment: 'nothing that ships imports a test',
       severity: 'error',

@@ -22,7 +22,8 @@ export default defineConfig({
           // Beside the browser tests everything takes its time.
           testTimeout: 20_000,
           hookTimeout: 120_000,
-          maxWorkers: 4,
+          // As many as there are processors: each reads all that it imports again.
+          maxWorkers: 2,
           setupFiles: ['scripts/fail-on-console-error.ts'],
         },
       },

@@ -6,7 +6,7 @@ const types = ['node_modules/@typescript/native/bin/tsc', '--noEmit', '--singleT
 const checks: Step[] = [
   ['Types', 'node', [...types, '.']],
   ['Types of the worker', 'node', [...types, 'src/site/worker']],
-  ['Operations of the site', 'gql.tada', ['check', '--fail-on-warn']],
+  ['Operations of the site', 'gql.tada', ['check', '--fail-on-warn', '-c', 'src/site/tsconfig.operations.json']],
   ['Format and lint', 'biome', ['ci', '--error-on-warnings']],
   [
     'Direction of imports',

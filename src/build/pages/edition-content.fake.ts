@@ -4,7 +4,7 @@ import type { DealerEntry } from '../content/types/dealer.ts'
 import type { FaqEntry } from '../content/types/faq.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { ProductLineEntry } from '../content/types/product-line.ts'
-import { drawDealerMaps } from '../maps/dealer-maps.ts'
+import { type DealerMaps, drawDealerMaps } from '../maps/dealer-maps.ts'
 import { createPictureCollection } from '../pictures/picture-collection.ts'
 import { createEditionView, type EditionView } from './edition-view.ts'
 
@@ -144,11 +144,20 @@ export const contentWith = (given: Partial<EditionContent>): EditionContent => {
   }
 }
 
+const drawn = new WeakMap<EditionContent['dealers'], DealerMaps>()
+
+/** Coasts have many points: they are drawn once for the same dealers. */
+const mapsOf = (content: EditionContent): DealerMaps => {
+  const maps = drawn.get(content.dealers) ?? drawDealerMaps(content)
+  drawn.set(content.dealers, maps)
+  return maps
+}
+
 /** With pictures of which nothing is known but their addresses. */
 export const viewOf = (content: EditionContent): EditionView =>
   createEditionView(content, {
     pictures: createPictureCollection(new Map(), 'usual'),
     guides: new Map(),
-    dealerMaps: drawDealerMaps(content),
+    dealerMaps: mapsOf(content),
     now: new Date('2026-11-15'),
   })

@@ -1,16 +1,22 @@
-/** `least` makes larger files in less time. */
+/** `least` makes larger files, and their edges less exactly, in less time. */
 export type PictureEffort = 'usual' | 'least'
 
 /** More effort costs a large picture five times as long and saves a fifth; phones get the small ones. */
-const efforts = {
-  usual: { avif: { narrow: 2, wide: 0 }, webp: 4 },
-  least: { avif: { narrow: 0, wide: 0 }, webp: 0 },
+const settings = {
+  usual: {
+    avif: { narrow: { effort: 2 }, wide: { effort: 0 } },
+    webp: { effort: 4 },
+  },
+  least: {
+    avif: { narrow: { effort: 0, chromaSubsampling: '4:2:0' }, wide: { effort: 0, chromaSubsampling: '4:2:0' } },
+    webp: { effort: 0, alphaQuality: 50 },
+  },
 }
 
-export const avifEffort = (effort: PictureEffort, width: number): number =>
-  width > 700 ? efforts[effort].avif.wide : efforts[effort].avif.narrow
+export const avifSettings = (effort: PictureEffort, width: number) =>
+  width > 700 ? settings[effort].avif.wide : settings[effort].avif.narrow
 
-export const webpEffort = (effort: PictureEffort): number => efforts[effort].webp
+export const webpSettings = (effort: PictureEffort) => settings[effort].webp
 
 /** Differs where pictures that are made differ: for the names of files. */
-export const encoderSettings = (effort: PictureEffort): string => JSON.stringify(efforts[effort])
+export const encoderSettings = (effort: PictureEffort): string => JSON.stringify(settings[effort])

@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp'
 import { maxImageSide } from '../graphql/scalars.ts'
 import type { AssetFile } from '../load/content.ts'
-import { avifEffort, type PictureEffort, webpEffort } from './encoding.ts'
+import { avifSettings, type PictureEffort, webpSettings } from './encoding.ts'
 import type { ImageFormat, ImageParameters } from './image-parameters.ts'
 import { outputSize, type Size } from './output-size.ts'
 
@@ -151,9 +151,9 @@ const encode = (
     case 'png':
       return image.png(flag === 'png8' ? { ...asked, palette: true, effort: isHuge ? 1 : 7 } : {})
     case 'webp':
-      return image.webp({ ...asked, effort: webpEffort(effort) })
+      return image.webp({ ...asked, ...webpSettings(effort) })
     case 'avif':
-      return image.avif({ ...asked, effort: isHuge ? 0 : avifEffort(effort, width) })
+      return image.avif({ ...asked, ...avifSettings(effort, width), ...(isHuge && { effort: 0 }) })
     case 'gif':
       return image.gif({ effort: isHuge ? 1 : 7 })
   }
