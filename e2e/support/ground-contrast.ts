@@ -81,36 +81,55 @@ const worstOf = (box: Box, covered: Box[], [red, green, blue, opacity]: Colour, 
 const isWithin = (box: Box, { left, right, top, bottom }: Box): boolean =>
   box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom
 
+const themes = ['light', 'dark'] as const
+
+const wear = (page: Page, theme: string) =>
+  page.evaluate((theme) => {
+    document.documentElement.dataset.theme = theme
+  }, theme)
+
+/** What is further down was scrolled to, and the header notices later than everybody else. */
+const headerAtTop = (page: Page) => page.waitForFunction(() => document.querySelector('header[data-sticky]') === null)
+
 export interface Contrast {
+  theme: 'light' | 'dark'
   words: string
   /** At the worst pixel below the words: 1 is none, 21 is black on white. */
   contrast: number
 }
 
-/** How well words stand out from what lies below them, on the page as it is. */
-export const contrastWithGround = async (
-  page: Page,
-  found: WordsOverPicture[],
-  theme: 'light' | 'dark',
-): Promise<Contrast[]> => {
-  const grounds: Ground[] = []
+/** How well words stand out from what lies below them, on the page as it is, in both themes. */
+export const contrastWithGround = async (page: Page, found: WordsOverPicture[]): Promise<Contrast[]> => {
   const style = await page.addStyleTag({ content: withoutWords })
   const session = await page.context().newCDPSession(page)
   const { height = 0 } = page.viewportSize() ?? {}
-  for (const screen of screens(
+  const parts = screens(
     found.flatMap(({ boxes }) => boxes),
     height,
-  ))
-    grounds.push(await photograph(page, session, screen))
+  )
+  const measured: Contrast[] = []
+  for (const theme of themes) {
+    await headerAtTop(page)
+    await wear(page, theme)
+    const grounds: Ground[] = []
+    for (const screen of parts) grounds.push(await photograph(page, session, screen))
+    await scrollTo(page, 0)
+    measured.push(...found.map((each) => ({ theme, words: each.words, contrast: worstContrast(each, theme, grounds) })))
+  }
   await session.detach()
-  await scrollTo(page, 0)
   await style.evaluate((element) => element.parentElement?.removeChild(element))
-  return found.map(({ words, colours, boxes, covered }) => {
-    const worst = boxes.map((box) => {
-      const ground = grounds.find((each) => isWithin(box, each))
-      if (ground === undefined) throw new Error(`The ground of "${words}" was not looked at.`)
-      return worstOf(box, covered, colours[theme], ground)
-    })
-    return { words, contrast: Math.min(...worst) }
+  return measured
+}
+
+const worstContrast = (
+  { words, colours, boxes, covered }: WordsOverPicture,
+  theme: 'light' | 'dark',
+  grounds: Ground[],
+): number => {
+  const worst = boxes.map((box) => {
+    const ground = grounds.find((each) => isWithin(box, each))
+    if (ground === undefined) throw new Error(`The ground of "${words}" was not looked at.`)
+    return worstOf(box, covered, colours[theme], ground)
   })
+  return Math.min(...worst)
 }
