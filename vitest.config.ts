@@ -37,7 +37,9 @@ export default defineConfig({
           testTimeout: 30_000,
           // The embedded database is not used for long enough to be worth compiling twice.
           execArgv: ['--liftoff-only'],
+          // More than there are processors: many of them wait for a database or a clock.
           maxWorkers: 4,
+          sequence: { groupOrder: 1 },
           hookTimeout: 120_000,
         },
       },
@@ -57,8 +59,7 @@ export default defineConfig({
           hookTimeout: 300_000,
           // The embedded database of forms is not used for long either.
           execArgv: ['--liftoff-only'],
-          // After the others, of which more fit side by side: many of them wait for a database or a clock.
-          sequence: { groupOrder: 1 },
+          sequence: { groupOrder: 2 },
           maxWorkers: 3,
           // What needed it is listed at the end of a run.
           retry: 1,
