@@ -60,7 +60,7 @@ export default defineConfig({
           // The embedded database of forms is not used for long either.
           execArgv: ['--liftoff-only'],
           sequence: { groupOrder: 2 },
-          maxWorkers: 3,
+          maxWorkers: 4,
           // What needed it is listed at the end of a run.
           retry: 1,
         },

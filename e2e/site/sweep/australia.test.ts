@@ -1,5 +1,4 @@
 import { describe } from 'vitest'
 import { sweep } from './sweep.ts'
 
-describe('every page of Australia and of no edition', () =>
-  sweep({ of: (path) => !/^\/en-(nz|za)\//.test(path), atLeast: 90, by: 'loading' }))
+describe('every page of Australia and of no edition', () => sweep((path) => !/^\/en-(nz|za)\//.test(path), 90))

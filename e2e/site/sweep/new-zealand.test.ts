@@ -1,5 +1,4 @@
 import { describe } from 'vitest'
 import { sweep } from './sweep.ts'
 
-describe('every page of New Zealand', () =>
-  sweep({ of: (path) => path.startsWith('/en-nz/'), atLeast: 60, by: 'walking' }))
+describe('every page of New Zealand', () => sweep((path) => path.startsWith('/en-nz/'), 60))

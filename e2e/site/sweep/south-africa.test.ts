@@ -1,5 +1,4 @@
 import { describe } from 'vitest'
 import { sweep } from './sweep.ts'
 
-describe('every page of South Africa', () =>
-  sweep({ of: (path) => path.startsWith('/en-za/'), atLeast: 60, by: 'walking' }))
+describe('every page of South Africa', () => sweep((path) => path.startsWith('/en-za/'), 60))
