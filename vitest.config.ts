@@ -5,6 +5,14 @@ import { literalClassNames } from './src/build/bundle/literal-class-names.ts'
 /** As Node resolves them. With `development` our graphql would be another one than that of our libraries. */
 const asNode = { resolve: { conditions: ['module', 'node'] } }
 
+/** What a test replaces is put back, so files can share a process and what they import. */
+const shared = {
+  isolate: false,
+  restoreMocks: true,
+  unstubGlobals: true,
+  unstubEnvs: true,
+}
+
 export default defineConfig({
   test: {
     sequence: { sequencer: HeaviestFirst },
@@ -15,24 +23,22 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['src/**/*.db.test.ts'],
-          restoreMocks: true,
-          unstubGlobals: true,
-          // What a test replaces it puts back, so files can share a process and what they import.
-          isolate: false,
+          ...shared,
           // Beside the browser tests everything takes its time.
           testTimeout: 20_000,
           hookTimeout: 120_000,
           // As many as there are processors: each reads all that it imports again.
           maxWorkers: 2,
-          setupFiles: ['scripts/fail-on-console-error.ts'],
+          setupFiles: ['scripts/put-back-stubs.ts', 'scripts/fail-on-console-error.ts'],
         },
       },
       {
         ssr: asNode,
         test: {
           name: 'database',
-          isolate: false,
+          ...shared,
           include: ['src/**/*.db.test.ts'],
+          setupFiles: ['scripts/put-back-stubs.ts'],
           globalSetup: ['src/api/db/engines/prepare-engines.ts'],
           testTimeout: 30_000,
           // The embedded database is not used for long enough to be worth compiling twice.
@@ -49,10 +55,11 @@ export default defineConfig({
         ssr: asNode,
         test: {
           name: 'browser',
-          isolate: false,
+          ...shared,
           include: ['e2e/**/*.test.ts'],
           // Those of the other browsers: npm run test:browsers.
           exclude: ['e2e/browsers/**'],
+          setupFiles: ['scripts/put-back-stubs.ts'],
           globalSetup: ['e2e/support/build-test-site.ts'],
           // Both are for what hangs; a machine with other things to do takes its time, and hooks are not tried again.
           testTimeout: 120_000,
