@@ -32,7 +32,7 @@ describe('a page of each template', () => {
             })
           await window.fontsToCome
           await document.fonts.ready
-          for (let y = 0; y < document.body.scrollHeight; y += 600) {
+          for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
             scrollTo(0, y)
             await frame()
             await Promise.all([...document.images].filter((image) => !image.complete && isInView(image)).map(arrived))
