@@ -15,7 +15,7 @@ import { makeSharePictures } from './open-graph/share-picture.ts'
 import type { StaticQueries } from './pages/static-queries.ts'
 import { makePictures } from './pictures/make-pictures.ts'
 import { readPictureTones } from './pictures/picture-tones.ts'
-import { linksIn, pagesAfter, readBuildState } from './publish/build-state.ts'
+import { filesAsPublished, linksIn, pagesAfter, readBuildState } from './publish/build-state.ts'
 import { commonFiles } from './publish/common-files.ts'
 import { compressData, compressionSettings } from './publish/compress.ts'
 import { documentStyles } from './publish/document-styles.ts'
@@ -64,7 +64,10 @@ export const buildSite = async ({ root, environment, report }: BuildOptions): Pr
   const { editions, pages, pictures, staticQueries, plans } = model
 
   const before = readBuildState(siteDirectory)
-  const staging = createStaging(path.resolve(cacheDirectory, `staging-${process.pid}`), before.files)
+  const staging = createStaging(
+    path.resolve(cacheDirectory, `staging-${process.pid}`),
+    filesAsPublished(before, compressionSettings),
+  )
   try {
     const outdated = plans.filter((plan) => before.pages[plan.path]?.hash !== plan.hash)
     const changed = new Set(outdated.map((plan) => plan.path))

@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { PageLinks } from '../check/links.ts'
-import { type BuildState, emptyState, linksIn, pagesAfter, readBuildState, writeBuildState } from './build-state.ts'
+import {
+  type BuildState,
+  emptyState,
+  filesAsPublished,
+  linksIn,
+  pagesAfter,
+  readBuildState,
+  writeBuildState,
+} from './build-state.ts'
 
 let directory: string
 
@@ -51,4 +59,13 @@ it('keeps what is known of pages that were not rendered again, and forgets those
 it('forgets links that no page has any more once all pages are rendered', () => {
   const first = build(emptyState, ['/a/'], { '/a/': { links: ['/old/'], ids: [] } })
   expect(build(first, ['/a/'], { '/a/': { links: ['/new/'], ids: [] } }).links).toEqual(['/new/'])
+})
+
+it('takes no file for published that would be compressed otherwise now, nor any of a build that did not say how', () => {
+  const files = { 'robots.txt': 'a1' }
+  writeBuildState(directory, { ...emptyState, files, compressed: '6-11' })
+  const before = readBuildState(directory)
+  expect(filesAsPublished(before, '6-11')).toEqual(files)
+  expect(filesAsPublished(before, '6-10')).toEqual({})
+  expect(filesAsPublished({ ...before, compressed: '' }, '6-11')).toEqual({})
 })

@@ -12,7 +12,7 @@ export interface BuildState {
   links: string[]
   /** Path of a page → hash of everything it was made from, its files, what it links to and can be linked to. */
   pages: Record<string, PageState>
-  /** Other files of the build → hash of their contents and how they are compressed. */
+  /** Other files of the build → hash of their contents. */
   files: Record<string, string>
   /** Files with hashed names → the last time a build needed them, as ISO moment. */
   kept: Record<string, string>
@@ -60,6 +60,10 @@ export const writeBuildState = (siteDirectory: string, state: BuildState): void 
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ version: 2, ...state }))
 }
+
+/** Files that need not be written again if their contents are the same: none once they are compressed otherwise. */
+export const filesAsPublished = ({ files, compressed }: BuildState, now: string): BuildState['files'] =>
+  compressed === now ? files : {}
 
 /** What is known of the links of each page. They are looked up only where somebody asks. */
 export const linksIn = ({ links, pages }: BuildState): Map<string, PageLinks> =>

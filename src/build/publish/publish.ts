@@ -1,7 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { filesBelow } from '../files-below.ts'
 import { type BuildState, writeBuildState } from './build-state.ts'
+import { isCompressible } from './compress.ts'
+import { replaceFile } from './replace-file.ts'
 
 const variants = ['', '.br', '.gz']
 const keepHashedFor = 30 * 24 * 60 * 60 * 1000
@@ -48,16 +50,17 @@ const remove = (siteDirectory: string, file: string): void => {
 
 /** Hashed files are added before anything refers to them. Those of older builds stay for visitors who still have the old pages open. */
 const addHashed = ({ hashed, siteDirectory, before, after }: Release): void => {
+  const isThere = filesBelow(siteDirectory)
   // Their names tell their contents, not how those are compressed.
-  const isPublished = before.compressed === after.compressed ? filesBelow(siteDirectory) : () => false
+  const isCurrent = (file: string) => before.compressed === after.compressed || !isCompressible(file)
   for (const { directory, files } of hashed) {
     for (const file of files) {
-      if (isPublished(file)) continue
+      if (isThere(file) && isCurrent(file)) continue
       const target = path.join(siteDirectory, file)
       mkdirSync(path.dirname(target), { recursive: true })
       for (const variant of variants.toReversed()) {
         const from = path.join(directory, file + variant)
-        if (existsSync(from)) copyFileSync(from, target + variant)
+        if (existsSync(from)) replaceFile(target + variant, readFileSync(from))
       }
     }
   }

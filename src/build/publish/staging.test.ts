@@ -13,8 +13,8 @@ beforeEach(() => {
 afterEach(() => rmSync(directory, { recursive: true, force: true }))
 
 /** A build of these files after one that published those; what it writes. */
-const stage = (files: Record<string, string>, published: Record<string, string>, compressed = 'quality 10') => {
-  const staging = createStaging(directory, published, compressed)
+const stage = (files: Record<string, string>, published: Record<string, string>) => {
+  const staging = createStaging(directory, published)
   for (const [file, contents] of Object.entries(files)) staging.add(file, contents)
   return { hashes: staging.hashes(), changed: staging.changed(), written: readdirSync(directory).toSorted() }
 }
@@ -32,9 +32,4 @@ it('writes only what differs from what is published', () => {
   const again = stage({ ...files, 'robots.txt': 'User-agent: none' }, hashes)
   expect(again.changed).toEqual(['robots.txt'])
   expect(again.hashes['icon.png']).toBe(hashes['icon.png'])
-})
-
-it('writes everything anew once it is compressed otherwise', () => {
-  const { hashes } = stage(files, {})
-  expect(stage(files, hashes, 'quality 11').changed).toEqual(Object.keys(files))
 })

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compressData, compressionSettings, compressPage, isCompressible } from './compress.ts'
+import { compressData, compressPage, isCompressible } from './compress.ts'
 
 /** Files of a build that is under way. Nothing of it is visible until it is published. */
 export interface Staging {
   directory: string
   /** Adds a file unless the published one has the same contents. */
   add(file: string, contents: string | Buffer): void
-  /** Every file added, changed or not → hash of its contents and how they are compressed. */
+  /** Every file added, changed or not → hash of its contents. */
   hashes(): Record<string, string>
   /** The files that differ from what is published. */
   changed(): string[]
@@ -18,11 +18,7 @@ export interface Staging {
 /** Lists of places seldom change and are the largest thing a visitor fetches: a quarter of a second for 10 kB less. */
 const isLargeList = (file: string): boolean => file.startsWith('gazetteer/')
 
-export const createStaging = (
-  directory: string,
-  published: Record<string, string>,
-  compressed: string = compressionSettings,
-): Staging => {
+export const createStaging = (directory: string, published: Record<string, string>): Staging => {
   rmSync(directory, { recursive: true, force: true })
   mkdirSync(directory, { recursive: true })
   const hashes: Record<string, string> = {}
@@ -31,7 +27,7 @@ export const createStaging = (
     directory,
     add: (file, contents) => {
       const bytes = Buffer.from(contents)
-      const hash = createHash('sha256').update(compressed).update(bytes).digest('hex').slice(0, 16)
+      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 16)
       hashes[file] = hash
       if (published[file] === hash) return
       const target = path.join(directory, file)

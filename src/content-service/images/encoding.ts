@@ -1,6 +1,8 @@
 /** `least` makes larger files, and their edges less exactly, in less time. */
 export type PictureEffort = 'usual' | 'least'
 
+const coarse = { effort: 0, chromaSubsampling: '4:2:0' }
+
 /** More effort costs a large picture five times as long and saves a fifth; phones get the small ones. */
 const settings = {
   usual: {
@@ -8,7 +10,7 @@ const settings = {
     webp: { effort: 4 },
   },
   least: {
-    avif: { narrow: { effort: 0, chromaSubsampling: '4:2:0' }, wide: { effort: 0, chromaSubsampling: '4:2:0' } },
+    avif: { narrow: coarse, wide: coarse },
     webp: { effort: 0, alphaQuality: 50 },
   },
 }
