@@ -72,6 +72,7 @@ describe('the worker, switched off', () => {
     await page.goto(`${site.origin}/en-au/testimonials/`)
     await expect.poll(() => whatIsLeft(page, kept), patiently).toEqual(nothing)
     await quiet()
+    expect(Object.values(await keptPaths(page)).flat()).toEqual([])
     // Once as asked for, and once more without the worker, unless that came before the first was there.
     expect([1, 2]).toContain(count.loads)
     expect(new URL(page.url()).pathname).toBe('/en-au/testimonials/')
@@ -101,6 +102,7 @@ describe('the worker, switched off', () => {
     })
     await expect.poll(() => whatIsLeft(page, kept), patiently).toEqual(nothing)
     await quiet()
+    expect(Object.values(await keptPaths(page)).flat()).toEqual([])
     expect(count.loads).toBe(1)
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
     expect(errors).toEqual([])

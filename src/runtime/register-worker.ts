@@ -1,3 +1,4 @@
+import { emptyCaches } from './empty-caches.ts'
 import type { ReloadGuard } from './reload-guard.ts'
 import { emitRuntimeEvent, onRuntimeEvent } from './runtime-events.ts'
 
@@ -33,7 +34,7 @@ export const registerWorker = async (options: WorkerOptions): Promise<void> => {
 /** One that is retired empties its caches itself, but may leave some behind that it was using just then. */
 const forgetWorker = async (container: ServiceWorkerContainer) => {
   for (const registration of await container.getRegistrations()) await registration.unregister()
-  for (const name of await caches.keys()) await caches.delete(name)
+  await emptyCaches()
 }
 
 const register = async (container: ServiceWorkerContainer, options: WorkerOptions) => {

@@ -1,11 +1,13 @@
+import { emptyCaches } from '../../runtime/empty-caches.ts'
+
 /** Not waited for: a worker may still hold it open, and it goes when that is gone. */
 const forgetExpiryDates = () => void indexedDB.deleteDatabase('workbox-expiration')
 
 /** Empties everything that was kept and takes the worker off. */
 export const retire = async (registration: Pick<ServiceWorkerRegistration, 'unregister'>): Promise<void> => {
   forgetExpiryDates()
-  // In the order in which they were made: the shell goes first, by which a worker still at work knows that it is retired.
-  for (const name of await caches.keys()) await caches.delete(name)
+  // The shell, which was made first, goes first: by that a worker still at work knows that it is retired.
+  await emptyCaches()
   await registration.unregister()
 }
 

@@ -5,22 +5,13 @@ import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
 import { type CacheRule, cacheRules, code, pageData, pages } from './cache-rules.ts'
 import { keepSheetsOf } from './keep-sheets.ts'
 import { isHtml, isKeepable } from './keepable.ts'
+import { notWhenRetired } from './not-when-retired.ts'
 import { pageKey } from './page-key.ts'
 import { refreshPageOf } from './refresh-page.ts'
 import { switchesWorkerOff } from './retire.ts'
 
-/** Without its shell the worker has been retired, though it still answers for the page that is open. */
-const isRetired = async (): Promise<boolean> => !(await caches.has(cacheNames.precache))
-
 const onlyKeepable: WorkboxPlugin = {
-  cacheWillUpdate: async ({ response }) => (isKeepable(response) && !(await isRetired()) ? response : null),
-}
-
-/** Retired between that question and the answer being written: its cache was made anew. */
-const notWhenRetired: WorkboxPlugin = {
-  cacheDidUpdate: async ({ cacheName }) => {
-    if (await isRetired()) await caches.delete(cacheName)
-  },
+  cacheWillUpdate: async ({ response }) => (isKeepable(response) ? response : null),
 }
 
 /** A PDF or a feed opened in a tab is a navigation too, but not a page. */
@@ -53,7 +44,7 @@ const pluginsOf = (rule: CacheRule): WorkboxPlugin[] => [
   ...(rule === pages ? [asPages] : []),
   ...(rule === pageData ? [asData] : []),
   expiring(rule),
-  notWhenRetired,
+  notWhenRetired(cacheNames.precache),
 ]
 
 const makeStrategy = (rule: CacheRule): Strategy => {
