@@ -6,7 +6,7 @@ import { literalClassNames } from './src/build/bundle/literal-class-names.ts'
 const asNode = { resolve: { conditions: ['module', 'node'] } }
 
 /** What a test replaces is put back, so files can share a process and what they import. */
-const shared = {
+const filesShareProcess = {
   isolate: false,
   restoreMocks: true,
   unstubGlobals: true,
@@ -23,8 +23,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['src/**/*.db.test.ts'],
-          ...shared,
-          // Beside the browser tests everything takes its time.
+          ...filesShareProcess,
+          // Beside other work everything takes its time.
           testTimeout: 20_000,
           hookTimeout: 120_000,
           // As many as there are processors: each reads all that it imports again.
@@ -36,7 +36,7 @@ export default defineConfig({
         ssr: asNode,
         test: {
           name: 'database',
-          ...shared,
+          ...filesShareProcess,
           include: ['src/**/*.db.test.ts'],
           setupFiles: ['scripts/put-back-stubs.ts'],
           globalSetup: ['src/api/db/engines/prepare-engines.ts'],
@@ -55,7 +55,7 @@ export default defineConfig({
         ssr: asNode,
         test: {
           name: 'browser',
-          ...shared,
+          ...filesShareProcess,
           include: ['e2e/**/*.test.ts'],
           // Those of the other browsers: npm run test:browsers.
           exclude: ['e2e/browsers/**'],
