@@ -38,6 +38,11 @@ export const PanelDialog = ({ title, open, play, side, onClose, children }: Prop
 
   useEffect(() => (ref.current === null ? undefined : swipeToClose(ref.current)), [])
 
+  // The event comes a task after the closing: a way back taken at once may have opened the dialog again by then.
+  const onClosed = () => {
+    if (!ref.current?.open) onClose()
+  }
+
   const onPointerDown = ({ target }: PointerEvent) => {
     pressedOutside.current = target === ref.current
   }
@@ -55,7 +60,7 @@ export const PanelDialog = ({ title, open, play, side, onClose, children }: Prop
       aria-label={title}
       data-side={side}
       data-play={play || undefined}
-      onClose={onClose}
+      onClose={onClosed}
       onPointerDown={onPointerDown}
       onClick={onClick}
     >
