@@ -52,7 +52,8 @@ it.each(pages)(
       const frame = () => new Promise(requestAnimationFrame)
       for (let frames = 0; frames < 3; frames += 1) await frame()
     })
-    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.001)
+    // A word within a line moves by the width of what stands before it; nothing else does.
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0003)
   },
 )
 

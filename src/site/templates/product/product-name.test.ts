@@ -12,6 +12,10 @@ it('takes off what the line is called first', () => {
   })
 })
 
+it('begins what is left with a capital, as it stands alone', () => {
+  expect(splitName('Mineral Swim salt', 'Mineral Swim')).toEqual({ line: 'Mineral Swim', own: 'Salt' })
+})
+
 it('leaves other names whole', () => {
   expect(splitName('Niya', 'Niya')).toEqual({ own: 'Niya' })
   expect(splitName('Brush set, M series', 'Parts')).toEqual({ own: 'Brush set, M series' })
