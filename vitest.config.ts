@@ -13,6 +13,9 @@ const filesShareProcess = {
   unstubEnvs: true,
 }
 
+/** For what hangs: a machine with other things to do takes its time, and only browser tests are tried again. */
+const limits = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
+
 export default defineConfig({
   test: {
     sequence: { sequencer: HeaviestFirst },
@@ -24,9 +27,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['src/**/*.db.test.ts'],
           ...filesShareProcess,
-          // Beside other work everything takes its time.
-          testTimeout: 20_000,
-          hookTimeout: 120_000,
+          ...limits,
           // As many as there are processors: each reads all that it imports again.
           maxWorkers: 2,
           setupFiles: ['scripts/put-back-stubs.ts', 'scripts/fail-on-console-error.ts'],
@@ -40,13 +41,12 @@ export default defineConfig({
           include: ['src/**/*.db.test.ts'],
           setupFiles: ['scripts/put-back-stubs.ts'],
           globalSetup: ['src/api/db/engines/prepare-engines.ts'],
-          testTimeout: 30_000,
+          ...limits,
           // The embedded database is not used for long enough to be worth compiling twice.
           execArgv: ['--liftoff-only'],
           // More than there are processors: many of them wait for a database or a clock.
           maxWorkers: 4,
           sequence: { groupOrder: 1 },
-          hookTimeout: 120_000,
         },
       },
       {
@@ -61,9 +61,7 @@ export default defineConfig({
           exclude: ['e2e/browsers/**'],
           setupFiles: ['scripts/put-back-stubs.ts'],
           globalSetup: ['e2e/support/build-test-site.ts'],
-          // Both are for what hangs; a machine with other things to do takes its time, and hooks are not tried again.
-          testTimeout: 120_000,
-          hookTimeout: 300_000,
+          ...limits,
           // The embedded database of forms is not used for long either.
           execArgv: ['--liftoff-only'],
           sequence: { groupOrder: 2 },

@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import type { EditionCode } from '../../src/domain/edition/edition-code.ts'
 import type { FormKind } from '../../src/domain/forms/form-kind.ts'
-import { patiently } from '../site/open-site.ts'
 import { chooseGoodFiles, formOn, formPages, goodValues, referenceOn, sendButton } from './filled-form.ts'
 import { followFooterLink } from './footer-link.ts'
 import { openDesk } from './open-desk.ts'
@@ -59,22 +58,22 @@ describe('every form, with scripts', () => {
     if (kind === 'book-a-demo') await chooseTwoDays(form)
     const files = ['photos', 'receipt', 'cv'].filter((each) => each in good)
     const names = [...Object.keys(good), ...(kind === 'book-a-demo' ? ['firstDate', 'secondDate'] : [])]
-    for (const name of files) await expect.poll(() => written(form, [name]), patiently).not.toEqual({ [name]: [''] })
+    for (const name of files) await expect.poll(() => written(form, [name])).not.toEqual({ [name]: [''] })
     const all = await written(form, names)
     expect(Object.values(all).every(([first]) => first)).toBe(true)
 
     await takeAMinute(page, kind, edition)
     await page.reload()
-    await expect.poll(() => written(form, names), patiently).toEqual(all)
+    await expect.poll(() => written(form, names)).toEqual(all)
     // Australia has every form; what leads away from one and back is the same in all editions.
     const isWhereAllAre = edition === 'en-au'
     if (isWhereAllAre) await throughAnotherPage(page, edition)
     // The browser itself may have kept what was written, before the code is there that sends it.
     await comeAlive(page, kind)
-    await expect.poll(() => written(form, names), patiently).toEqual(all)
+    await expect.poll(() => written(form, names)).toEqual(all)
     await context.setOffline(true)
     await sendButton(form).click()
-    await expect.poll(() => form.getByRole('alert').innerText(), patiently).toContain('All you wrote stays here')
+    await expect.poll(() => form.getByRole('alert').innerText()).toContain('All you wrote stays here')
     expect(await written(form, names)).toEqual(all)
     await context.setOffline(false)
 

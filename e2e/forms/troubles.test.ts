@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { noise } from '../../src/api/files/pictures.fake.ts'
-import { errorsIn, patiently } from '../site/open-site.ts'
+import { errorsIn } from '../site/open-site.ts'
 import { at, gate } from '../support/faults.ts'
 import { fillIn, formOn, goodValues, referenceOn, sendButton } from './filled-form.ts'
 import { openDesk } from './open-desk.ts'
@@ -62,7 +62,7 @@ describe('a form in trouble', () => {
       return route.abort('connectionreset')
     })
     await sendButton(formOn(page)).click()
-    await expect.poll(() => alert(page).innerText(), patiently).toContain('may not have been sent')
+    await expect.poll(() => alert(page).innerText()).toContain('may not have been sent')
     await sendButton(formOn(page)).click()
     const reference = await referenceOn(page)
     expect(await arrivedFrom(email)).toMatchObject({ references: [reference], acknowledgements: 1 })
@@ -83,7 +83,7 @@ describe('a form in trouble', () => {
       { name: 'script.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('#!/bin/sh\nrm -rf ~\n') },
     ])
     const files = formOn(page).getByRole('listitem')
-    await expect.poll(() => files.filter({ hasText: 'script.jpg' }).innerText(), patiently).toMatch(/JPEG, PNG or WebP/)
+    await expect.poll(() => files.filter({ hasText: 'script.jpg' }).innerText()).toMatch(/JPEG, PNG or WebP/)
     await files
       .filter({ hasText: 'script.jpg' })
       .getByRole('button', { name: /Remove/ })

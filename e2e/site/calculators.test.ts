@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { firstLoadBytes } from '../support/page-bytes.ts'
-import { openSite, patiently } from './open-site.ts'
+import { openSite } from './open-site.ts'
 import { violationsInBothThemes } from './violations.ts'
 
 const { visitor, resident, site } = openSite()
@@ -17,10 +17,10 @@ describe('the volume of a pool', () => {
     await walk(`${calculators}pool-volume/`)
     expect(await answer(page)).toContain('48,000')
     await page.getByLabel('Length').fill('8,5 m')
-    await expect.poll(() => answer(page), patiently).toContain('51,000')
+    await expect.poll(() => answer(page)).toContain('51,000')
     await page.getByText('8.5 × 4').waitFor()
     await page.getByLabel('Length').fill('26 ft')
-    await expect.poll(() => answer(page), patiently).toContain('47,500')
+    await expect.poll(() => answer(page)).toContain('47,500')
     await page.getByLabel('Feet').check()
     expect(await page.getByLabel('Width').inputValue()).toBe('13.123')
     expect(await answer(page)).toContain('47,500')
@@ -38,11 +38,11 @@ describe('the volume of a pool', () => {
     // 0.45 × (4 + 3.5) × 8 = 27 m², × 1.5 m
     expect(await answer(page)).toContain('40,500')
     await page.reload()
-    await expect.poll(() => answer(page), patiently).toContain('40,500')
+    await expect.poll(() => answer(page)).toContain('40,500')
     await page.goBack()
-    await expect.poll(() => search(page), patiently).toBe('?shape=kidney')
+    await expect.poll(() => search(page)).toBe('?shape=kidney')
     await page.goBack()
-    await expect.poll(() => answer(page), patiently).toContain('48,000')
+    await expect.poll(() => answer(page)).toContain('48,000')
   })
 
   it('answers nonsense beside its field and keeps what was typed', async () => {
@@ -64,15 +64,15 @@ describe('the volume of a pool', () => {
     await walk(`${calculators}pool-volume/?length=10&width=5`)
     await page.getByRole('link', { name: 'Salt or minerals for these litres' }).click()
     await page.waitForURL('**/salt-and-minerals/?litres=75000')
-    await expect.poll(() => answer(page), patiently).toContain('300 kg')
+    await expect.poll(() => answer(page)).toContain('300 kg')
     await page.getByLabel('Mineral Swim').check()
     await page.getByLabel('What the test says now').fill('3.2')
-    await expect.poll(() => answer(page), patiently).toContain('6 bags of 10')
+    await expect.poll(() => answer(page)).toContain('6 bags of 10')
     await page.getByLabel('What the test says now').fill('5000 ppm')
-    await expect.poll(() => answer(page), patiently).toMatch(/More minerals than wanted. Replace\s+15,000 litres/)
+    await expect.poll(() => answer(page)).toMatch(/More minerals than wanted. Replace\s+15,000 litres/)
     await page.getByRole('link', { name: 'Which ozone unit for these litres' }).click()
     await page.waitForURL('**/ozone-unit/?litres=75000')
-    await expect.poll(() => answer(page), patiently).toContain('Ozone Swim 100')
+    await expect.poll(() => answer(page)).toContain('Ozone Swim 100')
   })
 })
 
@@ -94,7 +94,7 @@ describe('the other calculators', () => {
     await page.getByLabel('Leaves').check()
     await page.getByLabel('Over the water').check()
     await page.getByLabel('Autumn').check()
-    await expect.poll(() => answer(page), patiently).toContain('After every run')
+    await expect.poll(() => answer(page)).toContain('After every run')
     await page.getByText('empty it half-way through').waitFor()
   })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { whenAlive } from '../support/browser.ts'
-import { dialog, errorsIn, headerButton, openSite, patiently } from './open-site.ts'
+import { dialog, errorsIn, headerButton, openSite } from './open-site.ts'
 
 const { visitor, site } = openSite()
 
@@ -50,27 +50,23 @@ describe('the cart', () => {
     await go(product)
     await addFrom(page)
     await expect
-      .poll(
-        () =>
-          page
-            .locator('header button')
-            .filter({ hasText: /Cart, 1 in it/ })
-            .count(),
-        patiently,
+      .poll(() =>
+        page
+          .locator('header button')
+          .filter({ hasText: /Cart, 1 in it/ })
+          .count(),
       )
       .toBe(1)
     await dialog(page, 'Cart')
       .getByLabel(/^Quantity/)
       .fill('3')
-    await expect.poll(async () => (await storedCart(page)).lineItems[0].quantity, patiently).toBe(3)
+    await expect.poll(async () => (await storedCart(page)).lineItems[0].quantity).toBe(3)
     await expect
-      .poll(
-        () =>
-          page
-            .locator('header button')
-            .filter({ hasText: /Cart, 3 in it/ })
-            .count(),
-        patiently,
+      .poll(() =>
+        page
+          .locator('header button')
+          .filter({ hasText: /Cart, 3 in it/ })
+          .count(),
       )
       .toBe(1)
     await dialog(page, 'Cart')
@@ -79,7 +75,7 @@ describe('the cart', () => {
     await dialog(page, 'Cart').getByText('Nothing in it yet').waitFor()
     expect((await storedCart(page)).lineItems).toEqual([])
     await dialog(page, 'Cart').getByRole('button', { name: /^Undo/ }).click()
-    await expect.poll(async () => (await storedCart(page)).lineItems[0]?.quantity, patiently).toBe(3)
+    await expect.poll(async () => (await storedCart(page)).lineItems[0]?.quantity).toBe(3)
   })
 
   it('is stepped up and down, never below one, and takes no nonsense', async () => {
@@ -90,14 +86,14 @@ describe('the cart', () => {
     const quantity = async () => (await storedCart(page)).lineItems[0].quantity
     expect(await cart.getByRole('button', { name: /^One fewer/ }).isDisabled()).toBe(true)
     await cart.getByRole('button', { name: /^One more/ }).click()
-    await expect.poll(quantity, patiently).toBe(2)
+    await expect.poll(quantity).toBe(2)
     const field = cart.getByLabel(/^Quantity/)
     for (const nonsense of ['0', '99', '-1', 'x', '']) await field.fill(nonsense)
     expect(await quantity()).toBe(2)
     await field.blur()
     expect(await field.inputValue()).toBe('2')
     await cart.getByRole('button', { name: /^One fewer/ }).click()
-    await expect.poll(quantity, patiently).toBe(1)
+    await expect.poll(quantity).toBe(1)
   })
 
   it('leaves the place of a removed line with a way back, for the keyboard too', async () => {
@@ -124,9 +120,9 @@ describe('the cart', () => {
     expect(await slugs()).toEqual(['fine-filter-compact'])
     // Focus is on the undo that took the button's place.
     await page.keyboard.press('Enter')
-    await expect.poll(slugs, patiently).toEqual(['brush-set-m', 'fine-filter-compact'])
+    await expect.poll(slugs).toEqual(['brush-set-m', 'fine-filter-compact'])
     await cart.getByRole('button', { name: /^Undo/ }).click()
-    await expect.poll(slugs, patiently).toEqual(['brush-set-m', 'brush-set-s', 'fine-filter-compact'])
+    await expect.poll(slugs).toEqual(['brush-set-m', 'brush-set-s', 'fine-filter-compact'])
     expect(await rows.locator('img').count()).toBe(3)
   })
 
@@ -165,7 +161,7 @@ describe('the cart', () => {
     await addFrom(page)
     await headerButton(other, /^Cart, 1 in it$/).waitFor()
     await addFrom(other)
-    await expect.poll(async () => (await storedCart(page)).lineItems.length, patiently).toBe(2)
+    await expect.poll(async () => (await storedCart(page)).lineItems.length).toBe(2)
     await page.keyboard.press('Escape')
     await headerButton(page, /^Cart, 2 in it$/).waitFor()
   })
@@ -189,7 +185,7 @@ describe('the stored cart, on page load', () => {
       expect(query).toContain(part)
     expect(query).toMatch(/width: 450,\s*height: 450,\s*quality: 60/)
 
-    await expect.poll(async () => (await storedCart(page)).lineItems[0]?.price, patiently).toBeGreaterThan(0)
+    await expect.poll(async () => (await storedCart(page)).lineItems[0]?.price).toBeGreaterThan(0)
     const [line] = (await storedCart(page)).lineItems
     expect(Object.keys(line).toSorted()).toEqual(
       ['brand', 'category', 'img', 'name', 'price', 'quantity', 'shippingClass', 'sku', 'slug'].toSorted(),
@@ -212,7 +208,7 @@ describe('the stored cart, on page load', () => {
       }),
     })
     await go('/en-nz/about-us/')
-    await expect.poll(async () => (await storedCart(page)).lineItems, patiently).toMatchObject([{ sku, quantity: 2 }])
+    await expect.poll(async () => (await storedCart(page)).lineItems).toMatchObject([{ sku, quantity: 2 }])
     expect((await storedCart(page)).lineItems).toHaveLength(1)
   })
 
@@ -225,7 +221,7 @@ describe('the stored cart, on page load', () => {
         : undefined,
     )
     await go('/en-au/about-us/')
-    await expect.poll(async () => (await storedCart(page)).lineItems, patiently).toEqual([])
+    await expect.poll(async () => (await storedCart(page)).lineItems).toEqual([])
   })
 
   it.each([
@@ -240,7 +236,7 @@ describe('the stored cart, on page load', () => {
       pathname === graphql && request.method === 'POST' ? answer() : undefined,
     )
     await go('/en-au/about-us/')
-    await expect.poll(() => errorsIn(console).join('\n'), patiently).toContain('could not be checked')
+    await expect.poll(() => errorsIn(console).join('\n')).toContain('could not be checked')
     expect((await storedCart(page)).lineItems).toEqual([line])
     expect(errors).toEqual([])
   })

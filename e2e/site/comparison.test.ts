@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openSite, patiently, phone } from './open-site.ts'
+import { openSite, phone } from './open-site.ts'
 import { violationsInBothThemes } from './violations.ts'
 
 const { visitor, resident } = openSite()
@@ -30,7 +30,7 @@ describe('comparing models', () => {
     await page.getByRole('region', { name: 'Comparison' }).getByRole('link', { name: 'Compare 3' }).click()
     expect(await columns(page)).toEqual(['Dolphin S 100', 'Liberty 400', 'Dolphin S 300i'])
     await page.getByLabel('Add one more').selectOption({ label: 'Dolphin M 600, NZ$3,189.00' })
-    await expect.poll(() => columns(page), patiently).toHaveLength(4)
+    await expect.poll(() => columns(page)).toHaveLength(4)
     expect((await lists(page)).slice(0, 2)).toEqual(
       Array.from({ length: 2 }, () => '["PW-S100","PW-L400","PW-S300I","PW-M600"]'),
     )
@@ -39,9 +39,9 @@ describe('comparing models', () => {
     await page.getByText('You can compare 4 models at a time. Remove one to add another.').waitFor()
     expect(await page.getByLabel('Compare Dolphin E 10').isChecked()).toBe(false)
     await page.reload()
-    await expect.poll(() => columns(page), patiently).toHaveLength(4)
+    await expect.poll(() => columns(page)).toHaveLength(4)
     await sideBySide(page).getByRole('button', { name: 'Take Liberty 400 out' }).click()
-    await expect.poll(() => columns(page), patiently).not.toContain('Liberty 400')
+    await expect.poll(() => columns(page)).not.toContain('Liberty 400')
     expect(errors).toEqual([])
   })
 
@@ -83,7 +83,7 @@ describe('comparing models', () => {
     expect(await search(page)).toBe('?models=dolphin-s300i')
     expect((await lists(page))[0]).toBe('["PW-E10"]')
     await page.goBack()
-    await expect.poll(() => columns(page), patiently).toHaveLength(2)
+    await expect.poll(() => columns(page)).toHaveLength(2)
     await page.getByRole('button', { name: 'Compare these instead' }).click()
     expect(await search(page)).toBe('')
     expect(await lists(page)).toEqual(['["PW-S100","PW-S300I"]', '["PW-S100","PW-S300I"]', '[]'])
@@ -134,7 +134,7 @@ describe('comparing models', () => {
     await label.scrollIntoViewIfNeeded()
     expect((await label.boundingBox())?.x).toBeGreaterThanOrEqual(0)
     const strip = page.locator('[aria-hidden] strong').filter({ hasText: 'Dolphin M 600' })
-    await expect.poll(async () => (await strip.boundingBox())?.x ?? 999, patiently).toBeLessThan(390)
+    await expect.poll(async () => (await strip.boundingBox())?.x ?? 999).toBeLessThan(390)
     expect(await strip.isVisible()).toBe(true)
   })
 

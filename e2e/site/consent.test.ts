@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildVariant } from '../support/build-in.ts'
-import { openSite, patiently, type Visitor } from './open-site.ts'
+import { openSite, type Visitor } from './open-site.ts'
 
 const directory = '.cache/browser-tests/site-that-measures'
 
@@ -44,7 +44,7 @@ describe('measurement [A7]', () => {
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
     await page.keyboard.press('Escape')
     await banner(page).getByRole('button', { name: 'No, thanks' }).click()
-    await expect.poll(() => banner(page).count(), patiently).toBe(0)
+    await expect.poll(() => banner(page).count()).toBe(0)
     await go('/en-au/')
     await page.waitForLoadState('networkidle')
     expect(await banner(page).count()).toBe(0)
@@ -59,16 +59,14 @@ describe('measurement [A7]', () => {
     const foreign = await watchForeign(someone)
     await go(product)
     await banner(page).getByRole('button', { name: 'Yes, count me' }).click()
-    await expect
-      .poll(() => new Set(foreign), patiently)
-      .toEqual(new Set(['www.googletagmanager.com', 'cloud.umami.is']))
+    await expect.poll(() => new Set(foreign)).toEqual(new Set(['www.googletagmanager.com', 'cloud.umami.is']))
     await page.getByRole('button', { name: 'Add to cart' }).first().click()
     const events = async () => (await layer(page)).map(({ event }) => event)
-    await expect.poll(events, patiently).toEqual(['view_item', 'add_to_cart', 'view_cart'])
+    await expect.poll(events).toEqual(['view_item', 'add_to_cart', 'view_cart'])
 
     foreign.length = 0
     await go('/en-au/shop/checkout/')
-    await expect.poll(events, patiently).toEqual(['begin_checkout'])
+    await expect.poll(events).toEqual(['begin_checkout'])
     expect(await banner(page).count()).toBe(0)
     expect(new Set(foreign)).toEqual(new Set(['www.googletagmanager.com', 'cloud.umami.is']))
     expect(errors).toEqual([])
@@ -80,7 +78,7 @@ describe('measurement [A7]', () => {
     const foreign = await watchForeign(someone)
     await go('/en-au/privacy/')
     await banner(page).getByRole('button', { name: 'Yes, count me' }).click()
-    await expect.poll(() => foreign.length, patiently).toBe(2)
+    await expect.poll(() => foreign.length).toBe(2)
     await page.evaluate(() => cookieStore.set('_ga_TEST', '1'))
     await page.getByRole('button', { name: 'Privacy choices' }).click()
     foreign.length = 0
@@ -107,6 +105,6 @@ describe('measurement [A7]', () => {
     await page.getByRole('button', { name: 'Privacy choices' }).click()
     const note = page.getByRole('complementary', { name: 'Nothing is counted here' })
     await note.getByRole('button', { name: 'Close' }).click()
-    await expect.poll(() => note.count(), patiently).toBe(0)
+    await expect.poll(() => note.count()).toBe(0)
   })
 })

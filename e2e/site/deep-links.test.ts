@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { at, missing } from '../support/faults.ts'
-import { openSite, patiently } from './open-site.ts'
+import { openSite } from './open-site.ts'
 
 const { visitor, site } = openSite()
 
@@ -89,7 +89,7 @@ describe('a link into a tool', () => {
     await page.goto(`${site().origin}/en-au/support/troubleshooting/?symptom=circles`, { waitUntil: 'commit' })
     await page.locator('footer').waitFor({ state: 'attached' })
     expect(await list.isVisible()).toBe(false)
-    await expect.poll(() => list.isVisible(), patiently).toBe(true)
+    await expect.poll(() => list.isVisible()).toBe(true)
   })
 
   it('shows the start without scripts', async () => {

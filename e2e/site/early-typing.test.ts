@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { whenAlive } from '../support/browser.ts'
 import { at, gate } from '../support/faults.ts'
-import { openSite, patiently } from './open-site.ts'
+import { openSite } from './open-site.ts'
 
 const { visitor, site } = openSite()
 
@@ -17,10 +17,10 @@ it.each(['/en-au/support/find-a-dealer/', '/en-au/support/repairs-and-parts/'])(
     code.open()
     await whenAlive(page)
     const places = page.getByRole('listbox', { name: 'Places' }).getByRole('option')
-    await expect.poll(() => places.count(), patiently).toBeGreaterThan(0)
+    await expect.poll(() => places.count()).toBeGreaterThan(0)
     expect(await field.inputValue()).toBe('Kirrawee')
     await field.press('Enter')
-    await expect.poll(() => field.inputValue(), patiently).toBe('Kirrawee 2232')
+    await expect.poll(() => field.inputValue()).toBe('Kirrawee 2232')
     expect(errors).toEqual([])
   },
 )

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { at, missing } from '../support/faults.ts'
-import { openSite, patiently, phone } from './open-site.ts'
+import { openSite, phone } from './open-site.ts'
 import { violationsInBothThemes } from './violations.ts'
 
 const { visitor, resident, site } = openSite()
@@ -36,7 +36,7 @@ describe('finding a dealer', () => {
     await suggestion(page)
       .filter({ hasText: /^Parramatta\s+NSW 2150/ })
       .click()
-    await expect.poll(() => heading(page), patiently).toMatch(/^\w+ dealers? within \d+\skm of Parramatta$/)
+    await expect.poll(() => heading(page)).toMatch(/^\w+ dealers? within \d+\skm of Parramatta$/)
     const distances = await kilometres(page)
     expect(distances.length).toBeGreaterThan(2)
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
@@ -51,25 +51,25 @@ describe('finding a dealer', () => {
     const all = await heading(page)
     await page.getByRole('button', { name: /^Repairs/ }).click()
     expect(await search(page)).toBe('?place=Sutherland+2232&service=repairs')
-    await expect.poll(() => heading(page), patiently).toContain('repair')
+    await expect.poll(() => heading(page)).toContain('repair')
     for (const row of await rows(page).allInnerTexts()) expect(row.toLowerCase()).toContain('repairs')
     await page.reload()
-    await expect.poll(() => heading(page), patiently).toContain('repair')
+    await expect.poll(() => heading(page)).toContain('repair')
     expect(await field(page).inputValue()).toBe('Sutherland 2232')
     await page.goBack()
-    await expect.poll(() => heading(page), patiently).toBe(all)
+    await expect.poll(() => heading(page)).toBe(all)
     await page.goBack()
-    await expect.poll(() => heading(page), patiently).toBe('Find a dealer')
+    await expect.poll(() => heading(page)).toBe('Find a dealer')
     expect(await field(page).inputValue()).toBe('')
     await page.goForward()
-    await expect.poll(() => heading(page), patiently).toBe(all)
+    await expect.poll(() => heading(page)).toBe(all)
     expect(errors).toEqual([])
   })
 
   it('opens a link that somebody shared, and makes nothing of nonsense in it', async () => {
     const { page, go, errors } = await reader()
     await go(`${finder}?place=2232&service=water-treatment&line=ecoclear`)
-    await expect.poll(() => heading(page), patiently).toContain('for water treatment within')
+    await expect.poll(() => heading(page)).toContain('for water treatment within')
     expect(await page.getByLabel('Only dealers that carry').inputValue()).toBe('ecoclear')
     await go(`${finder}?place=Xyzzyqwert&service=__proto__&line=9`)
     await page.getByText('We know no place in Australia like “Xyzzyqwert”', { exact: false }).waitFor()
@@ -80,7 +80,7 @@ describe('finding a dealer', () => {
   it('says so where nobody is near, and what to do', async () => {
     const { page, walk } = await reader()
     await walk(`${finder}?place=Birdsville`)
-    await expect.poll(() => heading(page), patiently).toMatch(/^Nobody within 150\skm of Birdsville$/)
+    await expect.poll(() => heading(page)).toMatch(/^Nobody within 150\skm of Birdsville$/)
     await page
       .getByRole('main')
       .getByRole('link', { name: /^Ring 1800/ })
@@ -101,7 +101,7 @@ describe('finding a dealer', () => {
     expect(await second.getAttribute('id')).toBe(active)
     expect(await second.getAttribute('aria-selected')).toBe('true')
     await page.keyboard.press('Escape')
-    await expect.poll(() => suggestion(page).count(), patiently).toBe(0)
+    await expect.poll(() => suggestion(page).count()).toBe(0)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await rows(page).first().waitFor()
@@ -112,12 +112,10 @@ describe('finding a dealer', () => {
     await page.keyboard.press('Enter')
     const name = (await rows(page).nth(1).getByRole('heading').innerText()).trim()
     await expect
-      .poll(
-        () =>
-          map(page)
-            .getByRole('button', { name: `2, ${name}` })
-            .getAttribute('aria-pressed'),
-        patiently,
+      .poll(() =>
+        map(page)
+          .getByRole('button', { name: `2, ${name}` })
+          .getAttribute('aria-pressed'),
       )
       .toBe('true')
     await rows(page)
@@ -139,9 +137,9 @@ describe('finding a dealer', () => {
     await cluster.waitFor()
     const before = await cluster.getAttribute('aria-label')
     await cluster.press('Enter')
-    await expect.poll(() => cluster.getAttribute('aria-label').catch(() => ''), patiently).not.toBe(before)
+    await expect.poll(() => cluster.getAttribute('aria-label').catch(() => '')).not.toBe(before)
     await map(page).getByRole('button', { name: 'All of Australia' }).click()
-    await expect.poll(() => map(page).getByText('Northern Territory').count(), patiently).toBe(1)
+    await expect.poll(() => map(page).getByText('Northern Territory').count()).toBe(1)
   })
 })
 
@@ -197,13 +195,13 @@ describe('the location of the browser', () => {
     await context.grantPermissions(['geolocation'])
     await context.setGeolocation({ latitude: -33.8688, longitude: 151.2093 })
     await go(`${finder}?place=Perth&service=sales`)
-    await expect.poll(() => heading(page), patiently).toContain('of Perth')
+    await expect.poll(() => heading(page)).toContain('of Perth')
     expect(await page.evaluate(() => 'asked' in window)).toBe(false)
     await page.getByRole('button', { name: 'Use my location' }).click()
-    await expect.poll(() => heading(page), patiently).toMatch(/of you$/)
+    await expect.poll(() => heading(page)).toMatch(/of you$/)
     expect(await search(page)).toBe('?service=sales')
     await page.goBack()
-    await expect.poll(() => heading(page), patiently).toContain('of Perth')
+    await expect.poll(() => heading(page)).toContain('of Perth')
   })
 
   it('is not needed: a refusal is answered in words', async () => {
@@ -272,7 +270,7 @@ it('no state has an accessibility violation in either theme', async () => {
   await rows(page).first().waitFor()
   expect(await violationsInBothThemes(page, 'main')).toEqual([])
   await walk(`${finder}?place=Birdsville&service=repairs`)
-  await expect.poll(() => heading(page), patiently).toContain('Birdsville')
+  await expect.poll(() => heading(page)).toContain('Birdsville')
   expect(await violationsInBothThemes(page, 'main')).toEqual([])
   await walk(`${finder}poolwright-kirrawee/`)
   expect(await violationsInBothThemes(page, 'html')).toEqual([])

@@ -5,7 +5,6 @@ import { dealers } from '../../src/api/db/schema/dealers.ts'
 import { siteDataPath } from '../../src/site/data/site-data-client.ts'
 import { openDesk } from '../forms/open-desk.ts'
 import { at, missing } from '../support/faults.ts'
-import { patiently } from './open-site.ts'
 
 const { db, site, visitor } = openDesk()
 
@@ -41,7 +40,7 @@ describe('dealers, as they are known now', () => {
     await change({ phone: '02 5550 0999' })
     const { page, go, errors } = await visitor()
     await go(`${finder}?place=Kirrawee+2232`)
-    await expect.poll(() => found(page), patiently).toContainEqual(expect.stringContaining('02 5550 0999'))
+    await expect.poll(() => found(page)).toContainEqual(expect.stringContaining('02 5550 0999'))
     expect((await found(page))[0]).toContain('Poolwright Kirrawee')
     expect(errors).toEqual([])
   })
@@ -50,7 +49,7 @@ describe('dealers, as they are known now', () => {
     await change({ active: false })
     const { page, go } = await visitor()
     await go(`${finder}?place=Kirrawee+2232`)
-    await expect.poll(async () => (await found(page))[0], patiently).toContain('Georges River Pool Works')
+    await expect.poll(async () => (await found(page))[0]).toContain('Georges River Pool Works')
     expect((await found(page)).join()).not.toContain('Poolwright Kirrawee')
   })
 
@@ -59,7 +58,7 @@ describe('dealers, as they are known now', () => {
     const asked = questions(page)
     site().breakWith(at(/graphql/, missing))
     await go(`${finder}?place=Kirrawee+2232`)
-    await expect.poll(() => found(page), patiently).toContainEqual(expect.stringContaining('Poolwright Kirrawee'))
+    await expect.poll(() => found(page)).toContainEqual(expect.stringContaining('Poolwright Kirrawee'))
     expect(asked).toContain('/gazetteer/en-au.txt')
     site().breakWith()
     expect(errors).toEqual([])
@@ -71,10 +70,10 @@ describe('the list of all places', () => {
     const { page, go } = await visitor()
     const asked = questions(page)
     await go(`${finder}?place=2232&service=repairs`)
-    await expect.poll(() => heading(page), patiently).toContain('within')
-    await expect.poll(() => asked, patiently).toEqual(['Places', 'NearestDealers'])
+    await expect.poll(() => heading(page)).toContain('within')
+    await expect.poll(() => asked).toEqual(['Places', 'NearestDealers'])
     await page.getByRole('combobox', { name: 'Suburb, town or postcode' }).focus()
-    await expect.poll(() => asked, patiently).toEqual(['Places', 'NearestDealers', '/gazetteer/en-au.txt'])
+    await expect.poll(() => asked).toEqual(['Places', 'NearestDealers', '/gazetteer/en-au.txt'])
     expect(await heading(page)).toContain('within')
   })
 
@@ -94,10 +93,10 @@ it('where somebody is stays on their device', async () => {
   await context.setGeolocation({ latitude: -33.8688, longitude: 151.2093 })
   await go(finder)
   await page.getByRole('button', { name: 'Use my location' }).click()
-  await expect.poll(() => heading(page), patiently).toMatch(/of you$/)
+  await expect.poll(() => heading(page)).toMatch(/of you$/)
   // Nothing comes before the list of places, which is asked for later.
   await page.getByRole('combobox', { name: 'Suburb, town or postcode' }).focus()
-  await expect.poll(() => asked, patiently).toEqual(['/gazetteer/en-au.txt'])
+  await expect.poll(() => asked).toEqual(['/gazetteer/en-au.txt'])
 })
 
 it('who repairs robots nearby is known on other pages too, with the telephone of today', async () => {

@@ -107,7 +107,4 @@ export const headerButton = (page: Page, name: RegExp): Locator =>
 
 export const dialog = (page: Page, name: string): Locator => page.getByRole('dialog', { name })
 
-/** For what waits on a fetch, on a machine that has other things to do. */
-export const patiently = { timeout: 10_000 }
-
 export const errorsIn = (console: readonly string[]): string[] => console.filter((line) => line.startsWith('error'))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { atRest } from '../support/at-rest.ts'
-import { dialog, errorsIn, headerButton, openSite, patiently, phone } from './open-site.ts'
+import { dialog, errorsIn, headerButton, openSite, phone } from './open-site.ts'
 
 const { visitor, resident, site } = openSite()
 const reader = resident()
@@ -29,7 +29,7 @@ describe('each panel', () => {
       for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull()
       await page.keyboard.press('Escape')
-      await expect.poll(() => openDialogs(page), patiently).toBe(0)
+      await expect.poll(() => openDialogs(page)).toBe(0)
       expect(await headerButton(page, button).evaluate((element) => element === document.activeElement)).toBe(true)
       expect([...errors, ...errorsIn(console)]).toEqual([])
     },
@@ -43,7 +43,7 @@ describe('each panel', () => {
     const close = dialog(page, name).getByRole('button', { name: /^Close/ })
     await close.focus()
     await page.keyboard.press('Space')
-    await expect.poll(() => openDialogs(page), patiently).toBe(0)
+    await expect.poll(() => openDialogs(page)).toBe(0)
     expect(await headerButton(page, button).evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
@@ -52,13 +52,13 @@ describe('each panel', () => {
     await headerButton(page, button).click()
     await dialog(page, name).waitFor()
     await page.mouse.click(100, 700)
-    await expect.poll(() => openDialogs(page), patiently).toBe(0)
+    await expect.poll(() => openDialogs(page)).toBe(0)
 
     await headerButton(page, button).dblclick()
     await atRest(page)
     expect(await openDialogs(page)).toBeLessThanOrEqual(1)
     await page.keyboard.press('Escape')
-    await expect.poll(() => openDialogs(page), patiently).toBe(0)
+    await expect.poll(() => openDialogs(page)).toBe(0)
     await headerButton(page, button).click()
     await dialog(page, name).waitFor()
     expect(errors).toEqual([])
@@ -74,7 +74,7 @@ describe('panels together', () => {
     // The page below is out of reach of the mouse; a script or assistive technology can still press its button.
     await page.getByText('Add to cart').first().dispatchEvent('click')
     await dialog(page, 'Cart').waitFor()
-    await expect.poll(() => openDialogs(page), patiently).toBe(1)
+    await expect.poll(() => openDialogs(page)).toBe(1)
   })
 
   it('are put away by a navigation from inside them [U5]', async () => {
@@ -82,24 +82,24 @@ describe('panels together', () => {
     await headerButton(page, /^Cart/).click()
     await dialog(page, 'Cart').getByRole('link', { name: 'Go to the shop' }).click()
     await page.waitForURL('**/en-au/shop/')
-    await expect.poll(() => openDialogs(page), patiently).toBe(0)
+    await expect.poll(() => openDialogs(page)).toBe(0)
   })
 
   it('are put away by back and forward [U5]', async () => {
     const { page, errors } = await reader()
     const first = await page.locator('h1').innerText()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click()
-    await expect.poll(() => page.locator('h1').innerText(), patiently).not.toBe(first)
+    await expect.poll(() => page.locator('h1').innerText()).not.toBe(first)
     await headerButton(page, /^Sign in/).click()
     await dialog(page, 'Sign in').waitFor()
     await page.goBack()
-    await expect.poll(() => page.locator('h1').innerText(), patiently).toBe(first)
-    await expect.poll(() => openDialogs(page), patiently).toBe(0)
+    await expect.poll(() => page.locator('h1').innerText()).toBe(first)
+    await expect.poll(() => openDialogs(page)).toBe(0)
     await headerButton(page, /^Search/).click()
     await dialog(page, 'Search').waitFor()
     await page.goForward()
-    await expect.poll(() => page.locator('h1').innerText(), patiently).not.toBe(first)
-    await expect.poll(() => openDialogs(page), patiently).toBe(0)
+    await expect.poll(() => page.locator('h1').innerText()).not.toBe(first)
+    await expect.poll(() => openDialogs(page)).toBe(0)
     expect(errors).toEqual([])
   })
 
@@ -132,12 +132,12 @@ describe('the menu on a phone', () => {
     await entries.first().click()
     await sub.getByRole('navigation').getByRole('link').nth(1).click()
     await page.waitForURL((url) => url.pathname !== '/en-au/about-us/')
-    await expect.poll(() => openDialogs(page), patiently).toBe(0)
+    await expect.poll(() => openDialogs(page)).toBe(0)
 
     await headerButton(page, /^Menu$/).click()
     await menu.waitFor()
     await page.keyboard.press('Escape')
-    await expect.poll(() => openDialogs(page), patiently).toBe(0)
+    await expect.poll(() => openDialogs(page)).toBe(0)
     expect(errors).toEqual([])
   })
 
@@ -148,12 +148,12 @@ describe('the menu on a phone', () => {
     const label = (await entry.innerText()).trim()
     await entry.press('Enter')
     const back = page.getByRole('button', { name: 'Back' })
-    await expect.poll(() => back.evaluate((element) => element === document.activeElement), patiently).toBe(true)
+    await expect.poll(() => back.evaluate((element) => element === document.activeElement)).toBe(true)
     for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab')
     expect(await focusIsIn(page, label)).toBe(true)
     await back.press('Enter')
     await dialog(page, 'Menu').waitFor()
-    await expect.poll(() => entry.evaluate((element) => element === document.activeElement), patiently).toBe(true)
+    await expect.poll(() => entry.evaluate((element) => element === document.activeElement)).toBe(true)
   })
 
   it('leads to the account, to other regions and to another theme', async () => {
@@ -167,7 +167,7 @@ describe('the menu on a phone', () => {
     expect(await menu.getByRole('link', { name: /New Zealand/ }).getAttribute('href')).toBe('/en-nz/about-us/')
     await menu.getByRole('button', { name: 'Sign in or out' }).click()
     await dialog(page, 'Sign in').waitFor()
-    await expect.poll(() => openDialogs(page), patiently).toBe(1)
+    await expect.poll(() => openDialogs(page)).toBe(1)
   })
 })
 
@@ -194,7 +194,7 @@ describe('a swipe on a phone', () => {
     await swipe(page, [100, 500], [300, 505])
     expect(await openDialogs(page)).toBe(1)
     await swipe(page, [300, 500], [80, 505])
-    await expect.poll(() => openDialogs(page), patiently).toBe(0)
+    await expect.poll(() => openDialogs(page)).toBe(0)
     await headerButton(page, /^Menu$/).click()
     await dialog(page, 'Menu').waitFor()
   })
@@ -217,14 +217,14 @@ describe('a swipe on a phone', () => {
     const list = dialog(page, 'Cart').getByRole('list')
     await list.waitFor()
     const top = () => list.evaluate((element) => element.getBoundingClientRect().top)
-    await expect.poll(async () => (await top()) < 400, patiently).toBe(true)
+    await expect.poll(async () => (await top()) < 400).toBe(true)
     await atRest(page)
     const before = await top()
     await swipe(page, [200, 450], [205, 250])
-    await expect.poll(top, patiently).toBeLessThan(before)
+    await expect.poll(top).toBeLessThan(before)
     expect(await openDialogs(page)).toBe(1)
     await swipe(page, [150, 80], [155, 400])
-    await expect.poll(() => openDialogs(page), patiently).toBe(0)
+    await expect.poll(() => openDialogs(page)).toBe(0)
   })
 })
 
@@ -233,7 +233,7 @@ describe('the page behind a panel', () => {
     const { page, go } = await visitor()
     await go('/en-au/warranty/')
     await page.mouse.wheel(0, 300)
-    await expect.poll(() => page.evaluate(() => scrollY), patiently).toBeGreaterThan(200)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200)
     // The header becomes compact.
     await page.locator('header[data-sticky]').waitFor()
     await atRest(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openSite, patiently, phone } from './open-site.ts'
+import { openSite, phone } from './open-site.ts'
 import { violationsInBothThemes } from './violations.ts'
 
 const { visitor, resident } = openSite()
@@ -37,14 +37,12 @@ describe('parts by model', () => {
     await page.getByRole('heading', { name: 'Swivel' }).getByRole('link').click()
     expect(await drawing(page).getByRole('link', { name: '7, Swivel' }).getAttribute('aria-current')).toBe('true')
     await page.goBack()
-    await expect.poll(() => brushes.getAttribute('aria-current'), patiently).toBe('true')
+    await expect.poll(() => brushes.getAttribute('aria-current')).toBe('true')
     await page.reload()
-    await expect.poll(() => brushes.getAttribute('aria-current'), patiently).toBe('true')
+    await expect.poll(() => brushes.getAttribute('aria-current')).toBe('true')
     await go(`${start}?model=dolphin-s300i&part=supply#part-supply`)
     const supply = page.locator('#part-supply')
-    await expect
-      .poll(() => supply.evaluate((row) => row.getBoundingClientRect().top < innerHeight), patiently)
-      .toBe(true)
+    await expect.poll(() => supply.evaluate((row) => row.getBoundingClientRect().top < innerHeight)).toBe(true)
     expect(errors).toEqual([])
   })
 
@@ -92,7 +90,7 @@ describe('the request', () => {
     await filled.waitFor()
     expect(await filled.innerText()).toContain('model: Dolphin S 200; what is wrong: Water in the float')
     await page.getByRole('button', { name: 'Take it out' }).click()
-    await expect.poll(() => filled.count(), patiently).toBe(0)
+    await expect.poll(() => filled.count()).toBe(0)
     expect(
       await page
         .locator('#request')
@@ -107,7 +105,7 @@ describe('the request', () => {
     await page.getByLabel(/Let it drain/).check()
     await page.getByText('1 of 7 done').waitFor()
     await page.reload()
-    await expect.poll(() => page.getByLabel(/Let it drain/).isChecked(), patiently).toBe(true)
+    await expect.poll(() => page.getByLabel(/Let it drain/).isChecked()).toBe(true)
     const other = await context.newPage()
     await other.goto(page.url())
     expect(await other.getByLabel(/Let it drain/).isChecked()).toBe(false)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openSite, patiently } from './open-site.ts'
+import { openSite } from './open-site.ts'
 
 const { visitor } = openSite()
 
@@ -12,7 +12,7 @@ describe('a visitor from another country', () => {
     expect(await banner.getByRole('link').getAttribute('href')).toBe('/en-nz/support/')
     expect(new URL(page.url()).pathname).toBe('/en-au/support/')
     await banner.getByRole('button', { name: 'Stay here' }).click()
-    await expect.poll(() => banner.count(), patiently).toBe(0)
+    await expect.poll(() => banner.count()).toBe(0)
     await page.reload({ waitUntil: 'networkidle' })
     expect(await banner.count()).toBe(0)
     expect(errors).toEqual([])
@@ -24,7 +24,7 @@ describe('a visitor from another country', () => {
     const link = page.getByRole('complementary', { name: /These pages are for/ }).getByRole('link')
     await link.click()
     await page.waitForURL('**/en-za/')
-    await expect.poll(() => link.count(), patiently).toBe(0)
+    await expect.poll(() => link.count()).toBe(0)
   })
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { at, gate } from '../support/faults.ts'
-import { dialog, errorsIn, headerButton, openSite, patiently, type Visitor } from './open-site.ts'
+import { dialog, errorsIn, headerButton, openSite, type Visitor } from './open-site.ts'
 
 const { visitor, resident, site } = openSite()
 const home = '/en-au/about-us/'
@@ -44,28 +44,28 @@ describe('search', () => {
     expect(await results.locator('mark').first().innerText()).toMatch(/brush/i)
     expect(await results.getByRole('group', { name: 'Products' }).locator('img').count()).toBeGreaterThan(0)
     await input.fill('warranty')
-    await expect.poll(() => status.innerText(), patiently).toMatch(/results in Australia/)
+    await expect.poll(() => status.innerText()).toMatch(/results in Australia/)
     // The results of the words before stand until those of these are there.
     const hit = results.getByRole('option', { name: /warranty/i }).first()
     const href = await hit.getAttribute('href')
     await hit.click()
     await page.waitForURL(`**${href}`)
-    await expect.poll(() => page.locator('dialog[open]').count(), patiently).toBe(0)
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
     expect(errors).toEqual([])
   })
 
   it('corrects a typo, says so, and takes the letters as they are when asked', async () => {
     const { panel, input, results, status } = await openSearch()
     await input.fill('skimi')
-    await expect.poll(() => status.innerText(), patiently).toMatch(/^Showing skimmi/)
+    await expect.poll(() => status.innerText()).toMatch(/^Showing skimmi/)
     await results
       .getByRole('option', { name: /skimmi/i })
       .first()
       .waitFor()
     await panel.getByRole('button', { name: 'Search for “skimi” instead' }).click()
-    await expect.poll(() => status.innerText(), patiently).toMatch(/^Nothing found for “skimi”/)
+    await expect.poll(() => status.innerText()).toMatch(/^Nothing found for “skimi”/)
     await input.fill('filtr')
-    await expect.poll(() => status.innerText(), patiently).toMatch(/^Showing filter/)
+    await expect.poll(() => status.innerText()).toMatch(/^Showing filter/)
   })
 
   it('finds only pages of its edition', async () => {
@@ -109,21 +109,21 @@ describe('search', () => {
     const before = await products.count()
     for (let step = 0; step < before - 1; step += 1) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    await expect.poll(() => products.count(), patiently).toBeGreaterThan(before)
+    await expect.poll(() => products.count()).toBeGreaterThan(before)
   })
 
   it('helps on when nothing is found, and takes odd input', async () => {
     const { panel, input, status, suggestions, errors } = await openSearch()
     for (const query of ['zzzzqqqq', '*', '"(', '<img src=x onerror=alert(1)>', 'é'.repeat(300)]) {
       await input.fill(query)
-      await expect.poll(() => status.innerText(), patiently).toMatch(/Nothing found|results?/)
+      await expect.poll(() => status.innerText()).toMatch(/Nothing found|results?/)
     }
     await input.fill('zzzzqqqq')
-    await expect.poll(() => status.innerText(), patiently).toMatch(/^Nothing found for “zzzzqqqq” in Australia/)
+    await expect.poll(() => status.innerText()).toMatch(/^Nothing found for “zzzzqqqq” in Australia/)
     expect(await suggestions.getByRole('option').count()).toBeGreaterThan(4)
     expect(await panel.getByRole('link', { name: /^Ask a person/ }).getAttribute('href')).toMatch(/^tel:\d+$/)
     await input.fill('   ')
-    await expect.poll(() => status.innerText(), patiently).toBe('')
+    await expect.poll(() => status.innerText()).toBe('')
     expect(errors).toEqual([])
   })
 
@@ -148,7 +148,7 @@ describe('a search in the address', () => {
     const { page, go } = await reader()
     await go('/en-au/?q=filter')
     const { input, status } = inPanel(page)
-    await expect.poll(() => status.innerText(), patiently).toMatch(/results in Australia/)
+    await expect.poll(() => status.innerText()).toMatch(/results in Australia/)
     expect(await input.inputValue()).toBe('filter')
     const entries = await page.evaluate(() => history.length)
     await input.fill('brush set')
@@ -166,9 +166,9 @@ describe('a search in the address', () => {
     await page.waitForURL('**/en-au/about-us/?q=brush+set')
     await results.getByRole('option').first().click()
     await page.waitForURL('**/en-au/products/**')
-    await expect.poll(() => page.locator('dialog[open]').count(), patiently).toBe(0)
+    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
     await page.goBack()
-    await expect.poll(() => status.innerText(), patiently).toMatch(/results in Australia/)
+    await expect.poll(() => status.innerText()).toMatch(/results in Australia/)
     expect(await input.inputValue()).toBe('brush set')
   })
 })
@@ -185,7 +185,7 @@ describe('a result chosen at once', () => {
     data.open()
     await page.waitForURL('**/en-au/products/**')
     await page.goBack()
-    await expect.poll(() => status.innerText(), patiently).toMatch(/results in Australia/)
+    await expect.poll(() => status.innerText()).toMatch(/results in Australia/)
     expect(await input.inputValue()).toBe('fine filter')
   })
 })

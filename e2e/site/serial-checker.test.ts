@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openSite, patiently } from './open-site.ts'
+import { openSite } from './open-site.ts'
 import { violations, violationsInBothThemes } from './violations.ts'
 
 const { visitor, resident } = openSite()
@@ -50,7 +50,7 @@ describe('the serial checker', () => {
       .first()
       .click()
     await page.waitForURL('**/support/registration/?serial=AU24-1234567-K#registration')
-    await expect.poll(() => page.locator('#registration-serialNumber').inputValue(), patiently).toBe('AU24-1234567-K')
+    await expect.poll(() => page.locator('#registration-serialNumber').inputValue()).toBe('AU24-1234567-K')
   })
 
   it('keeps the number to itself', async () => {

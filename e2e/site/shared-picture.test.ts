@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openSite, patiently } from './open-site.ts'
+import { openSite } from './open-site.ts'
 
 const { visitor } = openSite({ looks: true })
 
@@ -34,7 +34,7 @@ describe('the picture of a product', () => {
     const from = await listed.boundingBox()
     await listed.click()
     await page.waitForURL(`**${product}`)
-    await expect.poll(() => flights(page), patiently).toHaveLength(1)
+    await expect.poll(() => flights(page)).toHaveLength(1)
     expect(await page.locator('main h1').innerText()).toContain('S 300i')
     const [first] = await flights(page)
     expect(first?.path).toBe(product)
@@ -47,7 +47,7 @@ describe('the picture of a product', () => {
 
     await page.goBack()
     await page.waitForURL(`**${department}`)
-    await expect.poll(() => flights(page), patiently).toHaveLength(2)
+    await expect.poll(() => flights(page)).toHaveLength(2)
     await page.locator('.flying-picture').waitFor({ state: 'detached' })
     expect(errors).toEqual([])
   })

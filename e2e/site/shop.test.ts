@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openSite, patiently, phone } from './open-site.ts'
+import { openSite, phone } from './open-site.ts'
 
 const { visitor, resident } = openSite()
 const reader = resident()
@@ -25,16 +25,16 @@ describe('a department', () => {
     const sorted = await names(page)
 
     await page.reload()
-    await expect.poll(() => count(page), patiently).toBe(walls)
+    await expect.poll(() => count(page)).toBe(walls)
     expect(await names(page)).toEqual(sorted)
     expect(await page.getByLabel(/^Walls/).isChecked()).toBe(true)
 
     await page.goBack()
-    await expect.poll(() => search(page), patiently).toBe('?cleans=walls')
+    await expect.poll(() => search(page)).toBe('?cleans=walls')
     await page.goBack()
-    await expect.poll(() => count(page), patiently).toBe('13 products')
+    await expect.poll(() => count(page)).toBe('13 products')
     await page.goForward()
-    await expect.poll(() => count(page), patiently).toBe(walls)
+    await expect.poll(() => count(page)).toBe(walls)
     expect(errors).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('a department', () => {
     await page.waitForURL('**/products/**')
     await page.goBack()
     await page.waitForURL(`**${department}?cleans=waterline`)
-    await expect.poll(() => names(page), patiently).toEqual(before)
+    await expect.poll(() => names(page)).toEqual(before)
     expect(errors).toEqual([])
   })
 
@@ -79,7 +79,7 @@ describe('a department', () => {
     await page.getByRole('button', { name: 'Filters' }).click()
     await page.getByLabel(/^Cordless/).check()
     await page.getByRole('button', { name: /^Show \d+ products$/ }).click()
-    await expect.poll(() => page.locator('#filters').isVisible(), patiently).toBe(false)
+    await expect.poll(() => page.locator('#filters').isVisible()).toBe(false)
     await page.getByRole('button', { name: /Power source, Cordless/ }).click()
     expect(await search(page)).toBe('')
   })
@@ -128,7 +128,7 @@ describe('the comparison', () => {
     await page.getByLabel('Compare Dolphin S 300i').check()
     await page.getByText('1 in your list, room for 3 more').waitFor()
     await page.reload()
-    await expect.poll(() => page.getByLabel('Compare Dolphin S 300i').isChecked(), patiently).toBe(true)
+    await expect.poll(() => page.getByLabel('Compare Dolphin S 300i').isChecked()).toBe(true)
   })
 })
 
@@ -155,9 +155,9 @@ describe('the page of a product', () => {
     await go('/en-au/products/brush-set-m/')
     const buttons = page.getByRole('main').getByRole('button', { name: 'Add to cart' })
     await buttons.first().scrollIntoViewIfNeeded()
-    await expect.poll(() => buttons.count(), patiently).toBe(1)
+    await expect.poll(() => buttons.count()).toBe(1)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect.poll(() => buttons.last().isVisible(), patiently).toBe(true)
+    await expect.poll(() => buttons.last().isVisible()).toBe(true)
     await buttons.last().click()
     await page.getByRole('dialog', { name: 'Cart' }).getByRole('listitem').first().waitFor()
   })
@@ -173,7 +173,7 @@ describe('the page of a product', () => {
       const isUp = below && below.y + below.height < phone.viewport.height
       return isUp && above ? below.y - (above.y + above.height) : 0
     }
-    await expect.poll(between, patiently).toBeGreaterThan(0)
+    await expect.poll(between).toBeGreaterThan(0)
   })
 
   it('answers for the visitor’s own pool', async () => {
@@ -208,23 +208,21 @@ describe('the page of a product', () => {
     }
     await follow('How does it differ from its neighbours?')
     const columns = page.getByRole('region', { name: 'Side by side' }).getByRole('columnheader').getByRole('link')
-    await expect.poll(() => columns.count(), patiently).toBe(3)
+    await expect.poll(() => columns.count()).toBe(3)
     expect(await columns.first().getAttribute('href')).toBe('/en-za/products/dolphin-s300i/')
     await follow('What does it cost to run?')
-    await expect.poll(() => page.getByLabel('Robot', { exact: true }).inputValue(), patiently).toBe('Dolphin S 300i')
+    await expect.poll(() => page.getByLabel('Robot', { exact: true }).inputValue()).toBe('Dolphin S 300i')
     await follow('What if it does not do what it should?')
-    await expect.poll(() => page.getByLabel('Your model').inputValue(), patiently).toBe('dolphin-s300i')
+    await expect.poll(() => page.getByLabel('Your model').inputValue()).toBe('dolphin-s300i')
     await follow('Which parts does it have, and what does a repair cost?')
-    await expect.poll(() => page.evaluate(() => location.search), patiently).toBe('?model=dolphin-s300i')
+    await expect.poll(() => page.evaluate(() => location.search)).toBe('?model=dolphin-s300i')
     await follow('Register it')
     await expect
-      .poll(
-        () =>
-          page
-            .getByRole('main')
-            .getByLabel(/^Product/)
-            .inputValue(),
-        patiently,
+      .poll(() =>
+        page
+          .getByRole('main')
+          .getByLabel(/^Product/)
+          .inputValue(),
       )
       .toBe('dolphin-s300i')
     expect(errors).toEqual([])

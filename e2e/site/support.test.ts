@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openSite, patiently } from './open-site.ts'
+import { openSite } from './open-site.ts'
 
 const { visitor, resident } = openSite()
 const reader = resident()
@@ -14,7 +14,7 @@ describe('support starts from the problem', () => {
       await page.getByRole('heading', { name: 'It does not start' }).click()
       await steps.waitFor()
       await page.getByRole('heading', { name: 'It floats' }).click()
-      await expect.poll(() => steps.isVisible(), patiently).toBe(false)
+      await expect.poll(() => steps.isVisible()).toBe(false)
     }
   })
 

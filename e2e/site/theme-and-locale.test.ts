@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { whenAlive } from '../support/browser.ts'
-import { openSite, patiently } from './open-site.ts'
+import { openSite } from './open-site.ts'
 
 const { visitor, resident, site } = openSite()
 const reader = resident()
@@ -14,7 +14,7 @@ describe('the theme', () => {
     await go('/en-au/about-us/')
     expect(await theme(page)).toBe('dark')
     await page.emulateMedia({ colorScheme: 'light' })
-    await expect.poll(() => theme(page), patiently).toBe('light')
+    await expect.poll(() => theme(page)).toBe('light')
   })
 
   it('chosen is kept over reload and navigation, and other tabs follow [U1]', async () => {
@@ -25,14 +25,14 @@ describe('the theme', () => {
     await whenAlive(other)
     await page.getByLabel('Colours').selectOption('dark')
     expect(await theme(page)).toBe('dark')
-    await expect.poll(() => theme(other), patiently).toBe('dark')
-    await expect.poll(() => other.getByLabel('Colours').inputValue(), patiently).toBe('dark')
+    await expect.poll(() => theme(other)).toBe('dark')
+    await expect.poll(() => other.getByLabel('Colours').inputValue()).toBe('dark')
     await page.reload()
     expect(await theme(page)).toBe('dark')
-    await expect.poll(() => page.getByLabel('Colours').inputValue(), patiently).toBe('dark')
+    await expect.poll(() => page.getByLabel('Colours').inputValue()).toBe('dark')
     await page.getByLabel('Colours').selectOption('system')
     expect(await theme(page)).toBe('light')
-    await expect.poll(() => theme(other), patiently).toBe('light')
+    await expect.poll(() => theme(other)).toBe('light')
   })
 
   it('is there before anything is painted', async () => {
@@ -49,7 +49,7 @@ describe('the theme', () => {
     await page.goto(`${site().origin}/en-au/about-us/`)
     const html = page.locator('html')
     expect(await html.getAttribute('data-theme-at-body')).toBe('dark')
-    await expect.poll(() => html.getAttribute('data-theme-at-paint'), patiently).toBe('dark')
+    await expect.poll(() => html.getAttribute('data-theme-at-paint')).toBe('dark')
   })
 
   it('that makes no sense counts as none', async () => {
@@ -79,10 +79,10 @@ describe('the locale', () => {
     await walk('/en-au/about-us/')
     await page.getByRole('contentinfo').getByRole('link', { name: 'New Zealand' }).click()
     await page.waitForURL('**/en-nz/about-us/')
-    await expect.poll(() => page.locator('html').getAttribute('lang'), patiently).toBe('en-NZ')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en-NZ')
     expect(await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).count()).toBe(0)
     await page.goBack()
-    await expect.poll(() => page.locator('html').getAttribute('lang'), patiently).toBe('en-AU')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en-AU')
   })
 })
 
@@ -94,7 +94,7 @@ describe('the session list', () => {
   it('is laid out empty under its five keys on the first load [U10]', async () => {
     const { page, go } = await visitor()
     await go('/en-nz/')
-    await expect.poll(() => stored(page), patiently).toEqual(Object.fromEntries(keys.map((name) => [name, '[]'])))
+    await expect.poll(() => stored(page)).toEqual(Object.fromEntries(keys.map((name) => [name, '[]'])))
   })
 
   it('is left as it is when table is there, garbage or not [U10]', async () => {

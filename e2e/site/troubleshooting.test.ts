@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { keptPaths, patiently as patientlyOffline, whenKept } from '../worker/offline-visit.ts'
-import { openSite, patiently, phone } from './open-site.ts'
+import { keptPaths, whenKept } from '../worker/offline-visit.ts'
+import { openSite, phone } from './open-site.ts'
 import { violationsInBothThemes } from './violations.ts'
 
 const { visitor, resident, site } = openSite()
@@ -25,9 +25,9 @@ describe('the search for a fault', () => {
     await page.getByRole('heading', { name: 'Did that fix it?' }).waitFor()
 
     await page.goBack()
-    await expect.poll(() => question(page), patiently).toBe('Is anything caught in a track, a wheel or a brush?')
+    await expect.poll(() => question(page)).toBe('Is anything caught in a track, a wheel or a brush?')
     await page.goForward()
-    await expect.poll(() => question(page), patiently).toBe('That was probably all')
+    await expect.poll(() => question(page)).toBe('That was probably all')
     await answer(page, 'Yes')
     expect(await question(page)).toBe('Good. Back to the deck chair.')
     expect(errors).toEqual([])
@@ -37,23 +37,23 @@ describe('the search for a fault', () => {
     const { page, walk } = await reader()
     await walk(`${start}?symptom=circles&steps=drive-caught.drive-sides.drive-worn.tracks-worn`)
     const parts = page.getByRole('main').locator('a[href*="/products/"]')
-    await expect.poll(() => parts.count(), patiently).toBe(5)
+    await expect.poll(() => parts.count()).toBe(5)
     await page.getByLabel('Your model').selectOption('Dolphin S 300i')
-    await expect.poll(() => parts.allInnerTexts(), patiently).toEqual([expect.stringContaining('A$69.00')])
+    await expect.poll(() => parts.allInnerTexts()).toEqual([expect.stringContaining('A$69.00')])
     await answer(page, 'No, go on')
     await answer(page, 'Ask for the repair')
     await page.waitForURL('**/repairs-and-parts/?issue=drive-bench&model=dolphin-s300i#request')
     const filledIn = async (label: RegExp) => page.locator('#request').getByLabel(label).inputValue()
-    await expect.poll(() => filledIn(/^Model/), patiently).toBe('dolphin-s300i')
+    await expect.poll(() => filledIn(/^Model/)).toBe('dolphin-s300i')
     expect(await filledIn(/^What is wrong/)).toBe('drive-bench')
   })
 
   it('keeps its place through a reload and in a link that is shared, and any answer can be gone back to', async () => {
     const { page, go } = await visitor(phone)
     await go(`${start}?symptom=no-climb&steps=climb-filter.climb-brush`)
-    await expect.poll(() => question(page), patiently).toBe('Are the brush fingers longer than the wear line?')
+    await expect.poll(() => question(page)).toBe('Are the brush fingers longer than the wear line?')
     await page.reload()
-    await expect.poll(() => question(page), patiently).toBe('Are the brush fingers longer than the wear line?')
+    await expect.poll(() => question(page)).toBe('Are the brush fingers longer than the wear line?')
     await page
       .getByRole('navigation', { name: 'So far' })
       .getByRole('link', { name: /Is your model made to climb/ })
@@ -85,16 +85,16 @@ describe('the search for a fault', () => {
     }
     await press('Tab')
     await press('Enter')
-    await expect.poll(() => question(page), patiently).toBe('Does it turn to the same side every time?')
+    await expect.poll(() => question(page)).toBe('Does it turn to the same side every time?')
     await press('Tab', 2)
     await press('Enter')
-    await expect.poll(() => question(page), patiently).toBe('Is the cable twisted?')
+    await expect.poll(() => question(page)).toBe('Is the cable twisted?')
   })
 
   it('starts again when the menu leads to where one is', async () => {
     const { page, walk } = await reader()
     await walk(`${start}?symptom=floats`)
-    await expect.poll(() => question(page), patiently).toMatch(/bubbles/)
+    await expect.poll(() => question(page)).toMatch(/bubbles/)
     await page.getByRole('contentinfo').getByRole('link', { name: 'Find the fault' }).click()
     await page.getByLabel('Say it in a word').waitFor()
   })
@@ -111,16 +111,16 @@ describe('without a network', () => {
       `/page-data${start}page-data.json`,
       expect.stringContaining('/assets/support-troubleshooting-'),
     ]
-    await expect.poll(kept, patientlyOffline).toEqual(expect.arrayContaining(needed))
-    await expect.poll(kept, patientlyOffline).toContainEqual(expect.stringContaining('/assets/drawings-'))
+    await expect.poll(kept).toEqual(expect.arrayContaining(needed))
+    await expect.poll(kept).toContainEqual(expect.stringContaining('/assets/drawings-'))
     await context.setOffline(true)
     await page.goto(`${site().origin}${start}?symptom=no-chlorine&steps=chlorine-output`)
-    await expect.poll(() => question(page), patientlyOffline).toBe('Are there fine bubbles between the plates?')
+    await expect.poll(() => question(page)).toBe('Are there fine bubbles between the plates?')
     await answer(page, 'None, and it shows no flow')
     await answer(page, 'It runs, but weakly')
     expect(await question(page)).toBe('Are the baskets of skimmer and pump clear?')
     const drawing = page.locator('main svg use[href$="#pump-basket"]')
-    await expect.poll(() => drawing.evaluate((use) => use.getBoundingClientRect().width), patientlyOffline).not.toBe(0)
+    await expect.poll(() => drawing.evaluate((use) => use.getBoundingClientRect().width)).not.toBe(0)
     expect(errors).toEqual([])
   })
 })
@@ -157,7 +157,7 @@ describe('support', () => {
     await page.getByRole('heading', { name: 'It does not climb walls' }).click()
     await page.getByRole('link', { name: 'Find it step by step' }).click()
     await page.waitForURL('**/troubleshooting/?symptom=no-climb')
-    await expect.poll(() => question(page), patiently).toBe('Is your model made to climb?')
+    await expect.poll(() => question(page)).toBe('Is your model made to climb?')
     await walk('/en-nz/support/faq/cable-tangles/')
     await page.getByRole('link', { name: 'Find the fault step by step' }).click()
     await page.waitForURL('**/en-nz/support/troubleshooting/?symptom=cable-tangles')

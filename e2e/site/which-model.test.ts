@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openSite, patiently, phone } from './open-site.ts'
+import { openSite, phone } from './open-site.ts'
 import { violationsInBothThemes } from './violations.ts'
 
 const { visitor, resident } = openSite()
@@ -63,15 +63,15 @@ describe('finding a model', () => {
     await page.getByRole('link', { name: 'Change 8 m' }).waitFor()
 
     await go(`${finder}${gumLeaves}&utm=letter`)
-    await expect.poll(() => winner(page), patiently).toMatch(/S.300i/)
+    await expect.poll(() => winner(page)).toMatch(/S.300i/)
     await page.getByRole('link', { name: 'Change Length: 8 m' }).click()
     await page.getByLabel('Metres').fill('13')
     await page.getByRole('button', { name: 'Show' }).click()
-    await expect.poll(() => winner(page), patiently).toMatch(/M.600/)
+    await expect.poll(() => winner(page)).toMatch(/M.600/)
     expect(new URLSearchParams(await search(page)).get('utm')).toBe('letter')
     await page.goBack()
     await page.goBack()
-    await expect.poll(() => winner(page), patiently).toMatch(/S.300i/)
+    await expect.poll(() => winner(page)).toMatch(/S.300i/)
     expect(errors).toEqual([])
   })
 
@@ -84,7 +84,7 @@ describe('finding a model', () => {
     await main.getByText('If it is a public pool').waitFor()
     await main.getByText('Two of them, one from each end: each reaches 20 m').waitFor()
     await main.getByRole('link', { name: 'Wave 200 XL' }).first().click()
-    await expect.poll(() => winner(page), patiently).toMatch(/Wave.200.XL/)
+    await expect.poll(() => winner(page)).toMatch(/Wave.200.XL/)
     await walk('/en-nz/which-model/?pool=commercial')
     await heading(page, 1, 'Nothing we sell fits that.').waitFor()
   })
@@ -119,14 +119,14 @@ describe('finding a model', () => {
       await page.keyboard.press('Enter')
     }
     await tabTo('In the ground')
-    await expect.poll(focused, patiently).toBe('How long is it?')
+    await expect.poll(focused).toBe('How long is it?')
     await page.keyboard.press('Tab')
     await page.keyboard.type('9,5')
     await page.keyboard.press('Enter')
-    await expect.poll(focused, patiently).toBe('What is it lined with?')
+    await expect.poll(focused).toBe('What is it lined with?')
     await tabTo('Marbelite')
     await tabTo('That is enough')
-    await expect.poll(focused, patiently).toMatch(/^Get the /)
+    await expect.poll(focused).toMatch(/^Get the /)
     await page.getByRole('link', { name: /^See it, R\s\d/ }).waitFor()
   })
 

@@ -78,6 +78,8 @@ export const visit = async (
   { worker = false, drift = false, painted = !unseen.has(browser), ...options }: VisitOptions = {},
 ): Promise<Visit> => {
   const context = await browser.newContext(options)
+  // For what hangs, as the limits of tests are: beside other work everything takes its time.
+  context.setDefaultTimeout(60_000)
   if (!worker) await context.addInitScript('delete Navigator.prototype.serviceWorker')
   if (!drift) await context.addInitScript(withoutDrift)
   if (!painted) await context.addInitScript(withoutPaint)

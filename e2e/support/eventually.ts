@@ -1,4 +1,4 @@
 import { expect } from 'vitest'
 
-/** Waits for what is read to become what is expected; patient, because machines that run tests are busy. */
-export const eventually = <Value>(read: () => Value) => expect.poll(read, { timeout: 10_000, interval: 30 })
+/** Waits for what is read to become what is expected, and looks often. */
+export const eventually = <Value>(read: () => Value) => expect.poll(read, { interval: 30 })

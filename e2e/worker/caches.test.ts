@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openSite } from '../site/open-site.ts'
 import { whenAlive } from '../support/browser.ts'
 import { testSiteDirectory } from '../support/test-site-directory.ts'
-import { keptPaths, patiently, scriptAnswer, whenKept } from './offline-visit.ts'
+import { keptPaths, scriptAnswer, whenKept } from './offline-visit.ts'
 
 const { site, visitor } = openSite({ looks: true, painted: false })
 
@@ -103,7 +103,7 @@ describe('the caches of the worker', () => {
     await page.evaluate(async (paths) => {
       for (const each of paths) await (await fetch(each)).blob()
     }, pictures)
-    await expect.poll(async () => (await keptPaths(page)).pictures?.length, patiently).toBe(120)
+    await expect.poll(async () => (await keptPaths(page)).pictures?.length).toBe(120)
     const kept = (await keptPaths(page)).pictures ?? []
     expect(kept).toContain(pictures.at(-1))
   })
@@ -117,7 +117,7 @@ describe('the caches of the worker', () => {
         .flat()
         .filter((each) => !timed.includes(each))
     }
-    await expect.poll(missing, patiently).toEqual([])
+    await expect.poll(missing).toEqual([])
   })
 
   it('that are full are emptied, and the page works as ever', async () => {
@@ -127,14 +127,14 @@ describe('the caches of the worker', () => {
     await session.send('Storage.overrideQuotaForOrigin', { origin: site().origin, quotaSize: 1 })
     await go('/en-au/testimonials/')
     expect(await page.locator('html').getAttribute('data-page-kind')).toBe('page')
-    await expect.poll(visited, patiently).toEqual([])
+    await expect.poll(visited).toEqual([])
     await session.send('Storage.overrideQuotaForOrigin', { origin: site().origin })
     // What could not be kept before there was room may still be about to make some: the next visit is kept.
     const visitAgain = async () => {
       await go('/en-au/testimonials/')
       return visited()
     }
-    await expect.poll(visitAgain, patiently).toContain('/en-au/testimonials/')
+    await expect.poll(visitAgain).toContain('/en-au/testimonials/')
     expect(errors).toEqual([])
   })
 
@@ -159,7 +159,7 @@ describe('the caches of the worker', () => {
       await page.goto(site().origin + about)
       return (await keptPaths(page)).shell
     }
-    await expect.poll(shellAfterAPause, patiently).not.toContain(script[1])
+    await expect.poll(shellAfterAPause).not.toContain(script[1])
     await whenKept(page)
     const kept = await keptPaths(page)
     expect(kept.code).toContain(script[1])
@@ -183,7 +183,7 @@ describe('the caches of the worker', () => {
     })
     await page.evaluate((each) => fetch(each), file)
     await expect
-      .poll(() => page.evaluate(async (each) => (await caches.match(each))?.text(), about), patiently)
+      .poll(() => page.evaluate(async (each) => (await caches.match(each))?.text(), about))
       .toContain('data-build="newer"')
   })
 })

@@ -6,7 +6,7 @@ import { borrowBrowser, visit, whenAlive } from '../support/browser.ts'
 import { buildVariant, runBuild } from '../support/build-in.ts'
 import { type Fault, type RunningSite, startSite } from '../support/site.ts'
 import { recordTraffic } from '../support/traffic.ts'
-import { countLoads, keptPaths, patiently, whenKept } from './offline-visit.ts'
+import { countLoads, keptPaths, whenKept } from './offline-visit.ts'
 
 const directory = '.cache/browser-tests/site-without-worker'
 const about = '/en-au/about-us/'
@@ -70,7 +70,7 @@ describe('the worker, switched off', () => {
     const kept = Object.values(await keptPaths(page)).flat()
     expect(await whatIsLeft(page, kept)).toEqual({ kept, registrations: 1 })
     await page.goto(`${site.origin}/en-au/testimonials/`)
-    await expect.poll(() => whatIsLeft(page, kept), patiently).toEqual(nothing)
+    await expect.poll(() => whatIsLeft(page, kept)).toEqual(nothing)
     await quiet()
     expect(Object.values(await keptPaths(page)).flat()).toEqual([])
     // Once as asked for, and once more without the worker, unless that came before the first was there.
@@ -84,7 +84,7 @@ describe('the worker, switched off', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
     expect(await whatIsLeft(page, kept)).toEqual(nothing)
     // Those that the old worker made anew and left empty while it still answered for the first page.
-    await expect.poll(() => cacheNames(page), patiently).toEqual([])
+    await expect.poll(() => cacheNames(page)).toEqual([])
     expect(errors).toEqual([])
     await context.close()
   })
@@ -100,7 +100,7 @@ describe('the worker, switched off', () => {
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update()
     })
-    await expect.poll(() => whatIsLeft(page, kept), patiently).toEqual(nothing)
+    await expect.poll(() => whatIsLeft(page, kept)).toEqual(nothing)
     await quiet()
     expect(Object.values(await keptPaths(page)).flat()).toEqual([])
     expect(count.loads).toBe(1)

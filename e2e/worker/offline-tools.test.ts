@@ -4,7 +4,7 @@ import { filesNamedIn } from '../../src/site/worker/poolside-tools.ts'
 import { openSite, phone } from '../site/open-site.ts'
 import { whenAlive } from '../support/browser.ts'
 import { gate } from '../support/faults.ts'
-import { countLoads, keptPaths, patiently, scriptAnswer, whenKept } from './offline-visit.ts'
+import { countLoads, keptPaths, scriptAnswer, whenKept } from './offline-visit.ts'
 
 const { visitor, site } = openSite({ looks: true, painted: false })
 
@@ -38,12 +38,12 @@ describe('at the poolside, without a network', () => {
       .getByRole('link', { name: /^Gum leaves/ })
       .click()
     await main(page).getByRole('link', { name: 'That is enough, tell me' }).click()
-    await page.getByRole('heading', { level: 1, name: /Get the Dolphin\sS\s300i/ }).waitFor(patiently)
+    await page.getByRole('heading', { level: 1, name: /Get the Dolphin\sS\s300i/ }).waitFor()
     await main(page)
       .getByRole('link', { name: /^See it, A\$/ })
       .waitFor()
     await page.reload()
-    await page.getByRole('heading', { level: 1, name: /Get the Dolphin\sS\s300i/ }).waitFor(patiently)
+    await page.getByRole('heading', { level: 1, name: /Get the Dolphin\sS\s300i/ }).waitFor()
     expect(errors).toEqual([])
   })
 
@@ -51,11 +51,11 @@ describe('at the poolside, without a network', () => {
     const { page, errors } = await atThePool('/en-au/support/troubleshooting/')
     for (const name of ['It goes in circles', 'Always to the same side', 'Yes, and it is out now'])
       await main(page).getByRole('link', { name, exact: true }).click()
-    await page.getByRole('heading', { name: 'That was probably all' }).waitFor(patiently)
+    await page.getByRole('heading', { name: 'That was probably all' }).waitFor()
     const drawing = main(page).locator('svg use').first()
-    await expect.poll(() => drawing.evaluate((use) => use.getBoundingClientRect().width), patiently).not.toBe(0)
+    await expect.poll(() => drawing.evaluate((use) => use.getBoundingClientRect().width)).not.toBe(0)
     await page.goBack()
-    await page.getByRole('heading', { name: 'Is anything caught in a track, a wheel or a brush?' }).waitFor(patiently)
+    await page.getByRole('heading', { name: 'Is anything caught in a track, a wheel or a brush?' }).waitFor()
     expect(errors).toEqual([])
   })
 
@@ -72,12 +72,12 @@ describe('at the poolside, without a network', () => {
     }
     await context.setOffline(true)
     await page.goto(`${site().origin}/en-nz/support/troubleshooting/?symptom=circles`)
-    await page.getByRole('heading', { name: 'Does it turn to the same side every time?' }).waitFor(patiently)
+    await page.getByRole('heading', { name: 'Does it turn to the same side every time?' }).waitFor()
     await page.goto(`${site().origin}/en-nz/which-model/?pool=in-ground&length=8`)
-    await page.getByRole('heading', { level: 1, name: /^Get the/ }).waitFor(patiently)
+    await page.getByRole('heading', { level: 1, name: /^Get the/ }).waitFor()
     await page.goto(`${site().origin}/en-nz/support/calculators/running-cost/?times=4`)
     await whenAlive(page)
-    await expect.poll(() => page.getByLabel('Cleans a week').inputValue(), patiently).toBe('4')
+    await expect.poll(() => page.getByLabel('Cleans a week').inputValue()).toBe('4')
     expect(errors).toEqual([])
   })
 
@@ -96,7 +96,7 @@ describe('at the poolside, without a network', () => {
       return tools.fault(request, url)
     })
     await page.goto(`${site().origin}/en-nz/support/`)
-    await expect.poll(() => asked.length, patiently).toBeGreaterThan(0)
+    await expect.poll(() => asked.length).toBeGreaterThan(0)
     newer = '\n// newer'
     const count = countLoads(page)
     await page.evaluate(async () => {
@@ -117,7 +117,7 @@ describe('at the poolside, without a network', () => {
     const result = main(page).getByRole('status').first()
     const before = await result.innerText()
     await page.getByLabel(label).first().fill(typed)
-    await expect.poll(() => result.innerText(), patiently).not.toBe(before)
+    await expect.poll(() => result.innerText()).not.toBe(before)
     expect(errors).toEqual([])
   })
 })

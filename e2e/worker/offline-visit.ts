@@ -45,6 +45,3 @@ export const countLoads = (page: Page): { readonly loads: number } => {
 /** A worker's file that says this. */
 export const scriptAnswer = (text: string): Response =>
   new Response(text, { headers: { 'content-type': 'text/javascript' } })
-
-/** For things that a worker does in its own time, on a machine that has other things to do. */
-export const patiently = { timeout: 15_000 }

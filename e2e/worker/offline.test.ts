@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openSite } from '../site/open-site.ts'
 import { isSameDocument, markDocument, whenAlive } from '../support/browser.ts'
-import { keptPaths, patiently, whenKept } from './offline-visit.ts'
+import { keptPaths, whenKept } from './offline-visit.ts'
 
 const { site, visitor, resident } = openSite({ looks: true, painted: false })
 
@@ -58,12 +58,12 @@ describe('without a network', () => {
       document.querySelector('main')?.append(link)
     }, testimonials)
     await page.getByText('Go there').click()
-    await expect.poll(() => page.locator(heading).innerText(), patiently).not.toBe(title)
+    await expect.poll(() => page.locator(heading).innerText()).not.toBe(title)
     expect(new URL(page.url()).pathname).toBe(testimonials)
     expect(await isSameDocument(page)).toBe(true)
 
     await page.goBack()
-    await expect.poll(() => page.locator(heading).innerText(), patiently).toBe(title)
+    await expect.poll(() => page.locator(heading).innerText()).toBe(title)
     await page.reload()
     await whenAlive(page)
     expect(await page.locator(heading).innerText()).toBe(title)
@@ -78,9 +78,9 @@ describe('without a network', () => {
     await whenKept(page)
     const first = await page.locator(heading).innerText()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click()
-    await expect.poll(() => page.locator(heading).innerText(), patiently).not.toBe(first)
+    await expect.poll(() => page.locator(heading).innerText()).not.toBe(first)
     const [title, { pathname }] = [await page.locator(heading).innerText(), new URL(page.url())]
-    await expect.poll(async () => (await keptPaths(page))['visited-pages'], patiently).toContain(pathname)
+    await expect.poll(async () => (await keptPaths(page))['visited-pages']).toContain(pathname)
     await context.setOffline(true)
     await page.reload()
     await whenAlive(page)
@@ -103,13 +103,13 @@ describe('without a network', () => {
     expect(await page.locator('html').getAttribute('data-page-kind')).toBe('offline')
     expect(await page.locator(heading).innerText()).toBe('You are offline')
     const kept = page.locator('main li a')
-    await expect.poll(() => kept.count(), patiently).toBeGreaterThan(1)
+    await expect.poll(() => kept.count()).toBeGreaterThan(1)
     const links = await kept.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links).toEqual(expect.arrayContaining([about, testimonials]))
     expect(links).not.toContain('/offline/')
 
     await page.locator(`main li a[href="${about}"]`).click()
-    await expect.poll(() => page.locator(heading).innerText(), patiently).not.toBe('You are offline')
+    await expect.poll(() => page.locator(heading).innerText()).not.toBe('You are offline')
     expect(errors).toEqual([])
   })
 
@@ -119,7 +119,7 @@ describe('without a network', () => {
     const link = page.locator('footer a[href^="/en-au/support/"]').last()
     const href = await link.getAttribute('href')
     await link.click()
-    await expect.poll(() => page.locator(heading).innerText(), patiently).toBe('You are offline')
+    await expect.poll(() => page.locator(heading).innerText()).toBe('You are offline')
     expect(new URL(page.url()).pathname).toBe(href)
   })
 
@@ -143,12 +143,12 @@ describe('without a network', () => {
     await whenKept(page)
     await context.setOffline(true)
     await page.goto(`${site().origin}/en-nz/which-model/`)
-    await expect.poll(() => page.locator(heading).innerText(), patiently).toBe('You are offline')
+    await expect.poll(() => page.locator(heading).innerText()).toBe('You are offline')
     await context.setOffline(false)
     await page.reload()
     await whenAlive(page)
     expect(await page.locator('html').getAttribute('data-page-kind')).toBe('page')
     expect(await page.locator('html').getAttribute('lang')).toBe('en-NZ')
-    await expect.poll(async () => (await keptPaths(page))['visited-pages'], patiently).toContain('/en-nz/which-model/')
+    await expect.poll(async () => (await keptPaths(page))['visited-pages']).toContain('/en-nz/which-model/')
   })
 })

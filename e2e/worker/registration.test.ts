@@ -5,7 +5,7 @@ import { findTestBrowser } from '../../scripts/find-chromium.ts'
 import { openSite } from '../site/open-site.ts'
 import { visit, whenAlive } from '../support/browser.ts'
 import { recordTraffic } from '../support/traffic.ts'
-import { countLoads, patiently, scriptAnswer, whenKept } from './offline-visit.ts'
+import { countLoads, scriptAnswer, whenKept } from './offline-visit.ts'
 
 const path = '/en-au/about-us/'
 const pageData = '/page-data/en-au/about-us/page-data.json'
@@ -52,7 +52,7 @@ describe('registering the worker', () => {
     await page.goto(site().origin.replace('localhost', 'pool.test') + path)
     await whenAlive(page)
     await expect
-      .poll(() => console, patiently)
+      .poll(() => console)
       .toContain('error: Service workers can only be used over HTTPS, or on localhost for development')
     expect(errors).toEqual([])
     expect(site().requests.slice(before)).not.toContain('GET /sw.js')
@@ -63,7 +63,7 @@ describe('registering the worker', () => {
     site().breakWith((_, { pathname }) => (pathname === '/sw.js' ? new Response('gone', { status: 404 }) : undefined))
     const { page, go, console, errors } = await visitor({ worker: true })
     await go(path)
-    await expect.poll(() => console.join('\n'), patiently).toContain('error: Error during service worker registration')
+    await expect.poll(() => console.join('\n')).toContain('error: Error during service worker registration')
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
     expect(errors).toEqual([])
   })
@@ -75,7 +75,7 @@ describe('registering the worker', () => {
     const { page, go, console, errors } = await visitor({ worker: true })
     const count = countLoads(page)
     await go(path)
-    await expect.poll(() => console, patiently).toContain('error: The installing service worker became redundant')
+    await expect.poll(() => console).toContain('error: The installing service worker became redundant')
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
     expect(console).not.toContain('log: The site is available offline')
     expect(count.loads).toBe(1)
@@ -91,7 +91,7 @@ describe('registering the worker', () => {
     const { page, errors } = await visitor({ worker: true })
     const count = countLoads(page)
     await page.goto(site().origin + path)
-    await expect.poll(() => count.loads, patiently).toBe(2)
+    await expect.poll(() => count.loads).toBe(2)
     await whenAlive(page)
     await whenKept(page)
     expect(errors).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('registering the worker', () => {
     const count = countLoads(page)
     const { quiet } = recordTraffic(page)
     await page.goto(site().origin + path)
-    await expect.poll(() => count.loads, patiently).toBe(2)
+    await expect.poll(() => count.loads).toBe(2)
     await quiet()
     expect(count.loads).toBe(2)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -124,7 +124,7 @@ describe('a new worker', () => {
     await page.evaluate(async () => {
       await (await navigator.serviceWorker.getRegistration())?.update()
     })
-    await expect.poll(() => count.loads, patiently).toBe(1)
+    await expect.poll(() => count.loads).toBe(1)
     await whenAlive(page)
     await quiet()
     expect(count.loads).toBe(1)
