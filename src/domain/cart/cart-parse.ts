@@ -36,6 +36,38 @@ const parseLineItem = (value: unknown): LineItem | null => {
   return line
 }
 
+export interface ReadCart {
+  cart: Cart
+  /** Something was in it that nobody here can read: damaged, or written by a later version of this site. */
+  isDamaged: boolean
+}
+
+/** A line that names nothing is lost. One without a quantity is none, whoever wrote it. */
+const isLost = (value: unknown): boolean => {
+  if (!isObject(value)) return true
+  const named = [value.sku, value.slug, value.name].some((each) => textOf(each) !== '')
+  return !named || typeof value.quantity !== 'number'
+}
+
+const isDamaged = (value: unknown): boolean => {
+  if (value === null || (Array.isArray(value) && value.length === 0)) return false
+  if (!isObject(value)) return true
+  const { lineItems } = value
+  if (lineItems === undefined) return Object.keys(value).length > 0
+  return lineItems !== null && (!Array.isArray(lineItems) || lineItems.some(isLost))
+}
+
+/** The valid part of a stored text; an empty cart if there is none. */
+export const readCart = (text: string | null): ReadCart => {
+  if (text === null) return { cart: emptyCart, isDamaged: false }
+  try {
+    const value: unknown = JSON.parse(text)
+    return { cart: parseCart(value), isDamaged: isDamaged(value) }
+  } catch {
+    return { cart: emptyCart, isDamaged: text.trim() !== '' }
+  }
+}
+
 /** The valid part of whatever was stored; an empty cart if there is none. */
 export const parseCart = (value: unknown): Cart => {
   if (!isObject(value)) return emptyCart

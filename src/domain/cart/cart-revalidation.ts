@@ -4,7 +4,7 @@ import { addLine } from './cart-changes.ts'
 import type { LineItem } from './line-item.ts'
 
 /** The sku decides; slug and name find products whose sku has changed. */
-const matcher = (products: readonly CatalogueProduct[]) => {
+export const matcher = (products: readonly CatalogueProduct[]) => {
   const by = (key: 'sku' | 'slug' | 'name') => new Map(products.map((product) => [product[key], product]))
   const [skus, slugs, names] = [by('sku'), by('slug'), by('name')]
   return (line: LineItem) => skus.get(line.sku) ?? slugs.get(line.slug) ?? names.get(line.name)

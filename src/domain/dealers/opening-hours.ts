@@ -12,7 +12,8 @@ export interface OpenDays {
 
 const noBreakSpace = '\u00a0'
 
-const timeOf = (clock: string): string => {
+/** A time of day in words: "8.30 am", "noon". */
+export const timeOf = (clock: string): string => {
   const [hour = 0, minute = 0] = clock.split(':').map(Number)
   if (hour === 12 && minute === 0) return 'noon'
   const minutes = minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`

@@ -48,8 +48,12 @@ export interface Problem {
 /** Looks at fields together. What is missing or wrong by itself is not in the value. */
 export type FormRule = (value: FormValue, context: FormContext) => Problem[]
 
-export interface FormDefinition {
-  kind: FormKind
+/** What is asked, and what must fit together. */
+export interface FormParts {
   fields: (context: FormContext) => Field[]
   rules: readonly FormRule[]
+}
+
+export interface FormDefinition extends FormParts {
+  kind: FormKind
 }

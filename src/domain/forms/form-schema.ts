@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Field, FieldValue, FormValue } from './field.ts'
-import type { FormContext, FormDefinition } from './form-definition.ts'
+import type { FormContext, FormParts } from './form-definition.ts'
 import { readField } from './read-field.ts'
 
 const fieldSchema = (field: Field, context: FormContext) =>
@@ -29,7 +29,7 @@ export const answersIn = (output: unknown, wrong: ReadonlySet<string> = new Set(
   )
 
 /** The schema of a form in an edition on a day: each field by itself, then those that are right together. */
-export const formSchema = ({ fields, rules }: FormDefinition, context: FormContext) =>
+export const formSchema = ({ fields, rules }: FormParts, context: FormContext) =>
   v.pipe(
     v.object(Object.fromEntries(fields(context).map((field) => [field.name, fieldSchema(field, context)]))),
     v.rawCheck(({ dataset, addIssue }) => {

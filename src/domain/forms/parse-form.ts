@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { FormValue } from './field.ts'
-import type { FormContext, FormDefinition, Problem } from './form-definition.ts'
+import type { FormContext, FormParts, Problem } from './form-definition.ts'
 import { answersIn, fieldOf, formSchema } from './form-schema.ts'
 
 /** A form as it was sent: whatever came under whatever names. */
@@ -14,7 +14,7 @@ const sentText = (sent: SentForm, name: string): string => {
 }
 
 /** Reads a form the same way in the browser and on the server. Problems come in the order of the fields, one for each. */
-export const parseForm = (form: FormDefinition, sent: SentForm, context: FormContext): ParsedForm => {
+export const parseForm = (form: FormParts, sent: SentForm, context: FormContext): ParsedForm => {
   const names = form.fields(context).map(({ name }) => name)
   const asked = Object.fromEntries(names.map((name) => [name, sentText(sent, name)]))
   const { success, output, issues = [] } = v.safeParse(formSchema(form, context), asked)

@@ -48,11 +48,11 @@ describe('other periods', () => {
     expect(readRetention('contacts:5,en-uk/repair:5,contact:0,repair:99999,contact')).toEqual({
       ok: false,
       problems: [
-        expect.stringContaining('“contacts:5” names no form of contact, book-a-demo'),
+        expect.stringContaining('“contacts:5” names nothing of contact, book-a-demo'),
         '“en-uk/repair:5” names no edition of en-au, en-nz, en-za',
         '“contact:0” is not from 1 to 10958 days',
         '“repair:99999” is not from 1 to 10958 days',
-        expect.stringContaining('“contact” names no form'),
+        expect.stringContaining('“contact” names nothing of'),
       ],
     })
   })

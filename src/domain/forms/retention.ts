@@ -1,13 +1,22 @@
 import { type EditionCode, editionCodes } from '../edition/edition-code.ts'
-import { type FormKind, formKinds, isFormKind } from './form-kind.ts'
+import { type FormKind, formKinds } from './form-kind.ts'
 
-/** For how many days what people send is kept, by edition. */
-export type Retention = Readonly<Record<EditionCode, Readonly<Record<FormKind, number>>>>
+/** What the shop knows of people, beside what they send. */
+const shopKinds = ['order', 'unpaid-order', 'back-in-stock'] as const
+
+const keptKinds = [...formKinds, ...shopKinds] as const
+
+export type KeptKind = FormKind | (typeof shopKinds)[number]
+
+const isKeptKind = (text: string): text is KeptKind => keptKinds.some((kind) => kind === text)
+
+/** For how many days what is known of people is kept, by edition. */
+export type Retention = Readonly<Record<EditionCode, Readonly<Record<KeptKind, number>>>>
 
 const years = (count: number): number => Math.ceil(count * 365.25)
 
 /** What the privacy page of each edition says, and where it says nothing, what Australia's does. */
-const usual: Record<FormKind, number> = {
+const usual: Record<KeptKind, number> = {
   /** So that we remember what we told somebody. */
   contact: years(3),
   'book-a-demo': years(3),
@@ -19,6 +28,12 @@ const usual: Record<FormKind, number> = {
   'water-treatment-claim': years(3),
   /** Long enough for the next opening. */
   'job-application': 183,
+  /** Company and tax law set the time. */
+  order: years(7),
+  /** Long enough to ask us why it did not work. */
+  'unpaid-order': 30,
+  /** Who has waited for a year has found another. */
+  'back-in-stock': years(1),
 }
 
 export const usualRetention: Retention = {
@@ -39,19 +54,19 @@ const longest = 10_958
 
 interface Period {
   editions: readonly EditionCode[]
-  form: FormKind
+  kind: KeptKind
   days: number
 }
 
 /** "repair:1095", or for one edition "en-nz/repair:2557". */
 const readPeriod = (text: string): Period | string => {
-  const [, edition, form = '', digits] = /^(?:([a-z-]+)\/)?([a-z-]+):(\d{1,5})$/.exec(text.trim()) ?? []
+  const [, edition, kind = '', digits] = /^(?:([a-z-]+)\/)?([a-z-]+):(\d{1,5})$/.exec(text.trim()) ?? []
   const days = Number(digits)
   const editions = editionCodes.filter((code) => edition === undefined || code === edition)
-  if (!isFormKind(form)) return `“${text.trim()}” names no form of ${formKinds.join(', ')}`
+  if (!isKeptKind(kind)) return `“${text.trim()}” names nothing of ${keptKinds.join(', ')}`
   if (editions.length === 0) return `“${text.trim()}” names no edition of ${editionCodes.join(', ')}`
   if (days < 1 || days > longest) return `“${text.trim()}” is not from 1 to ${longest} days`
-  return { editions, form, days }
+  return { editions, kind, days }
 }
 
 export type ReadRetention = { ok: true; retention: Retention } | { ok: false; problems: string[] }
@@ -67,7 +82,7 @@ export const readRetention = (text: string): ReadRetention => {
   const of = (edition: EditionCode) => ({
     ...usualRetention[edition],
     ...Object.fromEntries(
-      inOrder.filter(({ editions }) => editions.includes(edition)).map(({ form, days }) => [form, days]),
+      inOrder.filter(({ editions }) => editions.includes(edition)).map(({ kind, days }) => [kind, days]),
     ),
   })
   return { ok: true, retention: { 'en-au': of('en-au'), 'en-nz': of('en-nz'), 'en-za': of('en-za') } }

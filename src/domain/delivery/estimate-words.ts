@@ -1,0 +1,39 @@
+import { timeOf } from '../dealers/opening-hours.ts'
+import type { ShippingCost } from '../pricing/shipping-cost.ts'
+import { daysBetween } from '../words/calendar.ts'
+import { dayInZone } from '../words/day-in-zone.ts'
+import { shortDay } from '../words/day-words.ts'
+import { formatMoney } from '../words/money-format.ts'
+import { timeInZone } from './clock-in-zone.ts'
+import type { DispatchTerms } from './delivery-dates.ts'
+
+/** "Free", "A$14.95". */
+export const costWords = (cost: ShippingCost): string => {
+  if (cost.kind === 'quoted') return 'By quote'
+  return cost.kind === 'free' ? 'Free' : formatMoney(cost.cents, 'AUD', 'en-AU')
+}
+
+/** "today", "tomorrow", "Mon 23 Nov". */
+const soonWords = (day: string, today: string): string => {
+  const ahead = daysBetween(today, day)
+  if (ahead === 0) return 'today'
+  return ahead === 1 ? 'tomorrow' : shortDay(day)
+}
+
+const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''
+
+/**
+ * "Order by 1 pm, leaves today" while that is so, then the day it leaves. Where the visitor's clock shows another hour than
+ * the packers' it says whose hour is meant.
+ */
+export const leavesWords = (leaves: string, now: Date, dispatch: DispatchTerms, ownTimeZone: string): string => {
+  const { timeZone, cutOff } = dispatch
+  const today = dayInZone(now, timeZone)
+  if (leaves !== today) return `Leaves ${soonWords(leaves, today)}`
+  const isElsewhere = timeInZone(now, timeZone) !== timeInZone(now, ownTimeZone)
+  return `Order by ${timeOf(cutOff)}${isElsewhere ? ` ${placeOf(timeZone)} time` : ''}, leaves today`
+}
+
+/** "today from 2.30 pm", "tomorrow from 9 am", "Mon 23 Nov from 10 am". */
+export const pickUpWords = (ready: Date, now: Date, timeZone: string): string =>
+  `${soonWords(dayInZone(ready, timeZone), dayInZone(now, timeZone))} from ${timeOf(timeInZone(ready, timeZone))}`
