@@ -5,6 +5,7 @@ import { createAnswerVersion } from './graphql/answer-version.ts'
 import { type ContentView, createContentView } from './graphql/content-view.ts'
 import { createQueryRunner } from './graphql/run-query.ts'
 import { createSchema } from './graphql/schema.ts'
+import { type StockBySku, viewWithStock } from './graphql/view-with-stock.ts'
 import { checkAccess } from './http/access-token.ts'
 import { isCrossSite, silence } from './http/cross-site.ts'
 import { errorAnswer, jsonAnswer, preflight } from './http/json-answer.ts'
@@ -30,6 +31,8 @@ export interface ContentServiceOptions {
   baseUrl: string
   /** How hard it tries to make pictures small. */
   pictureEffort?: PictureEffort
+  /** What is in stock now, where somebody counts it. Asked with every question. */
+  stock?: () => Promise<StockBySku>
   model?: readonly ContentType[]
 }
 
@@ -73,6 +76,9 @@ export const createContentService = (options: ContentServiceOptions): ContentSer
     first ??= load()
     return first
   }
+
+  const viewNow = async (view: ContentView): Promise<ContentView> =>
+    options.stock === undefined ? view : viewWithStock(view, await options.stock())
 
   const graphql = async (request: Request, view: ContentView, preview: boolean, requestId: string) => {
     if (request.method !== 'GET' && request.method !== 'POST') {
@@ -121,7 +127,7 @@ export const createContentService = (options: ContentServiceOptions): ContentSer
           return errorAnswer(400, 'UNKNOWN_ENVIRONMENT', message, requestId)
         }
         const result = await ready()
-        if (loaded) return graphql(request, loaded.view, access.preview, requestId)
+        if (loaded) return graphql(request, await viewNow(loaded.view), access.preview, requestId)
         return invalidContent(result, requestId)
       }
       const result = await ready()

@@ -51,6 +51,8 @@ export interface Catalogue {
   edition: EditionCode
   locale: Locale
   currency: string
+  /** Whether visitors can buy online. */
+  shop: boolean
   /** Active ones only. */
   products: readonly Model[]
   questions: readonly Question[]
@@ -84,6 +86,7 @@ export const catalogueOf = ({ entriesOfType }: Content, edition: EditionCode): C
     edition,
     locale,
     currency: String(own?.fields[locale].currency),
+    shop: own?.fields[locale].shop === true,
     products: published('product').flatMap(({ id, fields }) => {
       const product = v.parse(productSchema, fields[locale])
       const sold = product.active && product.editions.includes(edition)

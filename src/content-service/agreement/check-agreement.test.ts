@@ -1,36 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Content, FieldValues } from '../load/content.ts'
-import { loadContent } from '../load/load-content.ts'
 import { describeProblem } from '../load/problem.ts'
 import { checkAgreement } from './check-agreement.ts'
+import { type Change, complaintsIn, ownContent } from './own-content.fake.ts'
 
 let content: Content
 
 beforeAll(async () => {
-  const loaded = await loadContent('content')
-  if (!loaded.ok) throw new Error(loaded.problems.map(describeProblem).join('\n'))
-  content = loaded.content
+  content = await ownContent()
 })
 
-/** The site's own content with some fields of one entry changed in every edition. */
-const withChange = (id: string, change: (fields: FieldValues) => FieldValues): Content => {
-  const entry = content.entries.get(id)
-  if (entry === undefined) throw new Error(`There is no ${id}.`)
-  const { 'en-AU': au, 'en-NZ': nz, 'en-ZA': za } = entry.fields
-  const changed = {
-    ...entry,
-    fields: { 'en-AU': { ...au, ...change(au) }, 'en-NZ': { ...nz, ...change(nz) }, 'en-ZA': { ...za, ...change(za) } },
-  }
-  const others = (content.entriesOfType.get(entry.type) ?? []).filter((each) => each !== entry)
-  return {
-    ...content,
-    entries: new Map([...content.entries, [id, changed]]),
-    entriesOfType: new Map([...content.entriesOfType, [entry.type, [...others, changed]]]),
-  }
-}
-
-const complaints = (id: string, change: (fields: FieldValues) => FieldValues): string[] =>
-  checkAgreement(withChange(id, change), 'content').map(describeProblem)
+const complaints = (id: string, change: Change): string[] => complaintsIn(content, id, change)
 
 const ecoClear = { line: 'line-ecoclear', name: 'EcoClear', what: 'salt', low: 3500, wanted: 4000, high: 5000, bag: 20 }
 

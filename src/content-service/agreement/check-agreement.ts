@@ -4,13 +4,19 @@ import { type Problem, sortProblems } from '../load/problem.ts'
 import { catalogues, type Rule } from './catalogue.ts'
 import { questionsAnswered, tableComplete } from './completeness.ts'
 import { dealersAgree } from './dealers.ts'
+import { zonesAgree } from './delivery-zones.ts'
 import { placeOf } from './field-place.ts'
 import { finderUnderstands } from './finder-questions.ts'
+import { holidaysAgree } from './holidays.ts'
 import { levelsAgree } from './levels.ts'
 import { partsFit } from './parts-that-fit.ts'
+import { pickUpPointsAgree } from './pick-up-points.ts'
 import { currencyAgrees, pricesPlausible, reductionsReduce } from './prices.ts'
+import { shopHasTerms } from './shop-terms.ts'
 import { cableReaches, larger } from './sizes.ts'
+import { stockAgrees } from './stock.ts'
 import { tableAgrees, wordsAgree } from './suitability.ts'
+import { termsTold } from './told-terms.ts'
 import { troubleshootingHolds } from './troubleshooting.ts'
 import { warrantyPageAgrees, yearsAgree } from './warranty.ts'
 
@@ -38,6 +44,12 @@ export const checkAgreement = (content: Content, directory: string): Problem[] =
     ...finderUnderstands(content, catalogue),
     ...levelsAgree(content, catalogue),
     ...troubleshootingHolds(content, catalogue),
+    ...zonesAgree(content, catalogue),
+    ...holidaysAgree(content, catalogue),
+    ...shopHasTerms(content, catalogue),
+    ...pickUpPointsAgree(content, catalogue),
+    ...stockAgrees(content, catalogue),
+    ...termsTold(content, catalogue),
   ])
   const problems = found.map(({ id, locale, field, reason }): Problem => {
     const { file, line } = placeOf(directory, id, locale, field)

@@ -30,7 +30,7 @@ export const checkValue = (field: Field, value: unknown): Finding[] => {
     case 'location':
       return here(locationReason(value))
     case 'symbols':
-      return checkList(value, (item) => symbolReason(item, field.oneOf))
+      return checkList(value, (item) => symbolReason(item, field.oneOf, field.pattern))
     case 'json': {
       const issues = v.safeParse(field.schema, value).issues ?? []
       return issues.map((issue) => ({ path: issuePath(issue), reason: schemaReason(issue) }))

@@ -52,6 +52,13 @@ describe('problems in content files', () => {
     expect(problems).toEqual([expect.stringContaining('brand: must be text, is the number 7 (put it in quotes)')])
   })
 
+  it('says which item of a list does not look right', async () => {
+    const zone = { zone: 'metro', postcodes: ['2600', '2000 to 2249'], fewestDays: 1, mostDays: 2, editions: ['en-au'] }
+    expect(await problemsOf({ 'delivery-zones/z.yaml': stringify(zone) })).toEqual([
+      expect.stringMatching(/^z\.yaml:4 postcodes\[1\]: does not look right: "2000 to 2249"/),
+    ])
+  })
+
   it('points at the line inside structured fields', async () => {
     const problems = await problemsOf({
       'products/x.md': [

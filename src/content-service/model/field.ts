@@ -19,7 +19,7 @@ export type Field = FieldOptions &
     /** ISO 8601, a day or a moment. */
     | { kind: 'date' }
     | { kind: 'location' }
-    | { kind: 'symbols'; oneOf?: readonly string[] }
+    | { kind: 'symbols'; oneOf?: readonly string[]; pattern?: RegExp }
     | { kind: 'json'; schema: GenericSchema }
     | { kind: 'link'; to: string }
     /** `inline` entries are written inside their parent's file and served as entries of their own. */

@@ -1,12 +1,7 @@
-import * as v from 'valibot'
 import { dealerServices } from '../../../domain/dealers/dealer-service.ts'
 import type { ContentType } from '../field.ts'
+import { openingHours } from './opening-hours.ts'
 import { editions, slug } from './shared-fields.ts'
-
-const closesLater = (span: string): boolean => {
-  const [from = '', to = ''] = span.split('-')
-  return from < to
-}
 
 export const dealer: ContentType = {
   id: 'dealer',
@@ -27,18 +22,7 @@ export const dealer: ContentType = {
       pattern: /^[^\s@]+@[^\s@]+\.[^\s@]+$/,
       doc: 'Where requests for demos go; every dealer that offers them needs one. Not shown on pages',
     },
-    hours: {
-      kind: 'json',
-      required: true,
-      schema: v.record(
-        v.picklist(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']),
-        v.pipe(
-          v.string(),
-          v.regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/),
-          v.check(closesLater, 'must close later than it opens'),
-        ),
-      ),
-    },
+    hours: openingHours,
     services: { kind: 'symbols', required: true, oneOf: dealerServices },
     about: {
       kind: 'text',

@@ -8,7 +8,7 @@ export const faq: ContentType = {
   folder: 'faqs',
   displayField: 'question',
   bodyField: 'answer',
-  doc: 'A question people ask and its answer',
+  doc: 'A question people ask and its answer. Terms of the shop in braces, {returnDays}, become what they are',
   fields: {
     slug,
     question: { kind: 'symbol', required: true },

@@ -5,7 +5,7 @@ export const page: ContentType = {
   id: 'page',
   folder: 'pages',
   displayField: 'title',
-  doc: 'A page of the site: its own words, in sections',
+  doc: 'A page of the site: its own words, in sections. Terms of the shop in braces, {returnDays}, become what they are',
   fields: {
     slug,
     title: { kind: 'symbol', required: true, doc: 'The heading of the page' },

@@ -33,6 +33,12 @@ export const product: ContentType = {
     shippingClass: { kind: 'symbol', required: true, oneOf: shippingClasses },
     active: { kind: 'boolean', required: true },
     inStock: { kind: 'boolean', required: true },
+    stock: {
+      kind: 'integer',
+      min: 0,
+      doc: 'How many there are when the shop is first opened; the count lives in the database from then on',
+    },
+    backOn: { kind: 'date', doc: 'When more are expected' },
     editions,
     rank,
     images: { kind: 'assets', required: true, doc: 'Front view first' },

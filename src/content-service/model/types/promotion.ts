@@ -11,7 +11,7 @@ export const promotion: ContentType = {
   folder: 'promotions',
   displayField: 'name',
   bodyField: 'terms',
-  doc: 'A promotion with its dates and terms. {starts}, {ends} and {registerBy} in its words become the days below',
+  doc: 'A promotion with its dates and terms. {starts}, {ends}, {registerBy} and {mostSets} in its words become what stands below',
   fields: {
     slug,
     name: { kind: 'symbol', required: true },
@@ -21,6 +21,7 @@ export const promotion: ContentType = {
     registerBy: { kind: 'date', required: true, doc: 'Last day on which a claim may reach us' },
     product: { kind: 'link', to: 'product', required: true, doc: 'What has to be bought' },
     bonus: { kind: 'links', to: 'product', required: true, doc: 'What comes with it for nothing' },
+    mostSets: { kind: 'integer', required: true, min: 1, doc: 'How many times it comes with one order at most' },
     words: {
       kind: 'json',
       required: true,

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import type { Content } from '../load/content.ts'
+import type { Catalogue, Disagreement } from './catalogue.ts'
+import { publishedEntries } from './published-entries.ts'
+
+/** A shop has terms, and no others beside them. */
+export const shopHasTerms = (content: Content, catalogue: Catalogue): Disagreement[] => {
+  const { edition, locale, shop } = catalogue
+  const [terms, ...others] = publishedEntries(content, 'shopTerms', v.object({}), catalogue)
+  if (terms === undefined) return shop ? [{ id: edition, locale, field: 'shop', reason: 'has no shop terms' }] : []
+  return others.map(({ id }) => ({ id, locale, field: 'editions', reason: `${edition} has shop terms: ${terms.id}` }))
+}

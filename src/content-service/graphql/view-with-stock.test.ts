@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { Entry } from '../load/content.ts'
+import { createContentView } from './content-view.ts'
+import { viewWithStock } from './view-with-stock.ts'
+
+const product = (sku: string, inStock: boolean): Entry => {
+  const fields = { sku, inStock }
+  return {
+    id: sku,
+    type: 'product',
+    draft: false,
+    publishedAt: '2026-11-01',
+    version: '1',
+    fields: { 'en-AU': fields, 'en-NZ': fields, 'en-ZA': fields },
+  }
+}
+const all = [product('A', true), product('B', false), product('C', true)]
+const view = createContentView({
+  entries: new Map(all.map((entry) => [entry.id, entry])),
+  assets: new Map(),
+  entriesOfType: new Map([['product', all]]),
+})
+
+it('says what is in stock now, of what is counted, in the edition that has a shop', () => {
+  const now = viewWithStock(
+    view,
+    new Map([
+      ['A', false],
+      ['B', true],
+    ]),
+  )
+  const shown = (locale: 'en-AU' | 'en-NZ') =>
+    now.entriesOfType('product', false).map(({ id, fields }) => [id, fields[locale].inStock])
+  expect(Object.fromEntries(shown('en-AU'))).toEqual({ A: false, B: true, C: true })
+  expect(Object.fromEntries(shown('en-NZ'))).toEqual({ A: true, B: false, C: true })
+  expect(now.entry('A', false)?.fields['en-AU'].inStock).toBe(false)
+  expect(view.entry('A', false)?.fields['en-AU'].inStock).toBe(true)
+})
