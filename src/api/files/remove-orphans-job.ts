@@ -11,7 +11,7 @@ export const removeOrphansJob = (
 ): JobKind<object> => ({
   name: 'remove-orphans',
   retry: { retryLimit: 4, retryDelay: 60, retryDelayMax: 3600 },
-  everyHours: 6,
+  dueEverySeconds: 6 * 3600,
   async work() {
     const removed = await removeOrphans(db, store, new Date())
     onDone(removed)

@@ -33,7 +33,7 @@ onEachEngine((_db, database) => {
       const daily = (server: number): JobKind<never> => ({
         name: 'daily',
         retry,
-        everyHours: 24,
+        dueEverySeconds: 24 * 3600,
         work: async () => {
           done.push(server)
         },
@@ -52,7 +52,7 @@ onEachEngine((_db, database) => {
       const often: JobKind<never> = {
         name: 'often',
         retry,
-        everyHours: 1 / 3600,
+        dueEverySeconds: 1,
         work: async () => {
           done += 1
         },
@@ -70,7 +70,7 @@ onEachEngine((_db, database) => {
       const broken: JobKind<never> = {
         name: 'broken',
         retry,
-        everyHours: 24,
+        dueEverySeconds: 24 * 3600,
         work: async () => {
           throw new Error('Failed query: delete\nparams: kirra@example.com')
         },

@@ -13,8 +13,8 @@ export interface JobQueue {
 
 /** A kind of work that is done later and again until it is done. */
 export interface JobKind<Data extends object> extends JobQueue {
-  /** Nobody sends it: it is due once in so many hours, whichever servers are up. */
-  readonly everyHours?: number
+  /** Nobody sends it: it is due once in so many seconds, whichever servers are up. */
+  readonly dueEverySeconds?: number
   /** Throws when it has to be tried again; `isLast`: it will not be. */
   work(data: Data, attempt: { isLast: boolean }): Promise<void>
 }
@@ -53,8 +53,8 @@ interface Options {
 
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** How often to see whether something is due. Servers come and go: none can be relied on to be up at a given hour. */
-const dueCheck = 15 * 60_000
+/** How often at least to see whether something is due. Servers come and go: none can be relied on to be up at a given hour. */
+const dueCheckSeconds = 15 * 60
 
 /** How many jobs of a kind a process does at once; while there are as many, it does not wait before it looks again. */
 const atOnce = 5
@@ -103,13 +103,14 @@ export const openJobs = async (options: Options): Promise<Jobs> => {
     }
   }
   const timers: NodeJS.Timeout[] = []
-  /** However many servers say so, there is one job in a span of so many hours. */
-  const keepSending = async (name: string, everyHours: number) => {
+  /** However many servers say so, there is one job in a span of so many seconds. */
+  const keepSending = async (name: string, singletonSeconds: number) => {
     const send = async () => {
-      await boss.send(name, {}, { singletonSeconds: everyHours * 3600 })
+      await boss.send(name, {}, { singletonSeconds })
     }
     await send()
-    timers.push(setInterval(() => void send().catch(onError), dueCheck).unref())
+    const everyMs = Math.min(dueCheckSeconds, singletonSeconds) * 1000
+    timers.push(setInterval(() => void send().catch(onError), everyMs).unref())
   }
 
   const keepTakingUp = async (names: readonly string[]) => {
@@ -136,7 +137,7 @@ export const openJobs = async (options: Options): Promise<Jobs> => {
           },
           (all) => Promise.all(all.map((job) => attempt(kind, job))),
         )
-        if (kind.everyHours !== undefined) await keepSending(kind.name, kind.everyHours)
+        if (kind.dueEverySeconds !== undefined) await keepSending(kind.name, kind.dueEverySeconds)
       }
       await keepTakingUp(all.map(({ name }) => name))
     },

@@ -13,9 +13,23 @@ export const letterQueue: JobQueue = {
   retry: { retryLimit: 120, retryDelay: 15, retryDelayMax: 900 },
 }
 
+/** What a letter is about: it goes when that goes. */
+export interface LetterSubject {
+  submission?: string
+  order?: string
+}
+
 /** Puts a letter into the queue, in the transaction of what it reports. */
-export const queueLetter = async (unit: Db, jobs: Jobs, message: MailMessage, submission?: string): Promise<void> => {
-  const [letter] = await unit.insert(letters).values({ message, submission }).returning({ id: letters.id })
+export const queueLetter = async (
+  unit: Db,
+  jobs: Jobs,
+  message: MailMessage,
+  about: LetterSubject = {},
+): Promise<void> => {
+  const [letter] = await unit
+    .insert(letters)
+    .values({ message, ...about })
+    .returning({ id: letters.id })
   if (letter) await sendLater(unit, jobs, letter.id)
 }
 

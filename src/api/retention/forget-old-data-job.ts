@@ -11,7 +11,7 @@ export const forgetOldDataJob = (
 ): JobKind<object> => ({
   name: 'forget-old-data',
   retry: { retryLimit: 6, retryDelay: 60, retryDelayMax: 3600 },
-  everyHours: 24,
+  dueEverySeconds: 24 * 3600,
   async work() {
     onDone(await forgetOldData(db, retention, new Date()))
   },

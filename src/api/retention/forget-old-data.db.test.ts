@@ -1,10 +1,13 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import type { Retention } from '../../domain/forms/retention.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
+import { orderLines, orders } from '../db/schema/orders.ts'
+import { refunds } from '../db/schema/refunds.ts'
 import { registeredProducts } from '../db/schema/registered-products.ts'
+import { stockWatchers } from '../db/schema/stock-watchers.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { turnCounts } from '../db/schema/turn-counts.ts'
 import { forgetOldData } from './forget-old-data.ts'
@@ -20,6 +23,9 @@ const periods = {
   repair: 100,
   'water-treatment-claim': 100,
   'job-application': 30,
+  order: 1000,
+  'unpaid-order': 30,
+  'back-in-stock': 50,
 }
 const retention: Retention = { 'en-au': periods, 'en-nz': { ...periods, contact: 200 }, 'en-za': periods }
 
@@ -72,7 +78,7 @@ onEachEngine((db) => {
         { who: 'old', since: daysAgo(2), count: 1 },
         { who: 'new', since: daysAgo(0), count: 1 },
       ])
-    expect(await forgetOldData(db(), retention, now)).toEqual({ submissions: 4, counts: 1 })
+    expect(await forgetOldData(db(), retention, now)).toMatchObject({ submissions: 4, counts: 1 })
     const left = await db().select({ reference: submissions.reference }).from(submissions)
     expect(left.map(({ reference }) => reference).toSorted()).toEqual([
       'en-au-contact-99-undefined',
@@ -83,6 +89,63 @@ onEachEngine((db) => {
     expect(await db().$count(letters)).toBe(4)
     expect(await db().$count(registeredProducts)).toBe(1)
     expect(await db().$count(turnCounts)).toBe(1)
-    expect(await forgetOldData(db(), retention, now)).toEqual({ submissions: 0, counts: 0 })
+    expect(await forgetOldData(db(), retention, now)).toMatchObject({ submissions: 0, counts: 0 })
+  })
+  describe('of the shop', () => {
+    const keepOrder = async (number: string, days: number, state: 'paid' | 'expired' | 'pending', charged = false) => {
+      const delivery = { kind: 'pick-up' as const, point: 'kirrawee' }
+      const amounts = { goods: 100, off: 0, deliveryCost: 0, total: 100, gst: 9 }
+      const person = { email: 'kirra@example.com', name: 'Kirra', phone: '0491 570 156' }
+      const keys = { number, checkout: number, access: '', edition: 'en-au' }
+      const placedAt = daysAgo(days)
+      const [order] = await db()
+        .insert(orders)
+        .values({
+          ...keys,
+          ...person,
+          ...amounts,
+          delivery,
+          state,
+          placedAt,
+          heldUntil: placedAt,
+          paidAt: state === 'paid' ? placedAt : null,
+        })
+        .returning()
+      const id = order?.id ?? ''
+      const line = { sku: 'PW-1', name: 'One', slug: 'one', picture: '', quantity: 1, price: 100, off: 0 }
+      await db()
+        .insert(orderLines)
+        .values({ ...line, order: id, position: 0, isBonus: false })
+      const refund = { key: number, intent: 'pi', amount: 100, lines: [], restock: false, reason: '', who: 'bank' }
+      if (charged)
+        await db()
+          .insert(refunds)
+          .values({ ...refund, order: id })
+    }
+
+    it('forgets orders when their time is over, and sooner what was never paid for', async () => {
+      await keepOrder('paid long ago', 1001, 'paid')
+      await keepOrder('paid', 999, 'paid')
+      await keepOrder('never paid', 31, 'expired')
+      await keepOrder('not paid yet', 31, 'pending')
+      await keepOrder('just expired', 29, 'expired')
+      await keepOrder('charged and paid back', 500, 'expired', true)
+      const watcher = { sku: 'PW-1', edition: 'en-au' }
+      await db()
+        .insert(stockWatchers)
+        .values([
+          { ...watcher, email: 'a@example.com', askedAt: daysAgo(51) },
+          { ...watcher, email: 'b@example.com', askedAt: daysAgo(49) },
+        ])
+      expect(await forgetOldData(db(), retention, now)).toMatchObject({ orders: 2, watchers: 1 })
+      const left = await db().select({ number: orders.number }).from(orders)
+      expect(left.map(({ number }) => number).toSorted()).toEqual([
+        'charged and paid back',
+        'just expired',
+        'not paid yet',
+        'paid',
+      ])
+      expect(await db().$count(orderLines)).toBe(4)
+    })
   })
 })

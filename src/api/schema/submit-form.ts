@@ -1,6 +1,4 @@
-import type { Problem } from '../../domain/forms/form-definition.ts'
 import { formKinds } from '../../domain/forms/form-kind.ts'
-import type { SentForm } from '../../domain/forms/parse-form.ts'
 import { readSubmissionKey } from '../../domain/forms/submission-key.ts'
 import { ExpectedError } from '../function/expected-error.ts'
 import { admitForm } from '../robots/admit-form.ts'
@@ -9,31 +7,18 @@ import { type Receipt, receiveSubmission } from '../submissions/receive-submissi
 import { builder } from './builder.ts'
 import { editionEnum } from './edition-enum.ts'
 import { enumOf } from './enum-of.ts'
+import { fieldInput, fieldsIn, problemType } from './form-fields.ts'
 import { orUnavailable } from './or-unavailable.ts'
 
 const formEnum = enumOf('Form', formKinds)
-
-const fieldInput = builder.inputType('FormFieldInput', {
-  fields: (field) => ({
-    name: field.string({ required: true }),
-    value: field.string({ required: true }),
-  }),
-})
-
-const problem = builder.objectRef<Problem>('FormProblem').implement({
-  fields: (field) => ({ field: field.exposeString('field'), message: field.exposeString('message') }),
-})
 
 const receipt = builder.objectRef<Receipt>('FormReceipt').implement({
   fields: (field) => ({
     /** Nothing where something has to be put right first. */
     reference: field.string({ nullable: true, resolve: (given) => (given.ok ? given.reference : null) }),
-    problems: field.field({ type: [problem], resolve: (given) => (given.ok ? [] : given.problems) }),
+    problems: field.field({ type: [problemType], resolve: (given) => (given.ok ? [] : given.problems) }),
   }),
 })
-
-const fieldsIn = (given: readonly { name: string; value: string }[]): SentForm =>
-  Object.fromEntries(given.map(({ name, value }) => [name, value]))
 
 const badKey = () =>
   new ExpectedError('The key of this form is empty or too long. Load its page again and send it from there.', {

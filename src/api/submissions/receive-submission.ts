@@ -109,7 +109,8 @@ export const receiveSubmission = async (
       const chosen = chosenFields(allForms[form], context)
       const isAcknowledged = await mayAcknowledge(unit, kept.email, now)
       const facts = { edition: desk.factsOf(edition), chosen, dealer, isAcknowledged }
-      for (const letter of submissionLetters(form, kept, facts)) await queueLetter(unit, desk.jobs, letter, kept.id)
+      for (const letter of submissionLetters(form, kept, facts))
+        await queueLetter(unit, desk.jobs, letter, { submission: kept.id })
     }
     return { ok: true, reference: kept.reference }
   }

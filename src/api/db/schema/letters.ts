@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { MailMessage } from '../../mail/mail-message.ts'
+import { orders } from './orders.ts'
 import { submissions } from './submissions.ts'
 
 /** What is to be mailed, from the moment it is owed. */
@@ -10,6 +11,7 @@ export const letters = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** What it is about; gone with it when personal data is due to go. */
     submission: uuid().references(() => submissions.id, { onDelete: 'cascade' }),
+    order: uuid().references(() => orders.id, { onDelete: 'cascade' }),
     message: jsonb().$type<MailMessage>().notNull(),
     /** `dead`: refused for good, or tried too often. */
     state: text({ enum: ['queued', 'sent', 'dead'] })
@@ -23,6 +25,7 @@ export const letters = pgTable(
   },
   (table) => [
     index('letters_submission').on(table.submission),
+    index('letters_order').on(table.order),
     index('letters_queued').on(table.queuedAt),
     check('letters_state', sql`${table.state} in ('queued', 'sent', 'dead')`),
   ],

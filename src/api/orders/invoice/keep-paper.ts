@@ -1,0 +1,106 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Order } from '../../../domain/orders/order.ts'
+import { dayInZone } from '../../../domain/words/day-in-zone.ts'
+import type { Cents } from '../../../domain/words/money.ts'
+import type { Db } from '../../db/database.ts'
+import { invoices } from '../../db/schema/invoices.ts'
+import { refunds } from '../../db/schema/refunds.ts'
+import type { JobKind, JobQueue } from '../../jobs/jobs.ts'
+import { lockOrder, type OrderRow } from '../change-state.ts'
+import type { OrderRefund } from '../letters/letter-means.ts'
+import type { OrderDesk } from '../order-desk.ts'
+import { isUnkept } from '../owe-refund.ts'
+import { readOrder } from '../read-order.ts'
+import { orderRefund } from '../refund-parts.ts'
+
+/** What is drawn: the tax invoice of an order, or the credit note of one refund. */
+export interface Paper {
+  order: Order
+  number: string
+  /** As 2026-11-15. */
+  date: string
+  credit?: { refund: OrderRefund; invoiceDate: string }
+}
+
+export type DrawPaper = (paper: Paper) => Promise<Buffer>
+
+export interface KeptPaper {
+  /** Its own: that of the order, and "-C1" for a first credit note. */
+  number: string
+  isCreditNote: boolean
+  pdf: Buffer
+}
+
+/** `invoice`, or the id of the refund that a credit note is about. */
+type About = string
+
+const invoice: About = 'invoice'
+
+/** How many credit notes an order has already: the next one counts on. */
+const creditNotes = (unit: Db, order: string): Promise<number> =>
+  unit.$count(invoices, and(eq(invoices.order, order), ne(invoices.about, invoice)))
+
+const creditNote = async (unit: Db, id: string, order: Order, about: About) => {
+  const [refund] = await unit
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.order, id), sql`${refunds.id}::text = ${about}`, eq(refunds.state, 'paid')))
+  if (refund === undefined || refund.paidAt === null || isUnkept(refund)) return undefined
+  const number = `${order.number}-C${(await creditNotes(unit, id)) + 1}`
+  return { number, paidAt: refund.paidAt, refund: orderRefund(order, { ...refund, amount: refund.amount as Cents }) }
+}
+
+const paperOf = async (desk: OrderDesk, unit: Db, row: OrderRow, about: About): Promise<Paper | undefined> => {
+  if (row.paidAt === null) return undefined
+  const order = await readOrder(unit, row)
+  const { timeZone } = desk.terms().dispatch
+  const date = dayInZone(row.paidAt, timeZone)
+  if (about === invoice) return { order, number: order.number, date }
+  const credit = await creditNote(unit, row.id, order, about)
+  return (
+    credit && {
+      order,
+      number: credit.number,
+      date: dayInZone(credit.paidAt, timeZone),
+      credit: { refund: credit.refund, invoiceDate: date },
+    }
+  )
+}
+
+const readPaper = async (unit: Db, order: string, about: About): Promise<KeptPaper | undefined> => {
+  const [kept] = await unit
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.order, order), eq(invoices.about, about)))
+  return kept && { number: kept.number, isCreditNote: about !== invoice, pdf: kept.pdf }
+}
+
+/** A paper of an order, made the first time it is needed and the same for ever after; undefined where there is none. */
+export const keepPaper = async (desk: OrderDesk, order: string, about: About): Promise<KeptPaper | undefined> =>
+  (await readPaper(desk.db, order, about)) ??
+  // One at a time: of two that come together the second finds the first one's, and no number is given twice.
+  desk.db.transaction(async (unit) => {
+    const row = await lockOrder(unit, order)
+    const known = await readPaper(unit, order, about)
+    if (row === undefined || known !== undefined) return known
+    const paper = await paperOf(desk, unit, row, about)
+    if (paper === undefined) return undefined
+    const { number } = paper
+    await unit.insert(invoices).values({ order, about, number, pdf: await desk.draw(paper) })
+    return readPaper(unit, order, about)
+  })
+
+export type PaperJob = { order: string; about: About }
+
+const paperQueue: JobQueue = { name: 'keep-paper', retry: { retryLimit: 20, retryDelay: 15, retryDelayMax: 900 } }
+
+/** As things stand today: who sells and where they are may be otherwise when somebody asks for it. */
+export const keepPaperLater = (unit: Db, desk: OrderDesk, order: string, about: About): Promise<void> =>
+  desk.jobs.send<PaperJob>(unit, paperQueue, { order, about })
+
+export const keepPaperJob = (desk: OrderDesk): JobKind<PaperJob> => ({
+  ...paperQueue,
+  async work({ order, about }) {
+    await keepPaper(desk, order, about)
+  },
+})

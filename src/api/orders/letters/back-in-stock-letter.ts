@@ -1,0 +1,49 @@
+import { type EditionFacts, pageOf } from '../../../domain/edition/edition-facts.ts'
+import { dayInZone } from '../../../domain/words/day-in-zone.ts'
+import { dayWords } from '../../../domain/words/day-words.ts'
+import type { Cents } from '../../../domain/words/money.ts'
+import { action, paragraph } from '../../mail/letter/letter.ts'
+import type { MailMessage } from '../../mail/mail-message.ts'
+import { inEnvelope } from './in-envelope.ts'
+import { fittingSubject } from './letter-writer.ts'
+import { lead } from './sheet/order-block.ts'
+import { renderSheet } from './sheet/render-sheet.ts'
+import { aud } from './words/aud.ts'
+import { reachUs } from './words/common-blocks.ts'
+import { shopZone } from './words/pick-up-words.ts'
+
+/** Somebody who asked to be told when something is there again. Nobody has verified the address: nothing typed is repeated. */
+export interface StockWish {
+  /** Tells this wish from a later one for the same thing. */
+  id: string
+  email: string
+  product: { name: string; price: Cents; url: string }
+}
+
+/** The one letter they asked for. */
+export const backInStockLetter = (wish: StockWish, facts: EditionFacts, { at }: { at: Date }): MailMessage => {
+  const { name, price, url } = wish.product
+  const day = dayInZone(at, shopZone(facts))
+  return inEnvelope(
+    `back-in-stock/${wish.id}`,
+    facts,
+    { name: '', address: wish.email },
+    renderSheet({
+      edition: facts,
+      about: '',
+      subject: fittingSubject(`${name} is back, ${dayWords(day)}`, `Back since ${dayWords(day)}: ${name}`),
+      preheader: `You asked us to write when it is there again. It is, at ${aud(price)}.`,
+      title: 'It is back.',
+      blocks: [
+        lead(`You asked us to write when the ${name} is there again. Since`, dayWords(day), `it is, at ${aud(price)}.`),
+        paragraph('None is set aside: it is in the shop for whoever orders it.'),
+        action('See it in the shop', url),
+        reachUs(facts),
+      ],
+      smallPrint: [
+        `This address was given on ${new URL(facts.siteUrl).host}, for this one question. This was the only letter: there is nothing to unsubscribe from.`,
+      ],
+      pages: [{ label: 'Privacy', address: pageOf(facts, 'privacy') }],
+    }),
+  )
+}

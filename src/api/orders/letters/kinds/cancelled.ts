@@ -1,0 +1,48 @@
+import { action, heading } from '../../../mail/letter/letter.ts'
+import type { MeansOf } from '../letter-means.ts'
+import type { LetterWriter } from '../letter-writer.ts'
+import { goods, lead, sums } from '../sheet/order-block.ts'
+import { aud } from '../words/aud.ts'
+import { cardWords } from '../words/card-words.ts'
+import { fileBlocks, hello, reachUs } from '../words/common-blocks.ts'
+import { pricedGoods } from '../words/order-goods.ts'
+import { orderSums } from '../words/order-sums.ts'
+import { refundWords } from '../words/term-words.ts'
+
+/** Called off before it was packed. */
+export const cancelled: LetterWriter<MeansOf['cancelled']> = (
+  order,
+  facts,
+  { orderUrl, creditNote, pictureOf, terms },
+) => {
+  const isFree = order.total === 0
+  const called =
+    order.delivery.kind === 'door'
+      ? `Order ${order.number} is called off, and nothing leaves ${facts.suburb}.`
+      : `Order ${order.number} is called off.`
+  return {
+    subject: isFree
+      ? `Order ${order.number} is called off`
+      : `${order.number} is called off. ${aud(order.total)} goes back`,
+    preheader: isFree
+      ? 'Nothing was charged, so nothing goes back.'
+      : `To your ${cardWords(order.card)}, ${refundWords(terms)}.`,
+    title: 'Called off.',
+    blocks: [
+      hello(order),
+      isFree
+        ? lead(`${called} Nothing was charged, so nothing goes back.`)
+        : lead(
+            `${called} ${aud(order.total)} goes back to your ${cardWords(order.card)}, and is there`,
+            refundWords(terms),
+            '.',
+          ),
+      action('See the order', orderUrl),
+      heading('What was in it'),
+      goods(pricedGoods(order.lines, pictureOf)),
+      sums(orderSums(order, isFree ? 'Charged' : 'Paid back')),
+      ...fileBlocks('Credit note', creditNote),
+      reachUs(facts),
+    ],
+  }
+}

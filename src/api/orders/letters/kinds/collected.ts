@@ -1,0 +1,44 @@
+import { pageOf } from '../../../../domain/edition/edition-facts.ts'
+import { dayInZone } from '../../../../domain/words/day-in-zone.ts'
+import { dayWords } from '../../../../domain/words/day-words.ts'
+import { action, heading, steps } from '../../../mail/letter/letter.ts'
+import type { MeansOf } from '../letter-means.ts'
+import type { LetterWriter } from '../letter-writer.ts'
+import { goods, lead, link } from '../sheet/order-block.ts'
+import { hello, reachUs } from '../words/common-blocks.ts'
+import { momentWords } from '../words/moment-words.ts'
+import { countedGoods, wholeLines } from '../words/order-goods.ts'
+import { pickUpPlace, pickUpZone } from '../words/pick-up-words.ts'
+
+/** Somebody has picked it up. The letter is how the one who paid would learn that it was somebody else. */
+export const collected: LetterWriter<MeansOf['collected']> = (
+  order,
+  facts,
+  { at, orderUrl, pickUp, pictureOf, terms },
+) => {
+  const zone = pickUpZone(pickUp, facts)
+  return {
+    subject: `It is yours. ${order.number} was picked up ${dayWords(dayInZone(at, zone))}`,
+    preheader: `If that was neither you nor somebody you sent, ring us now: ${facts.phone}.`,
+    title: 'It is yours.',
+    blocks: [
+      hello(order),
+      lead(
+        `Order ${order.number} was picked up ${pickUpPlace(pickUp)} on`,
+        momentWords(at, zone),
+        `. If that was neither you nor somebody you sent, ring us now: ${facts.phone}.`,
+      ),
+      action('Register what you bought', pageOf(facts, 'support/registration')),
+      heading('Now that you have it'),
+      steps(
+        'Register robots and chlorinators. It takes five minutes and never limits your rights.',
+        `You have ${terms.returnDays} days to change your mind: unused, and in its carton. A robot that has been in water is used, however briefly.`,
+        'If something is wrong with it, say so whatever the day.',
+      ),
+      heading('What was in it'),
+      goods(countedGoods(wholeLines(order.lines), pictureOf)),
+      link('See the order', orderUrl),
+      reachUs(facts),
+    ],
+  }
+}

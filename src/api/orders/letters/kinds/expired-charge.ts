@@ -1,0 +1,39 @@
+import { pageOf } from '../../../../domain/edition/edition-facts.ts'
+import { action, heading, paragraph } from '../../../mail/letter/letter.ts'
+import type { MeansOf } from '../letter-means.ts'
+import type { LetterWriter } from '../letter-writer.ts'
+import { goods, lead, link, sums } from '../sheet/order-block.ts'
+import { aud } from '../words/aud.ts'
+import { cardWords } from '../words/card-words.ts'
+import { hello, reachUs } from '../words/common-blocks.ts'
+import { pricedGoods } from '../words/order-goods.ts'
+import { orderSums } from '../words/order-sums.ts'
+import { refundWords } from '../words/term-words.ts'
+
+/** The bank has charged an order that had been let go. */
+export const expiredCharge: LetterWriter<MeansOf['expired-charge']> = (
+  order,
+  facts,
+  { orderUrl, pictureOf, terms },
+) => ({
+  subject: `${order.number} was charged too late, and is paid back`,
+  preheader: `${aud(order.total)} is on its way back to your ${cardWords(order.card)}. Nothing is on its way to you.`,
+  title: 'Charged too late, and paid back.',
+  blocks: [
+    hello(order),
+    lead(
+      `Your bank said yes to order ${order.number} after we had let it go, and charged ${aud(order.total)} all the same. All of it is paid back to your ${cardWords(order.card)}, and is there`,
+      refundWords(terms),
+      '.',
+    ),
+    paragraph(
+      'What was in the order was set aside while the bank thought about it, and the time ran out. Nothing is on its way to you. If you still want it, order it again: the shop says what is there.',
+    ),
+    action('Back to the shop', pageOf(facts, 'shop')),
+    heading('What was in it'),
+    goods(pricedGoods(order.lines, pictureOf)),
+    sums(orderSums(order, 'Paid back')),
+    link('See the order', orderUrl),
+    reachUs(facts),
+  ],
+})

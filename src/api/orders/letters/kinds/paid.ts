@@ -1,0 +1,63 @@
+import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
+import type { Order } from '../../../../domain/orders/order.ts'
+import { action, heading, type Line, lines, steps } from '../../../mail/letter/letter.ts'
+import type { MeansOf } from '../letter-means.ts'
+import type { LetterWriter } from '../letter-writer.ts'
+import { goods, note, sums } from '../sheet/order-block.ts'
+import { cardWords } from '../words/card-words.ts'
+import { fileBlocks, hello, reachUs } from '../words/common-blocks.ts'
+import { momentWords } from '../words/moment-words.ts'
+import { pricedGoods } from '../words/order-goods.ts'
+import { orderSums } from '../words/order-sums.ts'
+import { pickUpZone, shopZone } from '../words/pick-up-words.ts'
+import { streetLines } from '../words/street-words.ts'
+import { unlinked, unlinkedText } from '../words/unlinked.ts'
+import { paidPickUp } from './paid-pick-up.ts'
+import { paidToDoor } from './paid-to-door.ts'
+import type { PaidWords } from './paid-words.ts'
+
+const longestNote = 500
+const longestName = 60
+
+const wordsFor = (order: Order, facts: EditionFacts, { pickUp, at, terms }: MeansOf['paid']): PaidWords => {
+  const paidAt = order.paidAt ?? at
+  return order.delivery.kind === 'door'
+    ? paidToDoor(order, order.delivery.address, facts, paidAt, terms)
+    : paidPickUp(order, pickUp, facts, paidAt, terms)
+}
+
+const alsoSaid = ({ billing, notes }: Order): Line[] => [
+  {
+    label: 'Bill to',
+    value: billing ? [unlinked(billing.name, longestName), ...streetLines(billing.address)].join('\n') : '',
+  },
+  { label: 'Your note', value: unlinkedText(notes, longestNote) },
+]
+
+/** The confirmation: with it the order is a contract. */
+export const paid: LetterWriter<MeansOf['paid']> = (order, facts, means) => {
+  const words = wordsFor(order, facts, means)
+  const zone = order.delivery.kind === 'door' ? shopZone(facts) : pickUpZone(means.pickUp, facts)
+  const paidAt = momentWords(order.paidAt ?? means.at, zone)
+  return {
+    subject: words.subject,
+    preheader: words.preheader,
+    title: words.title,
+    blocks: [
+      hello(order),
+      words.lead,
+      action('See the order', means.orderUrl),
+      ...words.stages,
+      heading('What happens next'),
+      steps(...words.next),
+      heading('What you bought'),
+      goods(pricedGoods(order.lines, means.pictureOf)),
+      sums(orderSums(order, 'Paid')),
+      ...(order.total > 0 ? [note(`By ${cardWords(order.card)}, ${paidAt}.`)] : []),
+      ...fileBlocks('Tax invoice', means.invoice),
+      heading(order.delivery.kind === 'door' ? 'Where it goes' : 'Where you pick it up'),
+      lines([...words.where, ...alsoSaid(order)]),
+      reachUs(facts),
+    ],
+  }
+}

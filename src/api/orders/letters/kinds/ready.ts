@@ -1,0 +1,42 @@
+import { addDays } from '../../../../domain/words/calendar.ts'
+import { dayInZone } from '../../../../domain/words/day-in-zone.ts'
+import { dayWords, shortDay } from '../../../../domain/words/day-words.ts'
+import { action, heading, lines, paragraph } from '../../../mail/letter/letter.ts'
+import type { MeansOf } from '../letter-means.ts'
+import type { LetterWriter } from '../letter-writer.ts'
+import { goods, lead, stages } from '../sheet/order-block.ts'
+import { hello, reachUs } from '../words/common-blocks.ts'
+import { shortMoment } from '../words/moment-words.ts'
+import { countedGoods, wholeLines } from '../words/order-goods.ts'
+import { pickUpLines, pickUpPlace, pickUpZone, whatToBring } from '../words/pick-up-words.ts'
+
+/** It can be picked up: where, when, until when, and with what. */
+export const ready: LetterWriter<MeansOf['ready']> = (order, facts, { at, orderUrl, pickUp, pictureOf, terms }) => {
+  const { keptDays } = terms
+  const zone = pickUpZone(pickUp, facts)
+  const until = addDays(dayInZone(at, zone), keptDays)
+  return {
+    subject: `It is ready. ${order.number} is kept until ${dayWords(until)}`,
+    preheader: `Bring the order number and some identification. We keep it for ${keptDays} days.`,
+    title: 'It is ready.',
+    blocks: [
+      hello(order),
+      lead(
+        `Order ${order.number} waits for you ${pickUpPlace(pickUp)}. We keep it for ${keptDays} days, until`,
+        dayWords(until),
+        '.',
+      ),
+      lines([...pickUpLines(pickUp, facts), whatToBring(order.number)]),
+      action('See the order', orderUrl),
+      stages(
+        ...(order.paidAt ? [{ name: 'Paid', when: shortMoment(order.paidAt, zone), state: 'done' } as const] : []),
+        { name: 'Ready', when: shortMoment(at, zone), state: 'now' },
+        { name: 'With you', when: `by ${shortDay(until)}`, state: 'to-come' },
+      ),
+      heading('What is in it'),
+      goods(countedGoods(wholeLines(order.lines), pictureOf)),
+      paragraph(`If you cannot come by ${dayWords(until)}, reply to this letter and say when you can.`),
+      reachUs(facts),
+    ],
+  }
+}

@@ -1,0 +1,61 @@
+import { gstIn } from '../../../../domain/pricing/gst.ts'
+import { action, heading, lines } from '../../../mail/letter/letter.ts'
+import type { MeansOf, OrderRefund } from '../letter-means.ts'
+import type { LetterWriter } from '../letter-writer.ts'
+import { type GoodsRow, goods, lead, type OrderBlock, type Sum, sums } from '../sheet/order-block.ts'
+import { aud } from '../words/aud.ts'
+import { cardWords } from '../words/card-words.ts'
+import { fileBlocks, hello, reachUs } from '../words/common-blocks.ts'
+import { beyondParts, unitsWords } from '../words/refund-rows.ts'
+import { refundWords } from '../words/term-words.ts'
+
+const rowsOf = ({ parts }: OrderRefund, pictureOf: MeansOf['refunded']['pictureOf']): GoodsRow[] =>
+  parts.map((part) => ({
+    name: part.line.name,
+    note: unitsWords(part),
+    amount: aud(part.amount),
+    picture: pictureOf?.(part.line),
+  }))
+
+const sumsOf = (refund: OrderRefund): Sum[] => {
+  const beyond = beyondParts(refund)
+  return [
+    ...(refund.delivery > 0 ? [{ label: 'Delivery', value: aud(refund.delivery) }] : []),
+    ...(beyond > 0 ? [{ label: refund.parts.length === 0 ? 'Of the price' : 'On top', value: aud(beyond) }] : []),
+    { label: 'GST included', value: aud(gstIn(refund.amount)) },
+    { label: 'Paid back', value: aud(refund.amount), isTotal: true },
+  ]
+}
+
+const why = ({ reason }: OrderRefund): OrderBlock[] =>
+  reason.trim() === '' ? [] : [lines([{ label: 'Why', value: reason }])]
+
+/** All of an order or a part of it goes back to the card. */
+export const refunded: LetterWriter<MeansOf['refunded']> = (order, facts, means) => {
+  const { refund, orderUrl, creditNote, pictureOf, terms } = means
+  const amount = aud(refund.amount)
+  const isWhole = refund.amount === order.total
+  const card = cardWords(order.card)
+  return {
+    subject: `${amount} goes back to you, order ${order.number}`,
+    preheader: `To your ${card}, ${refundWords(terms)}.`,
+    title: isWhole ? 'All of it goes back to you.' : `${amount} goes back to you.`,
+    blocks: [
+      hello(order),
+      lead(
+        isWhole
+          ? `We have paid back the whole of order ${order.number}, ${amount}, to your ${card}. It is there`
+          : `We have paid back ${amount} of the ${aud(order.total)} you paid for order ${order.number}, to your ${card}. It is there`,
+        refundWords(terms),
+        '.',
+      ),
+      action('See the order', orderUrl),
+      ...why(refund),
+      heading('What it is for'),
+      ...(refund.parts.length > 0 ? [goods(rowsOf(refund, pictureOf))] : []),
+      sums(sumsOf(refund)),
+      ...fileBlocks('Credit note', creditNote),
+      reachUs(facts),
+    ],
+  }
+}

@@ -1,0 +1,65 @@
+import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
+import { addressLines } from '../../../../domain/words/address-lines.ts'
+import { dayWords, shortDay } from '../../../../domain/words/day-words.ts'
+import { action, heading, lines, steps } from '../../../mail/letter/letter.ts'
+import type { LetterTerms, MeansOf, OrderReturn } from '../letter-means.ts'
+import { fittingSubject, type LetterWriter } from '../letter-writer.ts'
+import { goods, lead } from '../sheet/order-block.ts'
+import { hello, reachUs } from '../words/common-blocks.ts'
+import { countedGoods } from '../words/order-goods.ts'
+import { refundWords } from '../words/term-words.ts'
+
+const whatToDo = ({ number, why }: OrderReturn, terms: LetterTerms): string[] =>
+  why.kind === 'changed-mind'
+    ? [
+        'Put it back into its carton, unused, with all that came with it.',
+        `Write ${number} on the outside.`,
+        `Send it by ${dayWords(why.until)}, which is ${terms.returnDays} days from delivery, or bring it to the counter. You pay the freight.`,
+        `We pay back the price, and what you paid for delivery, ${refundWords(terms)} of its arrival.`,
+      ]
+    : [
+        'Pack it so that it survives the trip. The carton it came in is best, and no condition.',
+        `Write ${number} on the outside.`,
+        'We pay the freight: use the label we e-mail, or bring it to the counter.',
+        'Within ten business days of its arrival it is repaired, replaced or paid back. If the failure is major, you choose.',
+      ]
+
+const addressOf = ({ number }: OrderReturn, facts: EditionFacts): string =>
+  [facts.companyName, `Return ${number}`, ...addressLines(facts, facts.locale)].join('\n')
+
+/** What to do with what is sent back. */
+export const returnStarted: LetterWriter<MeansOf['return-started']> = (order, facts, means) => {
+  const { number, parts, why } = means.return
+  const isMind = why.kind === 'changed-mind'
+  return {
+    subject: isMind
+      ? fittingSubject(
+          `Return ${number} of ${order.number}: send it by ${dayWords(why.until)}`,
+          `Return ${number} of ${order.number}: send it by ${shortDay(why.until)}`,
+        )
+      : `Return ${number} for order ${order.number}`,
+    preheader: `Write ${number} on the carton. The address is in the letter.`,
+    title: isMind ? 'Back it goes.' : 'Send it to us.',
+    blocks: [
+      hello(order),
+      isMind
+        ? lead(
+            `Return ${number} of order ${order.number} is open. You have ${means.terms.returnDays} days from delivery: send it by`,
+            dayWords(why.until),
+            '.',
+          )
+        : lead(
+            `Return ${number} of order ${order.number} is open.`,
+            'We pay the freight',
+            `, and there is no ${means.terms.returnDays}-day limit for what is faulty, damaged or wrong.`,
+          ),
+      action('See the order', means.orderUrl),
+      heading('What to do'),
+      steps(...whatToDo(means.return, means.terms)),
+      lines([{ label: 'Send it to', value: addressOf(means.return, facts) }]),
+      heading('What goes back'),
+      goods(countedGoods(parts, means.pictureOf)),
+      reachUs(facts),
+    ],
+  }
+}

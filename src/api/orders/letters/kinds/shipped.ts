@@ -1,0 +1,74 @@
+import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
+import type { Order, OrderPromise } from '../../../../domain/orders/order.ts'
+import { dayInZone } from '../../../../domain/words/day-in-zone.ts'
+import { daysWords, dayWords, onDays, shortDays } from '../../../../domain/words/day-words.ts'
+import { action, heading, steps } from '../../../mail/letter/letter.ts'
+import type { MeansOf } from '../letter-means.ts'
+import { fittingSubject, type LetterWriter } from '../letter-writer.ts'
+import { goods, lead, note, type OrderBlock, type Stage, stages } from '../sheet/order-block.ts'
+import { hello, reachUs } from '../words/common-blocks.ts'
+import { momentWords, shortMoment } from '../words/moment-words.ts'
+import { countedGoods, wholeLines } from '../words/order-goods.ts'
+import { shopZone } from '../words/pick-up-words.ts'
+import { streetWords } from '../words/street-words.ts'
+import { mindWords } from '../words/term-words.ts'
+
+type DoorPromise = Extract<OrderPromise, { kind: 'door' }>
+
+const whereTo = ({ delivery }: Order): string =>
+  delivery.kind === 'door' ? streetWords(delivery.address) : 'the pick-up point'
+
+const opening = (order: Order, facts: EditionFacts, left: string, promise: DoorPromise | undefined): OrderBlock => {
+  const gone = `Order ${order.number} went out of the door in ${facts.suburb} on ${left}.`
+  if (promise === undefined) return lead(`${gone} The carrier says when it arrives.`)
+  const [preposition, days] = onDays(promise.from, promise.to)
+  return lead(`${gone} It should be at ${whereTo(order)} ${preposition}`, days, '.')
+}
+
+const tracked = ({ tracking }: Order): OrderBlock[] =>
+  tracking === undefined ? [] : [note(`${tracking.carrier}, tracking number ${tracking.number}`)]
+
+const wayOf = (order: Order, at: Date, zone: string, promise: DoorPromise | undefined): Stage[] => [
+  ...(order.paidAt ? [{ name: 'Paid', when: shortMoment(order.paidAt, zone), state: 'done' } as const] : []),
+  { name: 'Left', when: shortMoment(at, zone), state: 'now' },
+  ...(promise ? [{ name: 'With you', when: shortDays(promise.from, promise.to), state: 'to-come' } as const] : []),
+]
+
+/** It has left, with the number to follow it by. */
+export const shipped: LetterWriter<MeansOf['shipped']> = (
+  order,
+  facts,
+  { at, orderUrl, trackingUrl, pictureOf, terms },
+) => {
+  const zone = shopZone(facts)
+  const promise = order.promise?.kind === 'door' ? order.promise : undefined
+  const left = dayWords(dayInZone(at, zone))
+  return {
+    subject: promise
+      ? fittingSubject(
+          `It has left. ${order.number} comes ${daysWords(promise.from, promise.to)}`,
+          `It has left. ${order.number} comes ${shortDays(promise.from, promise.to)}`,
+        )
+      : `It has left. ${order.number}, ${left}`,
+    preheader: order.tracking
+      ? `${order.tracking.carrier}, tracking number ${order.tracking.number}.`
+      : `It left ${facts.suburb} on ${left}.`,
+    title: 'It has left.',
+    blocks: [
+      hello(order),
+      opening(order, facts, momentWords(at, zone), promise),
+      action('Follow the parcel', trackingUrl ?? orderUrl),
+      ...tracked(order),
+      stages(...wayOf(order, at, zone, promise)),
+      heading('What is in it'),
+      goods(countedGoods(wholeLines(order.lines), pictureOf)),
+      heading('When it is there'),
+      steps(
+        'If the carton is damaged, photograph it before you open it. That helps us with the carrier; your rights are the same without.',
+        'Register robots and chlorinators. It takes five minutes and never limits your rights.',
+        `${mindWords(terms)} A robot that has been in water is used, however briefly.`,
+      ),
+      reachUs(facts),
+    ],
+  }
+}

@@ -1,0 +1,62 @@
+import { type EditionFacts, pageOf } from '../../../domain/edition/edition-facts.ts'
+import type { Order } from '../../../domain/orders/order.ts'
+import { believableName } from '../../mail/believable-name.ts'
+import type { MailMessage } from '../../mail/mail-message.ts'
+import { inEnvelope } from './in-envelope.ts'
+import { cancelled } from './kinds/cancelled.ts'
+import { collected } from './kinds/collected.ts'
+import { expiredCharge } from './kinds/expired-charge.ts'
+import { paid } from './kinds/paid.ts'
+import { ready } from './kinds/ready.ts'
+import { received } from './kinds/received.ts'
+import { refunded } from './kinds/refunded.ts'
+import { returnStarted } from './kinds/return-started.ts'
+import { shipped } from './kinds/shipped.ts'
+import type { MeansOf, OrderLetterKind } from './letter-means.ts'
+import type { LetterWriter } from './letter-writer.ts'
+import { renderSheet } from './sheet/render-sheet.ts'
+
+const writers: { readonly [Kind in OrderLetterKind]: LetterWriter<MeansOf[Kind]> } = {
+  received,
+  paid,
+  shipped,
+  ready,
+  collected,
+  cancelled,
+  refunded,
+  'expired-charge': expiredCharge,
+  'return-started': returnStarted,
+}
+
+/** Of most kinds there is one letter to an order; parts are paid back and sent back more than once. */
+const keyOf = <Kind extends OrderLetterKind>(kind: Kind, { number }: Order, means: MeansOf[Kind]): string => {
+  const which = 'refund' in means ? `/${means.refund.id}` : 'return' in means ? `/${means.return.number}` : ''
+  return `order/${number}/${kind}${which}`
+}
+
+/** A letter about an order to whoever has placed it. The same letter is the same message, however often it is written. */
+export const orderLetter = <Kind extends OrderLetterKind>(
+  kind: Kind,
+  order: Order,
+  facts: EditionFacts,
+  means: MeansOf[Kind],
+): MailMessage =>
+  inEnvelope(
+    keyOf(kind, order, means),
+    facts,
+    { name: believableName(order.name), address: order.email },
+    renderSheet({
+      edition: facts,
+      about: order.number,
+      ...writers[kind](order, facts, means),
+      smallPrint: [
+        `You get this letter because something was ordered with this address on ${new URL(facts.siteUrl).host}. There is nothing to unsubscribe from.`,
+      ],
+      pages: [
+        { label: 'Shipping and returns', address: pageOf(facts, 'shipping-and-returns') },
+        { label: 'Register a product', address: pageOf(facts, 'support/registration') },
+        { label: 'Warranty', address: pageOf(facts, 'warranty') },
+        { label: 'Privacy', address: pageOf(facts, 'privacy') },
+      ],
+    }),
+  )

@@ -1,0 +1,17 @@
+import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
+import type { Order } from '../../../../domain/orders/order.ts'
+import { greeting } from '../../../mail/acknowledgement/greeting.ts'
+import { type Block, paragraph } from '../../../mail/letter/letter.ts'
+import type { LetterFile } from '../letter-means.ts'
+import { link, type OrderBlock } from '../sheet/order-block.ts'
+
+export const hello = ({ name }: Order): Block => paragraph(greeting(name))
+
+export const reachUs = ({ phone, hours }: EditionFacts): Block =>
+  paragraph(`Anything else: reply to this letter, and a person reads it. Or ring us, ${hours}: ${phone}.`)
+
+/** Where a PDF is; nothing where there is none. */
+export const fileBlocks = (name: string, file: LetterFile | undefined): OrderBlock[] => [
+  ...(file?.isAttached === true ? [paragraph(`The ${name.toLowerCase()} is attached to this letter.`)] : []),
+  ...(file?.url === undefined ? [] : [link(`${name}, with the order`, file.url)]),
+]

@@ -1,0 +1,36 @@
+import { dealerTimeZone } from '../../../../domain/dealers/dealer-time-zone.ts'
+import { openDays } from '../../../../domain/dealers/opening-hours.ts'
+import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
+import { addressLines } from '../../../../domain/words/address-lines.ts'
+import type { Line } from '../../../mail/letter/letter.ts'
+import type { PickUpPoint } from '../letter-means.ts'
+
+/** The clock of the shop itself. */
+export const shopZone = ({ state, code }: EditionFacts): string => dealerTimeZone(state, code)
+
+/** The clock on the wall of a pick-up point; that of the shop where the point is not known. */
+export const pickUpZone = (point: PickUpPoint | undefined, facts: EditionFacts): string =>
+  dealerTimeZone(point?.state ?? facts.state, facts.code)
+
+/** As a sentence names it: "in Kirrawee". */
+export const pickUpPlace = (point: PickUpPoint | undefined): string =>
+  point === undefined ? 'at the pick-up point' : `in ${point.suburb}`
+
+/** Where it is and when it is open. */
+export const pickUpLines = (point: PickUpPoint | undefined, { locale }: EditionFacts): Line[] =>
+  point === undefined
+    ? [{ label: 'Where', value: 'The page of the order says where, and when it is open.' }]
+    : [
+        { label: 'Where', value: [point.name, ...addressLines(point, locale)].join('\n') },
+        {
+          label: 'Open',
+          value: openDays(point.hours)
+            .map(({ days, hours }) => `${days}, ${hours}`)
+            .join('\n'),
+        },
+      ]
+
+export const whatToBring = (number: string): Line => ({
+  label: 'Bring',
+  value: `The order number, ${number}, and some identification`,
+})

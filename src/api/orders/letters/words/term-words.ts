@@ -1,0 +1,9 @@
+import { countWord } from '../../../../domain/words/count-word.ts'
+import type { LetterTerms } from '../letter-means.ts'
+
+/** When money that goes back is there. */
+export const refundWords = ({ refundDays }: LetterTerms): string =>
+  `within ${countWord(refundDays).toLowerCase()} business days`
+
+export const mindWords = ({ returnDays }: LetterTerms): string =>
+  `You have ${returnDays} days from delivery to change your mind: unused, and in its carton.`

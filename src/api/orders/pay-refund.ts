@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { isPaid } from '../../domain/orders/order-state.ts'
+import type { Cents } from '../../domain/words/money.ts'
+import type { Db } from '../db/database.ts'
+import { orders } from '../db/schema/orders.ts'
+import { refunds } from '../db/schema/refunds.ts'
+import type { JobKind } from '../jobs/jobs.ts'
+import { GatewayRefusal } from '../payments/gateway.ts'
+import { changeState, lockOrder, noteEvent } from './change-state.ts'
+import { keepPaperLater } from './invoice/keep-paper.ts'
+import type { OrderDesk } from './order-desk.ts'
+import { tellCustomer } from './order-letters.ts'
+import { isUnkept, type RefundJob, refundQueue } from './owe-refund.ts'
+
+/** The gateway does not take it. `npm run payments` lists it with what to do. */
+const failForPerson = (desk: OrderDesk, id: string): Promise<void> =>
+  desk.db.transaction(async (unit) => {
+    const [failed] = await unit
+      .update(refunds)
+      .set({ state: 'failed' })
+      .where(and(eq(refunds.id, id), eq(refunds.state, 'owed')))
+      .returning()
+    if (failed === undefined || isUnkept(failed)) return
+    await unit
+      .update(orders)
+      .set({ refunded: sql`${orders.refunded} - ${failed.amount}` })
+      .where(eq(orders.id, failed.order))
+  })
+
+const paidBack = async (unit: Db, order: string): Promise<number> => {
+  const paid = await unit
+    .select({ amount: refunds.amount, key: refunds.key })
+    .from(refunds)
+    .where(and(eq(refunds.order, order), eq(refunds.state, 'paid')))
+  return paid.filter((each) => !isUnkept(each)).reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** Pays money back that is owed, until it is paid. Under one key: it is paid once however often it is tried. */
+export const payRefund = async (desk: OrderDesk, id: string, now: Date): Promise<void> => {
+  const [owed] = await desk.db.select().from(refunds).where(eq(refunds.id, id))
+  if (owed?.state !== 'owed') return
+  try {
+    await desk.gateway.refund(owed.intent, { amount: owed.amount as Cents, key: `refund:${owed.key}` })
+  } catch (error) {
+    if (!(error instanceof GatewayRefusal)) throw error
+    return failForPerson(desk, id)
+  }
+  await desk.db.transaction(async (unit) => {
+    const order = await lockOrder(unit, owed.order)
+    const [current] = await unit.select().from(refunds).where(eq(refunds.id, id)).for('update')
+    if (order === undefined || current?.state !== 'owed') return
+    await unit.update(refunds).set({ state: 'paid', paidAt: now }).where(eq(refunds.id, id))
+    // Of a charge that was never kept nothing belongs to the order.
+    if (isUnkept(owed)) return noteEvent(unit, order, 'bank', now, 'The charge was paid back')
+    const isWhole = isPaid(order.state) && (await paidBack(unit, order.id)) >= order.total
+    const changed = isWhole
+      ? await changeState(unit, order, { to: 'refunded', who: owed.who, at: now, note: owed.reason })
+      : order
+    if (!isWhole) await noteEvent(unit, order, owed.who, now, `Paid back ${owed.amount} cents: ${owed.reason}`)
+    const refund = { amount: owed.amount as Cents, lines: owed.lines, reason: owed.reason, key: owed.key }
+    await keepPaperLater(unit, desk, order.id, id)
+    await tellCustomer(unit, desk, changed, 'refunded', { refund })
+  })
+}
+
+export const payRefundJob = (desk: OrderDesk, now = () => new Date()): JobKind<RefundJob> => ({
+  ...refundQueue,
+  work: ({ refund }) => payRefund(desk, refund, now()),
+})

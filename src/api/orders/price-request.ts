@@ -1,0 +1,52 @@
+import type { CatalogueProduct } from '../../domain/cart/cart-catalogue.ts'
+import { bonusItems } from '../../domain/pricing/bonus-items.ts'
+import { type PricedOrder, priceOrder } from '../../domain/pricing/price-order.ts'
+import { dayInZone } from '../../domain/words/day-in-zone.ts'
+import { codeAsTyped, hasUsedCode } from '../promotions/promotion-codes.ts'
+import type { OrderDesk } from './order-desk.ts'
+
+interface ToPrice {
+  lines: readonly { sku: string; quantity: number }[]
+  isPickUp: boolean
+  postcode: string
+  code: string
+  /** Empty where it is not known yet. */
+  email: string
+  /** The order it is about, which may have the code already. */
+  order?: string
+}
+
+export type Priced =
+  | { ok: true; priced: PricedOrder; products: ReadonlyMap<string, CatalogueProduct> }
+  /** The content service is away: nothing is charged on a guess. */
+  | { ok: false; reason: 'prices-unknown' }
+  | { ok: false; reason: 'not-sold'; skus: string[] }
+
+/** What an order costs by the word of the catalogue, whatever the browser thinks. */
+export const priceRequest = async (desk: OrderDesk, wish: ToPrice, now: Date): Promise<Priced> => {
+  const { terms, dispatch } = desk.terms()
+  const day = dayInZone(now, dispatch.timeZone)
+  const bonus = bonusItems(wish.lines, terms.offers, day).map(({ sku }) => sku)
+  const skus = wish.lines.map(({ sku }) => sku)
+  const answer = await desk.catalogue.products([...new Set([...skus, ...bonus])], now)
+  if (!answer.ok) return { ok: false, reason: 'prices-unknown' }
+  const { products } = answer
+  const missing = skus.filter((sku) => !products.has(sku))
+  if (missing.length > 0) return { ok: false, reason: 'not-sold', skus: missing }
+  const lines = wish.lines.flatMap(({ sku, quantity }) => {
+    const product = products.get(sku)
+    return product === undefined ? [] : [{ sku, quantity, price: product.price, shippingClass: product.shippingClass }]
+  })
+  const code = await codeAsTyped(desk.db, wish.code)
+  const codeUsedBefore =
+    code?.oncePerCustomer === true &&
+    wish.email !== '' &&
+    (await hasUsedCode(desk.db, code.code, wish.email, wish.order))
+  const { isPickUp, postcode } = wish
+  const priced = priceOrder(
+    { lines, isPickUp, postcode, code: wish.code, day, codeUsedBefore },
+    { ...terms, codes: code === undefined ? [] : [code] },
+  )
+  // What comes for nothing and is no longer sold does not come.
+  return { ok: true, priced: { ...priced, bonus: priced.bonus.filter(({ sku }) => products.has(sku)) }, products }
+}

@@ -1,0 +1,20 @@
+import type { JobKind } from '../jobs/jobs.ts'
+import { followUnanswered, letOrdersLapse } from './let-lapse.ts'
+import type { OrderDesk } from './order-desk.ts'
+
+/** Compares orders that are not finished with the gateway's record, every minute: finishes them, lets them go, or pays back. */
+export const settleOrdersJob = (
+  desk: OrderDesk,
+  onUnknown: (numbers: readonly string[]) => void,
+  now = () => new Date(),
+): JobKind<object> => ({
+  name: 'settle-orders',
+  retry: { retryLimit: 0 },
+  dueEverySeconds: 60,
+  async work() {
+    const followed = await followUnanswered(desk, now())
+    const lapsed = await letOrdersLapse(desk, now())
+    const unknown = [...new Set([...followed.unknown, ...lapsed.unknown])]
+    if (unknown.length > 0) onUnknown(unknown)
+  },
+})

@@ -1,0 +1,67 @@
+import { randomInt } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { RefundedLine } from '../../domain/orders/refund-amount.ts'
+import { canReturn, type ReturnReason, returnProblem, returnUntil } from '../../domain/orders/return-window.ts'
+import { checkDigit } from '../../domain/words/check-digit.ts'
+import type { Db } from '../db/database.ts'
+import { returns } from '../db/schema/returns.ts'
+import { lockOrder, noteEvent } from './change-state.ts'
+import type { OrderDesk } from './order-desk.ts'
+import { tellCustomer } from './order-letters.ts'
+import { readLines } from './read-order.ts'
+
+export interface ReturnRequest {
+  order: string
+  /** Made by the browser: a double click brings it again. */
+  key: string
+  lines: readonly RefundedLine[]
+  reason: ReturnReason
+  words: string
+}
+
+export type StartedReturn = { ok: true; number: string } | { ok: false; problem: string }
+
+const mostReturns = 10
+
+const newNumber = (): string => {
+  const digits = `${randomInt(100_000, 1_000_000)}`
+  return `R-${digits}-${checkDigit(digits)}`
+}
+
+/** Gives a return its number at once. Changes of mind are for a while; what is faulty can come back at any time. */
+export const startReturn = (desk: OrderDesk, request: ReturnRequest, now: Date): Promise<StartedReturn> =>
+  desk.db.transaction(async (unit: Db): Promise<StartedReturn> => {
+    if (!/^[\w-]{20,64}$/.test(request.key)) return { ok: false, problem: 'Load the page again, then ask once more.' }
+    const order = await lockOrder(unit, request.order)
+    if (order === undefined) return { ok: false, problem: 'There is no such order.' }
+    const earlier = await unit.select().from(returns).where(eq(returns.order, order.id))
+    const before = earlier.find(({ key }) => key === request.key)
+    if (before !== undefined) return { ok: true, number: before.number }
+    if (earlier.length >= mostReturns)
+      return { ok: false, problem: 'There are many returns of this order already. Ring us, and we sort it out.' }
+    const lines = await readLines(unit, order.id)
+    const problem = returnProblem(lines, request.lines)
+    if (problem !== undefined) return { ok: false, problem }
+    const { returnDays, dispatch } = desk.terms()
+    if (!canReturn(order, request.reason, returnDays, dispatch.timeZone, now))
+      return {
+        ok: false,
+        problem: `Changes of mind are for ${returnDays} days. If something is wrong with it, say so.`,
+      }
+    const number = newNumber()
+    const { key, reason, words } = request
+    await unit.insert(returns).values({
+      number,
+      order: order.id,
+      key,
+      lines: [...request.lines],
+      reason,
+      words: words.slice(0, 2000),
+      askedAt: now,
+    })
+    await noteEvent(unit, order, 'customer', now, `Return ${number}: ${reason}`)
+    const until = reason === 'change of mind' ? returnUntil(order, returnDays, dispatch.timeZone) : undefined
+    const told = { number, lines: request.lines, ...(until !== undefined && { until }) }
+    await tellCustomer(unit, desk, order, 'return-started', { return: told })
+    return { ok: true, number }
+  })

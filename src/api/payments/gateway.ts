@@ -1,0 +1,74 @@
+import type { Cents } from '../../domain/words/money.ts'
+
+/** Why a bank said no, as far as it tells. */
+export type Decline = 'declined' | 'insufficient-funds' | 'expired-card' | 'wrong-code' | 'not-verified' | 'try-again'
+
+/**
+ * What the gateway has on record about paying for one order. There is one to an order, whatever cards are tried: so an order
+ * cannot be charged twice.
+ */
+export interface PaymentIntent {
+  id: string
+  /** Ours, as it was given when the intent was opened. */
+  order: string
+  amount: Cents
+  /**
+   * `open`: waits for a card. `verifying`: the bank asks the payer something. `processing`: the bank has not answered yet.
+   * `cancelled`: it can no longer be paid.
+   */
+  state: 'open' | 'verifying' | 'processing' | 'succeeded' | 'cancelled'
+  /** Why the last card was refused; only while it is open. */
+  declined?: Decline
+  /** Where the bank asks its question; only while it verifies. */
+  verification?: { kind: 'frame'; url: string } | { kind: 'stripe'; clientSecret: string }
+  card?: { brand: string; last4: string }
+  /** Paid back so far. */
+  refunded: Cents
+}
+
+export interface Refund {
+  id: string
+  amount: Cents
+  state: 'pending' | 'succeeded' | 'failed'
+}
+
+/** Something has changed about an intent. What, its record says: events come late, twice, in any order or not at all. */
+export interface GatewayEvent {
+  id: string
+  type: string
+  intent?: string
+}
+
+export type ReadEvent = { ok: true; event: GatewayEvent } | { ok: false; reason: string }
+
+/** It cannot be told whether the gateway has done what was asked: ask again under the same key, or read its record. */
+export class GatewayUnreachable extends Error {}
+
+/** The gateway says that the request is wrong; asking again does not help. */
+export class GatewayRefusal extends Error {
+  readonly code: string
+
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** What a page needs to take a card without our seeing it. */
+export type CardEntry = { kind: 'stripe'; publishableKey: string } | { kind: 'sandbox'; fieldsUrl: string }
+
+/** All keys are idempotency keys: the same request under the same key is done once, and answered as it was then. */
+export interface PaymentGateway {
+  readonly cardEntry: CardEntry
+  open(order: { order: string; number: string; amount: Cents; key: string }): Promise<PaymentIntent>
+  /** Tries to charge a card. Declines are answers, not errors. */
+  pay(intent: string, attempt: { method: string; key: string; returnUrl: string }): Promise<PaymentIntent>
+  read(intent: string): Promise<PaymentIntent>
+  /** For good: it can no longer be paid. What has succeeded cannot be cancelled; the answer says so. */
+  cancel(intent: string, key: string): Promise<PaymentIntent>
+  refund(intent: string, refund: { amount: Cents; key: string }): Promise<Refund>
+  /** All that were charged since then, as far as they are for orders of this shop; newest first, at most 1,000. */
+  charged(since: Date): Promise<PaymentIntent[]>
+  /** Believes nothing that is not signed, nor what was signed long ago. */
+  readEvent(body: string, signature: string | null, now: Date): Promise<ReadEvent>
+}

@@ -1,0 +1,104 @@
+import { orderOfCheckout } from '../../orders/order-access.ts'
+import type { OrderDesk } from '../../orders/order-desk.ts'
+import { orderKey } from '../../orders/order-key.ts'
+import { orderNow, type Paying, payOrder } from '../../orders/pay-order.ts'
+import { readOrder } from '../../orders/read-order.ts'
+import type { PaymentIntent } from '../../payments/gateway.ts'
+import { builder } from '../builder.ts'
+import { enumOf } from '../enum-of.ts'
+import { orUnavailable } from '../or-unavailable.ts'
+import { openShop } from './open-shop.ts'
+import { orderType, type ShownOrder } from './order-type.ts'
+import { takeShopTurn } from './shop-turns.ts'
+
+const reasonEnum = enumOf('NotPaidReason', ['no-order', 'total-changed', 'hold-over', 'code-used'] as const)
+
+interface PayAnswer {
+  paying: Paying
+  order: ShownOrder | null
+  key: string | null
+}
+
+type Verification = NonNullable<PaymentIntent['verification']>
+
+const verificationType = builder.objectRef<Verification>('BankVerification').implement({
+  description: 'Where the bank asks its question: a page for a frame, or what the gateway’s own script wants to know',
+  fields: (field) => ({
+    url: field.string({ nullable: true, resolve: (given) => (given.kind === 'frame' ? given.url : null) }),
+    clientSecret: field.string({
+      nullable: true,
+      resolve: (given) => (given.kind === 'stripe' ? given.clientSecret : null),
+    }),
+  }),
+})
+
+const answerType = builder.objectRef<PayAnswer>('PaidOrder').implement({
+  fields: (field) => ({
+    order: field.field({ type: orderType, nullable: true, resolve: ({ order }) => order }),
+    verification: field.field({
+      type: verificationType,
+      nullable: true,
+      resolve: ({ paying }) => ('verification' in paying ? (paying.verification ?? null) : null),
+    }),
+    key: field.exposeString('key', {
+      nullable: true,
+      description: 'Opens the page of the order and its papers, once it is paid',
+    }),
+    asking: field.boolean({
+      description: 'Nobody knows yet whether it was charged: ask again, and try no other card meanwhile',
+      resolve: ({ paying }) => 'asking' in paying,
+    }),
+    reason: field.field({
+      type: reasonEnum,
+      nullable: true,
+      resolve: ({ paying }) => (paying.ok ? null : paying.reason),
+    }),
+  }),
+})
+
+const shown = async (desk: OrderDesk, paying: Paying): Promise<PayAnswer> => {
+  if (!paying.ok) return { paying, order: null, key: null }
+  const { heldUntil, declined, paidAt, number } = paying.order
+  const key = paidAt === null ? null : orderKey(desk.keySecret, number)
+  return { paying, order: { ...(await readOrder(desk.db, paying.order)), heldUntil, declined }, key }
+}
+
+builder.mutationField('payOrder', (field) =>
+  field.field({
+    description: 'Charges a card for an order, once, however often it is asked.',
+    type: answerType,
+    args: {
+      checkout: field.arg.string({ required: true }),
+      secret: field.arg.string({ required: true }),
+      method: field.arg.string({ required: true, description: 'The gateway’s id of a card' }),
+      acceptedTotal: field.arg.int({ required: true, description: 'What the customer has agreed to pay, in cents' }),
+    },
+    resolve: (_, request, context) =>
+      orUnavailable(async () => {
+        const desk = openShop(context)
+        const { address, now } = context
+        await takeShopTurn(desk.db, 'pay', address, now())
+        return shown(desk, await payOrder(desk, request, now()))
+      }),
+  }),
+)
+
+builder.queryField('orderOfCheckout', (field) =>
+  field.field({
+    description: 'How an order stands, for the browser it was made in.',
+    type: answerType,
+    args: {
+      checkout: field.arg.string({ required: true }),
+      secret: field.arg.string({ required: true }),
+    },
+    resolve: (_, keys, context) =>
+      orUnavailable(async () => {
+        const desk = openShop(context)
+        const order = await orderOfCheckout(desk.db, keys)
+        return shown(
+          desk,
+          order === undefined ? { ok: false, reason: 'no-order' } : await orderNow(desk, order, context.now()),
+        )
+      }),
+  }),
+)

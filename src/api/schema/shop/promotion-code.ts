@@ -1,0 +1,39 @@
+import type { PromotionCode } from '../../../domain/pricing/promotion-code.ts'
+import { codeAsTyped } from '../../promotions/promotion-codes.ts'
+import { builder } from '../builder.ts'
+import { orUnavailable } from '../or-unavailable.ts'
+import { openShop } from './open-shop.ts'
+import { takeShopTurn } from './shop-turns.ts'
+
+const codeType = builder.objectRef<PromotionCode>('PromotionCode').implement({
+  fields: (field) => ({
+    code: field.exposeString('code'),
+    name: field.exposeString('name'),
+    kind: field.string({ resolve: ({ benefit }) => benefit.kind }),
+    percent: field.float({
+      nullable: true,
+      resolve: ({ benefit }) => (benefit.kind === 'percentage' ? benefit.percent : null),
+    }),
+    cents: field.int({ nullable: true, resolve: ({ benefit }) => (benefit.kind === 'amount' ? benefit.cents : null) }),
+    minimum: field.exposeInt('minimum'),
+    startsOn: field.exposeString('startsOn'),
+    endsOn: field.exposeString('endsOn'),
+    oncePerCustomer: field.exposeBoolean('oncePerCustomer'),
+  }),
+})
+
+builder.queryField('promotionCode', (field) =>
+  field.field({
+    description: 'What a code that somebody typed is worth; nothing where there is none.',
+    type: codeType,
+    nullable: true,
+    args: { code: field.arg.string({ required: true }) },
+    resolve: (_, { code }, context) =>
+      orUnavailable(async () => {
+        const desk = openShop(context)
+        const { address, now } = context
+        await takeShopTurn(desk.db, 'code', address, now())
+        return (await codeAsTyped(desk.db, code)) ?? null
+      }),
+  }),
+)

@@ -1,0 +1,30 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { createRandom } from '../../../domain/words/random.fake.ts'
+import { onEachEngine } from '../../db/engines/on-each-engine.ts'
+import { orders } from '../../db/schema/orders.ts'
+import { fillStock, type TestDesk, testDesk } from '../../orders/order-desk.fake.ts'
+import { sendTampered, victimOrder } from './tampered-request.fake.ts'
+
+onEachEngine((db) => {
+  let desk: TestDesk
+  beforeAll(async () => {
+    await db().execute(sql`truncate orders, stock, stock_ledger, letters, turn_counts cascade`)
+    await fillStock(db(), { 'PW-S100': 9999, 'PW-S300I': 9999, 'PW-CADDY': 9999, 'PW-FILTER': 9999, 'PW-HEAT': 9999 })
+    desk = testDesk(db())
+  })
+
+  it('tampered requests are never answered with a wrong total, a failure of ours or somebody else’s data [C]', async () => {
+    const victim = await victimOrder(desk)
+    const { next } = createRandom(7)
+    const statuses = new Set<number>()
+    for (let seed = 0; seed < 300; seed += 1) {
+      const { status, wrong } = await sendTampered(desk, victim, seed, next)
+      expect(wrong).toEqual([])
+      statuses.add(status)
+    }
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 400]))
+    const [after] = await db().select().from(orders).where(eq(orders.id, victim.id))
+    expect(after).toMatchObject({ state: 'paid', name: 'Victoria Other-Person' })
+  })
+})

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { onEachEngine } from '../../db/engines/on-each-engine.ts'
+import { stockWatchers } from '../../db/schema/stock-watchers.ts'
+import { fillStock, testDesk } from '../../orders/order-desk.fake.ts'
+import { askShop } from './ask-shop.fake.ts'
+
+const mutation = `mutation TellWhenBack($sku: String!, $edition: Edition!, $email: String!) {
+  tellWhenBack(sku: $sku, edition: $edition, email: $email) { problem }
+}`
+
+onEachEngine((db) => {
+  beforeEach(async () => {
+    await db().execute(sql`truncate orders, stock, stock_ledger, stock_watchers, turn_counts cascade`)
+    await fillStock(db(), { 'PW-S300I': 0 })
+  })
+
+  const ask = (email: string, sku = 'PW-S300I') => askShop(testDesk(db()), mutation, { sku, edition: 'EN_AU', email })
+
+  describe('tellWhenBack', () => {
+    it('keeps an address once, and answers the same to who had asked before', async () => {
+      const first = await ask('Priya@nair.example')
+      expect(first).toEqual({ status: 200, answer: { data: { tellWhenBack: { problem: null } } } })
+      expect(await ask('priya@nair.example')).toEqual(first)
+      expect(await db().select().from(stockWatchers)).toMatchObject([{ sku: 'PW-S300I', email: 'priya@nair.example' }])
+    })
+
+    it('says what is wrong with an address', async () => {
+      expect((await ask('nobody')).answer).toMatchObject({
+        data: { tellWhenBack: { problem: expect.stringContaining('e-mail address') } },
+      })
+    })
+
+    it('keeps nothing about a product that nobody counts', async () => {
+      expect((await ask('priya@nair.example', '<script>')).answer).toMatchObject({
+        data: { tellWhenBack: { problem: null } },
+      })
+      expect(await db().select().from(stockWatchers)).toEqual([])
+    })
+
+    it('has had enough of one place after ten', async () => {
+      for (let time = 0; time < 10; time += 1) expect((await ask(`a${time}@nair.example`)).status).toBe(200)
+      expect(await ask('more@nair.example')).toMatchObject({
+        status: 429,
+        answer: { errors: [{ extensions: { code: 'TOO_MANY' } }] },
+      })
+    })
+  })
+})
