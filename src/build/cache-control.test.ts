@@ -12,6 +12,7 @@ it.each([
   'sw.js',
   'manifest.webmanifest',
   'search/en-au.json',
+  'shop-terms/en-au.json',
   'sitemap-index.xml',
   'assets.html',
 ])('asks about %s every time', (path) => {

@@ -15,6 +15,7 @@ const sources = {
   scripts: ['https://www.googletagmanager.com'],
   connect: ['https://graphql.contentful.com'],
   images: ['https://images.ctfassets.net'],
+  frames: [],
 }
 
 describe('the content security policy', () => {
@@ -34,6 +35,23 @@ describe('the content security policy', () => {
       "frame-ancestors 'none'",
     ])
     expect(documentPolicy(noFurtherSources, { https: true })).not.toMatch(/unsafe|nonce|\*/)
+  })
+
+  it('is open to a payment gateway where cards are taken, and nowhere else', () => {
+    const stripe = { scripts: ['https://js.stripe.com'], connect: ['https://api.stripe.com'] }
+    const gateway = { path: '/en-au/shop/checkout/', ...stripe, frames: ['https://hooks.stripe.com'] }
+    const policyOf = (file: string) =>
+      documentPolicy(sourcesOfDocument({ ...sources, gateway }, file), { https: false }).split('; ')
+    expect(policyOf('en-au/shop/checkout/verify/index.html')).toEqual(
+      expect.arrayContaining([
+        "script-src 'self' 'sha256-AAAA' https://www.googletagmanager.com https://js.stripe.com",
+        "connect-src 'self' https://graphql.contentful.com https://api.stripe.com",
+        "frame-src 'self' https://hooks.stripe.com",
+      ]),
+    )
+    for (const file of ['en-au/shop/cart/index.html', 'en-au/index.html', 'index.html'])
+      expect(policyOf(file).join()).not.toMatch(/stripe|frame-src/)
+    expect(workerPolicy({ ...sources, gateway })).not.toContain('stripe')
   })
 
   it('of one document allows only the styles inside it', () => {

@@ -17,6 +17,12 @@ export const policySourcesSchema = v.object({
   scripts: v.optional(v.array(host), []),
   connect: v.optional(v.array(host), []),
   images: v.optional(v.array(host), []),
+  /** Whose pages ours may show inside. */
+  frames: v.optional(v.array(host), []),
+  /** Of whoever charges cards: for the documents beneath this path alone. */
+  gateway: v.exactOptional(
+    v.object({ path: v.string(), scripts: v.array(host), connect: v.array(host), frames: v.array(host) }),
+  ),
 })
 
 export type PolicySources = v.InferOutput<typeof policySourcesSchema>
@@ -28,14 +34,30 @@ export const noFurtherSources: PolicySources = {
   scripts: [],
   connect: [],
   images: [],
+  frames: [],
 }
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((value) => `'${value}'`)
 const listed = (...sources: readonly string[]): string => [...new Set(sources)].join(' ')
 
+const withGateway = (sources: PolicySources): PolicySources => {
+  const { gateway } = sources
+  if (gateway === undefined) return sources
+  return {
+    ...sources,
+    scripts: [...sources.scripts, ...gateway.scripts],
+    connect: [...sources.connect, ...gateway.connect],
+    frames: [...sources.frames, ...gateway.frames],
+  }
+}
+
+/** The sources of a document at a path: cards are taken on a few. */
+export const sourcesAt = (sources: PolicySources, path: string): PolicySources =>
+  sources.gateway !== undefined && path.startsWith(sources.gateway.path) ? withGateway(sources) : sources
+
 /** The sources of one document: of the styles of all documents only its own. */
 export const sourcesOfDocument = (sources: PolicySources, file: string | undefined): PolicySources => ({
-  ...sources,
+  ...sourcesAt(sources, `/${file ?? ''}`),
   styleHashes: (sources.documentStyles[file ?? ''] ?? []).flatMap((position) => sources.styleHashes[position] ?? []),
 })
 
@@ -48,6 +70,7 @@ export const documentPolicy = (sources: PolicySources, options: { readonly https
     listed('img-src', `'self'`, 'data:', ...sources.images),
     `font-src 'self'`,
     listed('connect-src', `'self'`, ...sources.connect),
+    ...(sources.frames.length === 0 ? [] : [listed('frame-src', `'self'`, ...sources.frames)]),
     `worker-src 'self'`,
     `manifest-src 'self'`,
     `object-src 'none'`,

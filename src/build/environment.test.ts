@@ -32,6 +32,7 @@ describe('the environment', () => {
           deliveryToken: 'poolwright-embedded-delivery',
         },
         dataFunction: { operations: 'own' },
+        payments: { kind: 'sandbox' },
         database: { directory: '.data/database' },
         files: { directory: '.data/uploads' },
         jobs: 'on',
@@ -137,7 +138,7 @@ describe('the environment', () => {
     })
     const said = describeProblems(problemsOf({ RETENTION_DAYS: 'contact:none,repairs:30', PORT: 'x' }))
     expect(said).toContain('“contact:none”')
-    expect(said).toContain('“repairs:30” names no form')
+    expect(said).toContain('“repairs:30” names nothing of')
     expect(said).toContain('PORT is "x"')
   })
 

@@ -13,6 +13,13 @@ import { type FileSettings, fileSecrets, fileVariables, storeVariables, toFileSe
 import { type FunctionSettings, functionVariables, issuerVariables, toFunctionSettings } from './function-settings.ts'
 import { matching } from './matching.ts'
 import { origin } from './origin.ts'
+import {
+  type PaymentSettings,
+  paymentSecrets,
+  paymentVariables,
+  stripeVariables,
+  toPaymentSettings,
+} from './payment-settings.ts'
 import { retentionPeriods } from './retention-periods.ts'
 
 /** What a person running Poolwright may set; each variable is documented in `.env.example`. */
@@ -35,6 +42,7 @@ export interface Environment {
   readonly database: DatabaseSettings
   readonly files: FileSettings
   readonly dataFunction: FunctionSettings
+  readonly payments: PaymentSettings
   /** Whether the server does the jobs too, or leaves them to workers. */
   readonly jobs: 'on' | 'off'
   /** Where mail leaves; absent means that it stays in the outbox. */
@@ -69,7 +77,14 @@ export type EnvironmentResult =
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
-const secrets = new Set([...contentSecrets, 'DATABASE_URL', 'SMTP_URL', 'FORM_SECRET', ...fileSecrets])
+const secrets = new Set([
+  ...contentSecrets,
+  'DATABASE_URL',
+  'SMTP_URL',
+  'FORM_SECRET',
+  ...fileSecrets,
+  ...paymentSecrets,
+])
 
 const switchValue = (fallback: 'on' | 'off') => v.optional(v.picklist(['on', 'off'], 'on or off'), fallback)
 const portText = 'a whole number from 1 to 65535'
@@ -110,6 +125,7 @@ const variables = v.pipe(
     DATA_DIRECTORY: v.optional(v.string(), '.data'),
     ...fileVariables,
     ...functionVariables,
+    ...paymentVariables,
     JOBS: switchValue('on'),
     SMTP_URL: v.optional(
       matching(/^smtps?:\/\/\S+$/, 'the address of a mail server, such as smtps://user:password@mail.example.com:465'),
@@ -185,6 +201,7 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
   },
   files: toFileSettings(given, given.DATA_DIRECTORY),
   dataFunction: toFunctionSettings(given),
+  payments: toPaymentSettings(given, given.NODE_ENV),
   jobs: given.JOBS,
   ...(given.SMTP_URL === undefined ? {} : { smtpUrl: given.SMTP_URL }),
   ...(given.FORM_SECRET === undefined ? {} : { formSecret: given.FORM_SECRET }),
@@ -203,7 +220,11 @@ export const readEnvironment = (source: Readonly<Record<string, string | undefin
   const set: Record<string, string> = {}
   for (const [name, value] of Object.entries(source)) if (value?.trim()) set[name] = value.trim()
   const parsed = v.safeParse(variables, set)
-  const missing = [...missingBeside(storeVariables, 'store', set), ...missingBeside(issuerVariables, 'issuer', set)]
+  const missing = [
+    ...missingBeside(storeVariables, 'store', set),
+    ...missingBeside(issuerVariables, 'issuer', set),
+    ...missingBeside(stripeVariables, 'Stripe account', set),
+  ]
   if (parsed.success && missing.length === 0) return { ok: true, environment: toEnvironment(parsed.output) }
   const wrong = (parsed.issues ?? []).map((issue) => {
     const name = String(issue.path?.[0]?.key)

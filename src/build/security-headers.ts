@@ -8,7 +8,7 @@ export const securityHeaders = (options: { readonly https: boolean }): Readonly<
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy':
-    'geolocation=(self), camera=(), microphone=(), payment=(self), usb=(), display-capture=(), browsing-topics=()',
+    'geolocation=(self), camera=(), microphone=(), payment=(self "https://js.stripe.com"), usb=(), display-capture=(), browsing-topics=()',
   'x-frame-options': 'DENY',
   ...(options.https ? { 'strict-transport-security': `max-age=${yearInSeconds}` } : {}),
 })

@@ -6,22 +6,20 @@ const sharedComponents =
 const domain = /\/src\/domain\/(edition\/(edition-code|own-edition)|picture-widths|cart\/cart)\.ts$/
 /** Styles of what is fetched on demand are few and small; with them in the common sheet no script has to fetch styles. */
 const smallStyles =
-  /\/src\/site\/((panels|components\/[^/]+)\/[^/]+|components\/(corner-card|below-fold)|templates\/product\/zoom-dialog)\.module\.css$/
+  /\/src\/site\/((panels|components\/[^/]+|features\/(cart|delivery))\/[^/]+|components\/(corner-card|below-fold)|templates\/product\/zoom-dialog)\.module\.css$/
 /** State that only some visitors have, and what only some browsers need. */
 const onDemand =
-  /\/src\/(runtime\/history-navigation\/|site\/state\/(address-query|cart-store|cart-refresh|start-cart-refresh|session-keys|session-list|parse-json)\.ts$)/
+  /\/src\/(runtime\/history-navigation\/|site\/state\/(address-query|cart-news|cart-store|cart-refresh|start-cart-refresh|use-minute|session-keys|session-list|parse-json)\.ts$)/
 
 /** What nearly every page needs goes into one file: small files compress badly and cost a request each. */
 export const isCoreModule = (id: string): boolean =>
   !onDemand.test(id) && [libraries, rooms, sharedComponents, domain, smallStyles].some((pattern) => pattern.test(id))
 
 const cartDomain =
-  /\/src\/domain\/(cart\/(cart-(changes|parse|subtotal)|free-delivery|gst|line-item)|words\/(money|money-format|number-format))\.ts$/
-const cartComponents =
-  /\/src\/site\/components\/cart\/(cart-lines|cart-rows|cart-total|pick-up-choice|quantity-stepper)\.tsx?$/
+  /\/src\/domain\/(cart\/(cart-(changes|difference|parse|subtotal)|line-item)|words\/(money|money-format|number-format))\.ts$/
 
 /** Likewise what every part of the cart needs, for visitors who have one. */
-export const isCartModule = (id: string): boolean => cartDomain.test(id) || cartComponents.test(id)
+export const isCartModule = (id: string): boolean => cartDomain.test(id)
 
 const listing =
   /\/src\/site\/(shop\/(compare-choice|compare-listed|compared-products)|state\/(session-keys|session-list|parse-json)|measurement\/(shop-events|use-shop-event))\.tsx?$/

@@ -1,19 +1,24 @@
 import { type EditionCode, editionCodes } from '../../domain/edition/edition-code.ts'
 import type { ReadEntries } from './read-entries.ts'
+import { withTermWords } from './term-words.ts'
 import { type BrandEntry, brands } from './types/brand.ts'
 import { type CategoryEntry, categories } from './types/category.ts'
 import { type DealerEntry, dealers } from './types/dealer.ts'
+import { type DeliveryZoneEntry, deliveryZones } from './types/delivery-zone.ts'
 import { type EditionEntry, editionEntries } from './types/edition.ts'
 import { type FaqEntry, faqs } from './types/faq.ts'
 import { type FinderQuestionEntry, finderQuestions } from './types/finder-question.ts'
+import { type HolidayCalendarEntry, holidayCalendars } from './types/holiday-calendar.ts'
 import { type JobEntry, jobs } from './types/job.ts'
 import { type PageEntry, pages } from './types/page.ts'
+import { type PickUpPointEntry, pickUpPoints } from './types/pick-up-point.ts'
 import { type PoolFiguresEntry, poolFigures } from './types/pool-figures.ts'
 import { type PostEntry, posts } from './types/post.ts'
 import { type ProductEntry, products } from './types/product.ts'
 import { type ProductLineEntry, productLines } from './types/product-line.ts'
 import { type PromotionEntry, promotions } from './types/promotion.ts'
 import { type ShippingRateEntry, shippingRates } from './types/shipping-rate.ts'
+import { type ShopTermsEntry, shopTerms } from './types/shop-terms.ts'
 import { type TestimonialEntry, testimonials } from './types/testimonial.ts'
 import { type TroubleshootingStepEntry, troubleshootingSteps } from './types/troubleshooting-step.ts'
 import { type WarrantyTermsEntry, warrantyTerms } from './types/warranty-terms.ts'
@@ -34,6 +39,10 @@ export interface EditionContent {
   dealers: DealerEntry[]
   jobs: JobEntry[]
   shippingRates: ShippingRateEntry[]
+  deliveryZones: DeliveryZoneEntry[]
+  holidayCalendars: HolidayCalendarEntry[]
+  shopTerms: ShopTermsEntry[]
+  pickUpPoints: PickUpPointEntry[]
   promotions: PromotionEntry[]
   poolFigures: PoolFiguresEntry[]
   warrantyTerms: WarrantyTermsEntry[]
@@ -47,7 +56,7 @@ const readEdition = async (read: ReadEntries, code: EditionCode): Promise<Editio
   const edition = editions.find((entry) => entry.code === code)
   if (brand === undefined) throw new Error('The content service has no brand entry: the site needs exactly one.')
   if (edition === undefined) throw new Error(`The content service has no edition entry with the code ${code}.`)
-  return {
+  return withTermWords({
     code,
     brand,
     edition,
@@ -62,12 +71,16 @@ const readEdition = async (read: ReadEntries, code: EditionCode): Promise<Editio
     dealers: await read(dealers, code),
     jobs: await read(jobs, code),
     shippingRates: await read(shippingRates, code),
+    deliveryZones: await read(deliveryZones, code),
+    holidayCalendars: await read(holidayCalendars, code),
+    shopTerms: await read(shopTerms, code),
+    pickUpPoints: await read(pickUpPoints, code),
     promotions: await read(promotions, code),
     poolFigures: await read(poolFigures, code),
     warrantyTerms: await read(warrantyTerms, code),
     finderQuestions: await read(finderQuestions, code),
     troubleshooting: await read(troubleshootingSteps, code),
-  }
+  })
 }
 
 export const readSiteContent = (read: ReadEntries): Promise<EditionContent[]> =>

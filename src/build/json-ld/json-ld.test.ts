@@ -40,6 +40,8 @@ const edition = (shop = true, jobs: Partial<JobEntry>[] = []): EditionContent =>
       postcode: '2232',
     },
     jobs,
+    shopTerms: [],
+    pickUpPoints: [],
   }) as unknown as EditionContent
 
 const picture = { id: 'robot-1', width: 1200, height: 1200, alt: 'A robot' }

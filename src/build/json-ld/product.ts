@@ -3,6 +3,7 @@ import type { EditionContent } from '../content/site-content.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import { organizationId } from './organization.ts'
 import { largestPictureFile } from './picture.ts'
+import { shopOfferJsonLd } from './shop-offer.ts'
 
 /** Where there is no shop, dealers sell it. */
 const availabilityOf = ({ inStock }: ProductEntry, { edition }: EditionContent): string => {
@@ -29,6 +30,7 @@ const offerOf = (product: ProductEntry, content: EditionContent): Record<string,
   url: `/${content.code}/products/${product.slug}/`,
   seller: { '@id': organizationId(content.code) },
   ...warrantyOf(product),
+  ...shopOfferJsonLd(product, content),
 })
 
 export const productJsonLd = (

@@ -4,7 +4,7 @@ import { jobPostingsJsonLd } from '../json-ld/job-posting.ts'
 import { organizationJsonLd } from '../json-ld/organization.ts'
 import type { EditionView } from './edition-view.ts'
 import { editorial } from './editorial.ts'
-import { pathOf, type SpecifiedPage, specifiedPages, toolPages } from './page-table.ts'
+import { orderPages, pathOf, type SpecifiedPage, specifiedPages, toolPages } from './page-table.ts'
 import type { SitePage } from './site-page.ts'
 import { specifiedPageData } from './specified-page-data.ts'
 import { categoryPages } from './templates/category-pages.ts'
@@ -104,7 +104,7 @@ const tieEditions = (pages: SitePage[]): SitePage[] => {
 }
 
 const editionPages = (view: EditionView): SitePage[] => {
-  const specified = [...specifiedPages(view.content.brand.slug), ...toolPages]
+  const specified = [...specifiedPages(view.content.brand.slug), ...toolPages, ...orderPages]
   return [
     ...specified.filter((page) => page.editions.includes(view.content.code)).map((page) => specifiedPage(page, view)),
     ...editorPages(view, specified),

@@ -70,6 +70,9 @@ export const toolPages: SpecifiedPage[] = [
   page('support/calculators/filter-cleaning'),
 ]
 
+/** An order on its own page, beyond the specification: letters lead there. */
+export const orderPages: SpecifiedPage[] = [page('shop/order', australia)]
+
 export const pathOf = (page: SpecifiedPage, edition: EditionCode): string => {
   if (page.unprefixed) return `/${page.slug}/`
   return page.slug === 'home' ? `/${edition}/` : `/${edition}/${page.slug}/`

@@ -1,24 +1,27 @@
+import { countWord } from '../../domain/words/count-word.ts'
 import type { Promotion, PromotionWords } from '../../site/content/promotion.ts'
 import type { EditionView } from './edition-view.ts'
 import { renderMarkdown } from './markdown.ts'
 
-/** The promotion a page shows, its days written into its words. */
+/** The promotion a page shows, its days and figures written into its words. */
 export const promotionOf = (view: EditionView, page: string): Promotion => {
   const entry = view.content.promotions.find((promotion) => promotion.page === page)
   const product = view.product(entry?.product)
   if (entry === undefined || product === undefined) {
     throw new Error(`The content service has no promotion of a known product for the page "${page}".`)
   }
-  const { startsOn, endsOn, registerBy } = entry
-  const days: Record<string, string> = { starts: startsOn, ends: endsOn, registerBy }
-  const withDays = (text: string): string =>
-    text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
-      const day = days[name]
-      return day === undefined ? placeholder : view.day(day)
-    })
+  const { startsOn, endsOn, registerBy, mostSets } = entry
+  const told: Record<string, string> = {
+    starts: view.day(startsOn),
+    ends: view.day(endsOn),
+    registerBy: view.day(registerBy),
+    mostSets: `${countWord(mostSets).toLowerCase()} ${mostSets === 1 ? 'set' : 'sets'}`,
+  }
+  const filled = (text: string): string =>
+    text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => told[name] ?? placeholder)
   const written = ({ heading, text, actions }: PromotionWords): PromotionWords => ({
-    heading: withDays(heading),
-    text: withDays(text),
+    heading: filled(heading),
+    text: filled(text),
     actions,
   })
   const bonus = entry.bonusCollection.flatMap((id) => view.product(id) ?? [])
@@ -36,6 +39,6 @@ export const promotionOf = (view: EditionView, page: string): Promotion => {
     bonus: bonus.map((each) => ({ ...view.card(each), summary: each.summary })),
     apart: view.price([product, ...bonus].reduce((sum, { price }) => sum + price, 0)),
     nothing: view.price(0),
-    terms: renderMarkdown(withDays(entry.terms)),
+    terms: renderMarkdown(filled(entry.terms)),
   }
 }

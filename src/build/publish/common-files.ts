@@ -1,5 +1,5 @@
 import { editionCodes } from '../../domain/edition/edition-code.ts'
-import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
+import { checkoutPath } from '../../domain/orders/checkout-path.ts'
 import { addressFile } from '../../site/data/known-addresses.ts'
 import { analyticsOrigin, tagManagerOrigin } from '../../site/measurement/measurement-scripts.ts'
 import type { SearchEntry } from '../../site/search/search-entry.ts'
@@ -10,13 +10,11 @@ import { inlineScriptHashes } from '../document/inline-scripts.ts'
 import type { Environment } from '../environment.ts'
 import { addressList } from '../feeds/address-list.ts'
 import { appIcons } from '../feeds/app-icons.ts'
-import { rss } from '../feeds/rss.ts'
-import { searchEntriesOf } from '../feeds/search-entries.ts'
-import { robots, sitemap, sitemapIndex } from '../feeds/sitemap.ts'
+import { robots, sitemapIndex } from '../feeds/sitemap.ts'
 import { webManifest } from '../feeds/web-manifest.ts'
-import { readGazetteer } from '../gazetteer/gazetteer-files.ts'
 import type { SitePage } from '../pages/site-page.ts'
 import type { InlineStyles } from './document-styles.ts'
+import { editionFiles } from './edition-files.ts'
 import { hostHeaders } from './host-headers.ts'
 import { hostRedirects } from './host-redirects.ts'
 
@@ -38,6 +36,8 @@ const appData = ({ source, environment, buildHash }: Given): string =>
     buildHash,
     worker: environment.worker,
     content: { url: source.browser.url, token: source.browser.token },
+    // A document keeps its policy for as long as it lives: those with one of their own are gone to and left by loading.
+    ...(environment.payments.kind === 'stripe' && { apart: [checkoutPath] }),
     ...(environment.tagManagerId !== undefined && { tagManagerId: environment.tagManagerId }),
     ...(environment.analyticsId !== undefined && { analyticsId: environment.analyticsId }),
   })
@@ -51,6 +51,8 @@ const policySources = ({ source, environment, styles }: Given): PolicySources =>
     ...(source.browser.host === undefined ? [] : ['https://images.ctfassets.net']),
     ...(environment.mapTiles === undefined ? [] : [new URL(environment.mapTiles.url).origin]),
   ],
+  frames: [],
+  ...(environment.payments.kind === 'stripe' && { gateway: stripe }),
 })
 
 const contentHosts = ({ browser }: ContentSource): string[] => (browser.host === undefined ? [] : [browser.host])
@@ -67,24 +69,27 @@ const measurementTargets = ({ tagManagerId, analyticsId }: Environment): string[
   ...(analyticsId === undefined ? [] : ['https://api-gateway.umami.dev']),
 ]
 
+const ownHosts = ['https://js.stripe.com', 'https://*.js.stripe.com']
+
+/** Whose script takes cards, where it goes, and on which pages: https://docs.stripe.com/security/guide#content-security-policy */
+const stripe = {
+  path: checkoutPath,
+  scripts: ownHosts,
+  connect: ['https://api.stripe.com'],
+  frames: [...ownHosts, 'https://hooks.stripe.com'],
+}
+
 /** The files of a build that belong to no single page. */
 export const commonFiles = async (given: Given): Promise<Record<string, string | Buffer>> => {
   const { pages, editions, environment, codeHash, found } = given
   const { publicUrl } = environment
-  const files: Record<string, string | Buffer> = {}
   const brand = editions[0]?.brand
   if (brand === undefined) throw new Error('There is no edition to write files for.')
-
-  for (const content of editions) {
-    const listed = pages.filter((page) => page.indexed && page.edition === content.code)
-    files[`sitemap-${content.code}.xml`] = sitemap(listed, publicUrl)
-    files[`search/${content.code}.json`] = JSON.stringify(searchEntriesOf(content, listed, found))
-    files[gazetteerFile(content.code).slice(1)] = readGazetteer(content.code)
-    files[`${content.code}/news/rss.xml`] = rss(content, publicUrl)
-  }
   const sources = policySources(given)
   return {
-    ...files,
+    ...Object.fromEntries(
+      editions.flatMap((content) => Object.entries(editionFiles(content, { pages, publicUrl, found }))),
+    ),
     ...(await appIcons(brand, codeHash, environment.cacheDirectory)),
     'page-data/app-data.json': appData(given),
     'sitemap-index.xml': sitemapIndex(

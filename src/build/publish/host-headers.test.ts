@@ -32,3 +32,24 @@ it('lets the worker fetch pictures of a content service elsewhere', () => {
   expect(rules.get('/sw.js')).toMatch(/connect-src [^;]*https:\/\/images\.example/)
   expect(rules.get('/*')).not.toContain('strict-transport-security')
 })
+
+it('gives the pages that take cards a policy of their own, and every other page one without the gateway', () => {
+  const gateway = { path: '/en-au/shop/checkout/', scripts: ['https://js.stripe.com'], connect: [], frames: [] }
+  const pages = [
+    '/en-au/',
+    '/en-au/about-us/',
+    '/en-au/shop/',
+    '/en-au/shop/cart/',
+    '/en-au/shop/checkout/',
+    '/en-au/shop/checkout/verify/',
+    '/en-nz/',
+  ]
+  const rules = rulesOf(hostHeaders({ ...noFurtherSources, gateway }, 'https://poolwright.example', pages))
+  const matches = (pattern: string, path: string) =>
+    pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path
+  for (const page of pages) {
+    const policies = [...rules].filter(([pattern, text]) => matches(pattern, page) && text.includes('script-src'))
+    expect(policies, page).toHaveLength(1)
+    expect(policies[0]?.[1].includes('js.stripe.com')).toBe(page.startsWith(gateway.path))
+  }
+})

@@ -1,5 +1,5 @@
 import { cacheControlOf, hashedFolders, revalidated } from '../cache-control.ts'
-import { documentPolicy, type PolicySources, workerPolicy } from '../content-security-policy.ts'
+import { documentPolicy, type PolicySources, sourcesAt, workerPolicy } from '../content-security-policy.ts'
 import { securityHeaders } from '../security-headers.ts'
 
 const rule = (pattern: string, headers: Record<string, string>): string[] => [
@@ -10,14 +10,32 @@ const rule = (pattern: string, headers: Record<string, string>): string[] => [
 /**
  * Where pages are. A rule for everything would give their policy to every file: these hosts add headers and take none back.
  */
-const documentsOf = (pages: readonly string[]): string[] => {
-  const folders = pages.flatMap((page) => /^\/([^/]+)\//.exec(page)?.[1] ?? [])
-  return ['/', '/index.html', '/404.html', ...[...new Set(folders)].toSorted().map((folder) => `/${folder}/*`)]
+const documentsOf = (pages: readonly string[], apart: string): string[] => [
+  ...['/', '/index.html', '/404.html'],
+  ...foldersBeneath('/', pages, apart),
+]
+
+/** A folder with something apart in it is named by what else is in it. */
+const foldersBeneath = (parent: string, pages: readonly string[], apart: string): string[] => {
+  const names = pages.flatMap((page) =>
+    page.startsWith(parent) ? (page.slice(parent.length).match(/^[^/]+\//) ?? []) : [],
+  )
+  return [...new Set(names)].toSorted().flatMap((name) => {
+    const folder = parent + name
+    if (folder === apart) return []
+    return apart.startsWith(folder)
+      ? [folder, `${folder}index.html`, ...foldersBeneath(folder, pages, apart)]
+      : [`${folder}*`]
+  })
 }
 
 /** For static hosts that read a `_headers` file: what the site's own server says by itself. */
 export const hostHeaders = (sources: PolicySources, publicUrl: string, pages: readonly string[]): string => {
   const https = publicUrl.startsWith('https:')
+  const apart = sources.gateway?.path ?? ''
+  const policyAt = (path: string) => ({
+    'content-security-policy': documentPolicy(sourcesAt(sources, path), { https }),
+  })
   const folders = hashedFolders.flatMap((folder) =>
     rule(`/${folder}/*`, { 'cache-control': cacheControlOf(`${folder}/x`) }),
   )
@@ -26,9 +44,8 @@ export const hostHeaders = (sources: PolicySources, publicUrl: string, pages: re
       ...securityHeaders({ https }),
       'cache-control': revalidated,
     }),
-    ...documentsOf(pages).flatMap((pattern) =>
-      rule(pattern, { 'content-security-policy': documentPolicy(sources, { https }) }),
-    ),
+    ...documentsOf(pages, apart).flatMap((pattern) => rule(pattern, policyAt(pattern))),
+    ...(apart === '' ? [] : rule(`${apart}*`, policyAt(apart))),
     ...rule('/sw.js', { 'content-security-policy': workerPolicy(sources) }),
     ...folders,
     '',

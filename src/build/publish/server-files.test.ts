@@ -4,6 +4,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { readDealerList } from '../../domain/dealers/dealer-list.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
+import { shopTermsFile } from '../../domain/shop/shop-terms.ts'
 import { readOwnContent } from '../content/site-content.fake.ts'
 import type { EditionContent } from '../content/site-content.ts'
 import { viewOf } from '../pages/edition-content.fake.ts'
@@ -30,14 +31,15 @@ it('lie in one folder that hosts are told not to show, and have no smaller neigh
   }
 })
 
-it('go with the function to a host that runs functions, and the places too', () => {
+it('go with the function to a host that runs functions, and so do places and terms', () => {
   const settings = readFileSync('netlify.toml', 'utf8')
   const patterns =
     /^included_files = \[(.+)\]$/m
       .exec(settings)?.[1]
       ?.split(', ')
       .map((each) => each.slice(1, -1)) ?? []
-  const needed = [...Object.keys(files), ...editionCodes.map((code) => gazetteerFile(code).slice(1))]
+  const forBrowsersToo = editionCodes.flatMap((code) => [gazetteerFile(code), shopTermsFile(code)])
+  const needed = [...Object.keys(files), ...forBrowsersToo.map((file) => file.slice(1))]
   for (const file of needed) expect(patterns.filter((each) => path.matchesGlob(`dist/${file}`, each))).toHaveLength(1)
 })
 

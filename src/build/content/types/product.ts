@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Collection } from '../collection.ts'
 import { assetSchema, assetSelection } from './asset.ts'
+import { day } from './day.ts'
 import { linkedItems, linkId, linkIds, linkIdsSelection } from './links.ts'
 
 const text = v.string()
@@ -21,6 +22,8 @@ const schema = v.object({
   shippingClass: text,
   active: v.boolean(),
   inStock: v.boolean(),
+  stock: v.nullish(v.number()),
+  backOn: v.nullish(day),
   rank: v.nullish(v.number()),
   summary: text,
   body: text,
@@ -49,7 +52,7 @@ export type ProductEntry = v.InferOutput<typeof schema>
 
 export const products: Collection<ProductEntry> = {
   type: 'product',
-  selection: `sys { id publishedAt } sku name seoTitle seoDescription slug brand price compareAtPrice currency shippingClass active inStock rank
+  selection: `sys { id publishedAt } sku name seoTitle seoDescription slug brand price compareAtPrice currency shippingClass active inStock stock backOn rank
     summary body features specifications suitability whatsInTheBox warrantyYears rating
     productLine { sys { id } }
     categoriesCollection${linkIdsSelection(4)}

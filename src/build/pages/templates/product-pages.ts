@@ -1,4 +1,4 @@
-import { gstIn } from '../../../domain/cart/gst.ts'
+import { gstIn } from '../../../domain/pricing/gst.ts'
 import { centsFromPrice } from '../../../domain/words/money.ts'
 import type { ProductDetails } from '../../../site/content/product.ts'
 import type { ProductEntry } from '../../content/types/product.ts'

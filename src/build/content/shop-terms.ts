@@ -1,0 +1,54 @@
+import type { ShippingRates } from '../../domain/cart/shipping-rates.ts'
+import type { BonusOffer } from '../../domain/pricing/bonus-items.ts'
+import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
+import { centsFromPrice } from '../../domain/words/money.ts'
+import type { EditionContent } from './site-content.ts'
+
+const amounts = ['metro', 'regional', 'remote', 'freeFrom'] as const
+
+const ratesOf = ({ shippingRates }: EditionContent): ShippingRates =>
+  Object.fromEntries(
+    shippingRates.map(({ shippingClass, ...rate }) => [
+      shippingClass,
+      Object.fromEntries(
+        amounts.flatMap((name) => (rate[name] == null ? [] : [[name, centsFromPrice(rate[name])] as const])),
+      ),
+    ]),
+  )
+
+const offersOf = ({ promotions, products }: EditionContent): BonusOffer[] => {
+  const skus = new Map(products.map(({ sys, sku }) => [sys.id, sku]))
+  return promotions.flatMap(({ name, product, bonusCollection, startsOn, endsOn, mostSets }) => {
+    const sku = skus.get(product ?? '')
+    const bonus = bonusCollection.flatMap((id) => skus.get(id) ?? [])
+    return sku === undefined || bonus.length === 0 ? [] : [{ name, sku, bonus, startsOn, endsOn, most: mostSets }]
+  })
+}
+
+/** What the shop of an edition promises; undefined where nothing is sold online. */
+export const shopTermsOf = (content: EditionContent): ShopTerms | undefined => {
+  const { edition, deliveryZones, holidayCalendars } = content
+  const [terms] = content.shopTerms
+  const [point] = content.pickUpPoints
+  if (!edition.shop || terms === undefined || point === undefined) return undefined
+  const { timeZone } = edition
+  const holidays = holidayCalendars.flatMap((calendar) => calendar.holidays)
+  const { hours, ...place } = point
+  const { cutOff, readyAfterHours, keptDays, returnDays, refundDays, reservationMinutes } = terms
+  return {
+    terms: {
+      rates: ratesOf(content),
+      zones: deliveryZones.map(({ zone, postcodes, fewestDays, mostDays }) => ({
+        zone,
+        postcodes,
+        days: [fewestDays, mostDays],
+      })),
+      offers: offersOf(content),
+    },
+    dispatch: { timeZone, state: edition.state, cutOff, holidays },
+    pickUp: { point: place, timeZone, state: point.state, hours, holidays, readyAfterHours, keptDays },
+    returnDays,
+    refundDays,
+    reservationMinutes,
+  }
+}

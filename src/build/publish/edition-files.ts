@@ -1,0 +1,37 @@
+import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
+import { shopTermsFile } from '../../domain/shop/shop-terms.ts'
+import type { SearchEntry } from '../../site/search/search-entry.ts'
+import { shopTermsOf } from '../content/shop-terms.ts'
+import type { EditionContent } from '../content/site-content.ts'
+import { rss } from '../feeds/rss.ts'
+import { searchEntriesOf } from '../feeds/search-entries.ts'
+import { sitemap } from '../feeds/sitemap.ts'
+import { readGazetteer } from '../gazetteer/gazetteer-files.ts'
+import type { SitePage } from '../pages/site-page.ts'
+
+interface Given {
+  pages: readonly SitePage[]
+  publicUrl: string
+  /** What is already known of pages, for the search. */
+  found: ReadonlyMap<string, SearchEntry> | undefined
+}
+
+const shopTerms = (content: EditionContent): string => {
+  const terms = shopTermsOf(content)
+  if (terms === undefined)
+    throw new Error(`The content service has no shop terms or pick-up point in ${content.code}: its shop needs both.`)
+  return JSON.stringify(terms)
+}
+
+/** The files of one edition that belong to no single page. */
+export const editionFiles = (content: EditionContent, { pages, publicUrl, found }: Given): Record<string, string> => {
+  const { code, edition } = content
+  const listed = pages.filter((page) => page.indexed && page.edition === code)
+  return {
+    [`sitemap-${code}.xml`]: sitemap(listed, publicUrl),
+    [`search/${code}.json`]: JSON.stringify(searchEntriesOf(content, listed, found)),
+    [gazetteerFile(code).slice(1)]: readGazetteer(code),
+    ...(edition.shop && { [shopTermsFile(code).slice(1)]: shopTerms(content) }),
+    [`${code}/news/rss.xml`]: rss(content, publicUrl),
+  }
+}
