@@ -1,5 +1,12 @@
 import type { Environment } from '../build/environment.ts'
 import { editionCodes } from '../domain/edition/edition-code.ts'
+import { testCards } from '../sandbox-bank/cards/test-cards.ts'
+import { bankPath } from './shop/payment-gateway.ts'
+
+const describeCards = (): string[] => [
+  'Cards that the sandbox bank knows, with any date to come and any code:',
+  ...testCards.map(({ number, does }) => `  ${number.padEnd(16)} ${does}`),
+]
 
 /** What a person needs to know once the server is up. */
 export const describeAddresses = (environment: Environment, port: number): string => {
@@ -13,6 +20,12 @@ export const describeAddresses = (environment: Environment, port: number): strin
     ...(environment.mode === 'development' ? [['Outbox', `${local}/outbox/`] as [string, string]] : []),
     ['Health', `${local}/healthz and ${local}/readyz`],
   ]
+  if (environment.payments.kind === 'sandbox') lines.push(['Sandbox bank', `${local}${bankPath}/`])
   if (publicUrl !== local) lines.push(['Public address', publicUrl])
-  return ['Poolwright is up.', ...lines.map(([name, address]) => `  ${name.padEnd(16)} ${address}`), ''].join('\n')
+  return [
+    'Poolwright is up.',
+    ...lines.map(([name, address]) => `  ${name.padEnd(16)} ${address}`),
+    ...(environment.payments.kind === 'sandbox' ? describeCards() : []),
+    '',
+  ].join('\n')
 }

@@ -15,6 +15,7 @@ import { requestLog } from './request-log.ts'
 import type { RequestScope } from './request-scope.ts'
 import { parseRequestTarget } from './request-target.ts'
 import { secureAnswers } from './secure-answers.ts'
+import { shopRoutes } from './shop/shop-routes.ts'
 import type { SiteData } from './site-data.ts'
 import { siteDataRoutes } from './site-data-routes.ts'
 import { createSiteFiles } from './site-files.ts'
@@ -84,6 +85,7 @@ export const createApp = (options: AppOptions): App => {
     const { siteData, publicUrl, trustProxy = false } = options
     app.route('/', siteDataRoutes(siteData, trustProxy))
     app.route('/', uploadRoutes(siteData, trustProxy))
+    app.route('/', shopRoutes(siteData, publicUrl))
     app.route('/', postedFormRoutes({ siteData, files, publicUrl, trustProxy }))
     if (options.outbox) app.route('/', outboxRoutes(siteData, publicUrl))
   }

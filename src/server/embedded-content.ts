@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Environment } from '../build/environment.ts'
+import type { StockBySku } from '../content-service/graphql/view-with-stock.ts'
 import type { FetchHandler } from './content-service-host.ts'
 
 export type EmbeddedContent =
@@ -8,7 +9,10 @@ export type EmbeddedContent =
   | { readonly ok: false; readonly message: string }
 
 /** The content service over the files of this machine. Imported only here and only when used: it brings GraphQL along. */
-export const loadEmbeddedContent = async (environment: Environment): Promise<EmbeddedContent> => {
+export const loadEmbeddedContent = async (
+  environment: Environment,
+  stock?: () => Promise<StockBySku>,
+): Promise<EmbeddedContent> => {
   const { content, cacheDirectory } = environment
   const [{ createContentService }, { describeProblem }] = await Promise.all([
     import('../content-service/content-service.ts'),
@@ -24,6 +28,7 @@ export const loadEmbeddedContent = async (environment: Environment): Promise<Emb
     environment: content.environment,
     // Relative: the site is served from the same origin, whatever name or port it is reached by.
     baseUrl: '',
+    ...(stock && { stock }),
   })
   const loaded = await service.ready()
   if (loaded.ok) return { ok: true, service }

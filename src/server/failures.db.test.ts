@@ -9,7 +9,7 @@ import { describeFailures, tryAgain } from './failures.ts'
 const broken: JobKind<never> = {
   name: 'broken',
   retry: { retryLimit: 0, retryDelay: 1, retryDelayMax: 1 },
-  everyHours: 24,
+  dueEverySeconds: 24 * 3600,
   work: async () => {
     throw new Error('The tap is dry.')
   },

@@ -31,7 +31,7 @@ const freePort = async (): Promise<number> => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Content from elsewhere, so that the embedded service need not load. */
+/** Content from elsewhere, so that the embedded service need not load; and no shop, which would ask it for what there is. */
 const start = async (variables: Record<string, string> = {}, program = entry) => {
   const port = await freePort()
   const process_ = spawn(process.execPath, [program], {
@@ -44,6 +44,7 @@ const start = async (variables: Record<string, string> = {}, program = entry) =>
       CACHE_DIRECTORY: path.resolve('.cache'),
       CONTENT_HOST: 'https://graphql.contentful.com',
       CONTENT_DELIVERY_TOKEN: 'delivery-token',
+      SANDBOX_BANK: 'off',
       ...variables,
     },
   })

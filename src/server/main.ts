@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs'
+import type { Server } from 'node:http'
 import { join } from 'node:path'
+import { errorForLog } from '../api/function/error-for-log.ts'
 import { describeAddresses } from './addresses.ts'
 import { createApp } from './app.ts'
 import { type FetchHandler, onceLoaded } from './content-service-host.ts'
@@ -18,20 +20,49 @@ const environment = ownEnvironment({ listens: true })
 const { content } = environment
 const logger = createProcessLogger(environment.logLevel)
 
+/** What can be sold, once somebody counts it; else what content says. */
+let countStock: SiteData['countStock']
+const stockNow = async (): Promise<ReadonlyMap<string, boolean>> => {
+  const uncounted = new Map<string, boolean>()
+  const onTrouble = (error: unknown) => {
+    logger.warn({ err: errorForLog(error) }, 'stock could not be counted: content says what is in stock')
+    return uncounted
+  }
+  return countStock?.().catch(onTrouble) ?? uncounted
+}
+
 const loadContentService = async (): Promise<FetchHandler> => {
-  const loaded = await loadEmbeddedContent(environment)
+  const loaded = await loadEmbeddedContent(environment, stockNow)
   return loaded.ok ? loaded.service : giveUp(loaded.message)
 }
 const loading = content.host === undefined ? loadContentService() : undefined
 
 const siteDataCode = import('./site-data.ts')
+/** The embedded content service is asked without leaving the process. */
+const contentHere: typeof fetch | undefined =
+  loading && (async (input, init) => (await loading).fetch(new Request(input, init)))
+
 const loadSiteData = async (): Promise<SiteData> => {
   const { openSiteData } = await siteDataCode
-  const opened = await openSiteData(environment, logger)
+  const opened = await openSiteData(environment, logger, {
+    hostsBank: true,
+    ...(contentHere && { content: contentHere }),
+  })
   return opened.ok ? opened.siteData : giveUp(opened.message)
+}
+
+/** Of an embedded database nobody else can ask: commands typed on this machine come here. */
+const openDesk = async ({ shop }: SiteData) => {
+  if (shop === undefined || environment.database.url !== undefined) return undefined
+  const [{ deskSocketFile, openDeskSocket }, { runShopCommand }] = await Promise.all([
+    import('./shop/desk-socket.ts'),
+    import('./shop/shop-commands.ts'),
+  ])
+  return openDeskSocket(deskSocketFile(environment.database.directory), (typed) => runShopCommand(shop, typed))
 }
 // Opened once the port is ours: whoever starts a second server hears of the port, not of the data.
 const siteData = Promise.withResolvers<SiteData>()
+const deskSocket = Promise.withResolvers<Server | undefined>()
 
 const readiness: Readiness = { phase: 'starting' }
 const app = createApp({
@@ -53,9 +84,13 @@ const { server } = listening.ok ? listening : giveUp(listening.message)
 stopOnSignals(readiness, logger, async () => {
   const outcome = await server.stop(graceMilliseconds)
   if (outcome === 'cut-off') logger.warn({ graceMilliseconds }, 'requests under way were cut off')
+  ;(await deskSocket.promise)?.close()
   await (await siteData.promise).close()
 })
-siteData.resolve(await loadSiteData())
+const opened = await loadSiteData()
+countStock = opened.countStock
+siteData.resolve(opened)
+deskSocket.resolve(await openDesk(opened))
 await loading
 if (readiness.phase === 'starting') readiness.phase = 'ready'
 if (!existsSync(join(environment.siteDirectory, 'index.html'))) {

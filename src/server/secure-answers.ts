@@ -18,7 +18,9 @@ export const secureAnswers = (
     const policy =
       context.get('ownPolicy') ?? (await policyOf({ mediaType, pathname, document: context.get('document') }))
     if (policy) headers.set('content-security-policy', policy)
-    for (const [name, value] of always) headers.set(name, value)
+    // Who has a policy of their own also says who may frame them.
+    const keeps = context.get('ownPolicy') === undefined ? [] : ['x-frame-options']
+    for (const [name, value] of always) if (!(keeps.includes(name) && headers.has(name))) headers.set(name, value)
     // The content service may know better who shows its pictures.
     if (!headers.has('cross-origin-resource-policy')) {
       headers.set('cross-origin-resource-policy', resourcePolicyOf(context.get('url').pathname))

@@ -89,6 +89,18 @@ describe('the function of a host that runs functions', () => {
     expect(await senders()).toBe(before + 2)
   })
 
+  it('hears the events of a gateway, and believes none without its signature', async () => {
+    const { paymentEvents, orderPapers } = create({
+      STRIPE_SECRET_KEY: 'sk_test_12345678',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_12345678',
+      STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
+    })
+    const post = (body: string) => new Request('https://pools.example/', { method: 'POST', body })
+    expect((await paymentEvents(post('{}'))).status).toBe(400)
+    expect((await orderPapers(post('number=AU-10001-W&key=x'))).status).toBe(404)
+    expect((await create().paymentEvents(post('{}'))).status).toBe(503)
+  })
+
   it('keeps nothing without a database of its own', async () => {
     for (const variables of [{ DATABASE_URL: '' }, { DATABASE_URL: '', EMBEDDED_DATABASE: 'on' }])
       expect((await create(variables).answer(form(), '203.0.113.7')).status).toBe(503)

@@ -3,11 +3,16 @@ import { errorForLog } from '../api/function/error-for-log.ts'
 import { describeProblems } from '../build/environment-problem.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { readServerEnvironment } from './server-environment.ts'
+import type { Shop } from './shop/shop.ts'
 import { openSiteData, type SiteData } from './site-data.ts'
 import { createSiteLogger } from './site-logger.ts'
 
 export interface SiteDataFunction {
   answer(request: Request, address: string): Promise<Response>
+  /** Hears what the payment gateway tells. */
+  paymentEvents(request: Request): Promise<Response>
+  /** Hands out invoices and credit notes. */
+  orderPapers(request: Request): Promise<Response>
   close(): Promise<void>
 }
 
@@ -23,7 +28,7 @@ const unavailable = (): Response =>
   plainAnswer('json', {
     status: 503,
     code: 'unavailable',
-    message: 'Forms cannot be taken just now. Try again in a minute.',
+    message: 'Nothing can be taken just now. Try again in a minute.',
     headers: { 'retry-after': '60', 'cache-control': 'no-store' },
   })
 
@@ -36,19 +41,23 @@ export const createSiteDataFunction = (
   logger: Logger = createSiteLogger(source.LOG_LEVEL || 'info'),
 ): SiteDataFunction => {
   let siteData: Promise<SiteData> | undefined
+  const withSiteData = async (work: (opened: SiteData) => Promise<Response>): Promise<Response> => {
+    siteData ??= open(source, logger)
+    try {
+      return work(await siteData)
+    } catch (error) {
+      // Not kept: what is wrong may be put right before the next request.
+      siteData = undefined
+      logger.error({ err: errorForLog(error) }, 'the site data could not be opened')
+      return unavailable()
+    }
+  }
+  const withShop = (work: (shop: Shop) => Promise<Response>): Promise<Response> =>
+    withSiteData(async ({ shop }) => (shop === undefined ? unavailable() : work(shop)))
   return {
-    async answer(request, address) {
-      siteData ??= open(source, logger)
-      try {
-        const { graphql } = await siteData
-        return graphql(request, { address })
-      } catch (error) {
-        // Not kept: what is wrong may be put right before the next request.
-        siteData = undefined
-        logger.error({ err: errorForLog(error) }, 'the site data could not be opened')
-        return unavailable()
-      }
-    },
+    answer: (request, address) => withSiteData(({ graphql }) => graphql(request, { address })),
+    paymentEvents: (request) => withShop(({ events }) => events(request)),
+    orderPapers: (request) => withShop(({ papers }) => papers(request)),
     async close() {
       await (await siteData)?.close()
     },

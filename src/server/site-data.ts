@@ -11,6 +11,7 @@ import { createIssuerKeys } from '../api/function/issuer-keys.ts'
 import { createVerifyToken } from '../api/function/verify-token.ts'
 import type { SiteContext } from '../api/schema/site-context.ts'
 import { siteSchema } from '../api/schema/site-schema.ts'
+import { createLiveStock } from '../api/stock/live-stock.ts'
 import type { Environment } from '../build/environment.ts'
 import type { FunctionSettings } from '../build/function-settings.ts'
 import { editionCodes } from '../domain/edition/edition-code.ts'
@@ -18,13 +19,19 @@ import { formContext } from '../domain/forms/edition-desk.ts'
 import { askDemoDates } from '../site/dealers/ask-demo-dates.ts'
 import { askNearestDealers } from '../site/dealers/ask-nearest-dealers.ts'
 import { askPlaces } from '../site/dealers/ask-places.ts'
+import { askPromotionCode } from '../site/features/cart/ask-promotion-code.ts'
+import { checkoutOperations } from '../site/features/checkout/operations/checkout-operations.ts'
+import { askStock } from '../site/features/delivery/ask-stock.ts'
+import { tellWhenBack } from '../site/features/delivery/tell-when-back.ts'
+import { guestOperations } from '../site/features/order/guest/guest-operations.ts'
 import { submitForm } from '../site/forms/submit-form.ts'
 import { createDealerLists } from './dealer-lists.ts'
 import { createEditionDesks } from './edition-desks.ts'
 import { createGazetteers } from './gazetteers.ts'
 import type { AcceptFile } from './posted-forms/accept-file.ts'
 import { createPostDesk, type PostDesk } from './posted-forms/post-desk.ts'
-import { openSiteJobs } from './site-jobs.ts'
+import type { Shop } from './shop/shop.ts'
+import { type DatabaseUse, openSiteJobs } from './site-jobs.ts'
 
 export interface SiteData {
   readonly graphql: GraphqlFunction
@@ -33,12 +40,17 @@ export interface SiteData {
   readonly database: Database
   /** Visitors' files. */
   readonly store: FileStore
+  /** Everything that sells; absent where nobody charges cards. */
+  readonly shop?: Shop
+  /** By SKU, whether any can be sold; absent where nobody counts. */
+  readonly countStock?: ReturnType<typeof createLiveStock>
   close(): Promise<void>
 }
 
 export type OpenedSiteData = { ok: true; siteData: SiteData } | { ok: false; message: string }
 
-const ownOperations = [submitForm, askDemoDates, askNearestDealers, askPlaces]
+const shopOperations = [askStock, askPromotionCode, tellWhenBack, ...checkoutOperations, ...guestOperations]
+const ownOperations = [submitForm, askDemoDates, askNearestDealers, askPlaces, ...shopOperations]
 
 const verifyTokenOf = ({ issuer }: FunctionSettings) =>
   createVerifyToken(issuer && { issuer: issuer.url, audience: issuer.audience, keys: createIssuerKeys(issuer.url) })
@@ -54,16 +66,23 @@ const acceptBy =
     return { state: 'refused', message, ...(isOurs && { retryAfterSeconds }) }
   }
 
+export type SiteDataUse = PostgresUse & Pick<DatabaseUse, 'hostsBank' | 'content'>
+
 /** Everything that answers a visitor's browser beyond files: the database, its jobs and the function over them. */
 export const openSiteData = async (
   environment: Environment,
   logger: Logger,
-  use: PostgresUse = {},
+  { hostsBank = false, content, ...use }: SiteDataUse = {},
 ): Promise<OpenedSiteData> => {
   const { dataFunction, formSecret, jobs: here, mode, publicUrl, siteDirectory } = environment
-  const opened = await openSiteJobs(environment, logger, { ...use, worksHere: here === 'on' })
+  const opened = await openSiteJobs(environment, logger, {
+    ...use,
+    hostsBank,
+    worksHere: here === 'on',
+    ...(content !== undefined && { content }),
+  })
   if (!opened.ok) return opened
-  const { database, jobs, files, work } = opened.siteJobs
+  const { database, jobs, files, shop, work } = opened.siteJobs
   const working = here === 'on' ? work() : undefined
 
   const dealers: DealerDesk = {
@@ -72,6 +91,7 @@ export const openSiteData = async (
   }
   const onStale = (error: unknown) =>
     logger.error({ err: errorForLog(error) }, 'dealers are not up to date with the build')
+  const onUncounted = (error: unknown) => logger.warn({ err: errorForLog(error) }, 'new products are not counted yet')
   const refreshAll = async () => {
     for (const edition of editionCodes) await dealers.refresh(edition).catch(onStale)
   }
@@ -89,7 +109,7 @@ export const openSiteData = async (
     mode,
     allowedOperations: dataFunction.operations === 'any' ? 'any' : ownOperations.map(({ query }) => query),
     verifyToken: verifyTokenOf(dataFunction),
-    createContext: ({ address }) => ({ desk, address, now: () => new Date() }),
+    createContext: ({ address }) => ({ desk, address, now: () => new Date(), ...(shop && { orders: shop.desk }) }),
     logger,
   })
   const take = createTakeUpload({ db: database.db, ...files })
@@ -97,12 +117,13 @@ export const openSiteData = async (
   const posts = createPostDesk(desk, acceptBy(take))
   await working
   // Nobody waits for it but who asks about dealers meanwhile. What fails is tried again with the next question about them.
-  const refreshing = refreshAll()
+  const refreshing = Promise.all([refreshAll(), shop?.fillFirstCounts().catch(onUncounted)])
   // But a host of functions stops whatever outlives an answer, with its locks in its hands.
   if (use.isPrepared) await refreshing
   const close = async () => {
     await refreshing
     await opened.siteJobs.close()
   }
-  return { ok: true, siteData: { graphql, posts, uploads, database, store: files.store, close } }
+  const selling = shop && { shop, countStock: createLiveStock(database.db) }
+  return { ok: true, siteData: { graphql, posts, uploads, database, store: files.store, ...selling, close } }
 }

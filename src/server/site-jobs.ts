@@ -10,8 +10,11 @@ import { sendLetterJob } from '../api/mail/letter-queue.ts'
 import type { MailTransport } from '../api/mail/mail-transport.ts'
 import { forgetOldDataJob } from '../api/retention/forget-old-data-job.ts'
 import type { Environment } from '../build/environment.ts'
+import { createEditionDesks } from './edition-desks.ts'
+import { createGazetteers } from './gazetteers.ts'
 import { transportTo } from './mail-transport.ts'
 import { openFiles } from './open-files.ts'
+import { openShop, type Shop } from './shop/shop.ts'
 
 /** All work that is done beside requests. */
 interface Means {
@@ -23,7 +26,7 @@ interface Means {
 const kindsOf = ({ db, transport, files }: Means, { retention }: Environment, logger: Logger): JobKind<never>[] => [
   sendLetterJob(db, transport, (letter) => logger.error({ letter }, 'a letter is dead: npm run failed says why')),
   forgetOldDataJob(db, retention, (forgotten) => {
-    const level = forgotten.submissions > 0 ? 'info' : 'debug'
+    const level = forgotten.submissions + forgotten.orders > 0 ? 'info' : 'debug'
     logger[level](forgotten, 'forgot old data')
   }),
   removeOrphansJob(db, files.store, (removed) => {
@@ -37,6 +40,8 @@ export interface SiteJobs {
   readonly jobs: Jobs
   /** Visitors' files. */
   readonly files: UploadPlaces
+  /** Everything that sells; absent where nobody charges cards. */
+  readonly shop?: Shop
   /** Begins to do the work here. */
   work(): Promise<void>
   close(): Promise<void>
@@ -44,6 +49,10 @@ export interface SiteJobs {
 
 export interface DatabaseUse extends PostgresUse {
   readonly worksHere: boolean
+  /** Whether the embedded bank is in this process; others reach it over the network. */
+  readonly hostsBank?: boolean
+  /** How the content service is asked, where it is in this process. */
+  readonly content?: typeof fetch
 }
 
 export type OpenedSiteJobs = { ok: true; siteJobs: SiteJobs } | { ok: false; message: string }
@@ -52,7 +61,7 @@ export type OpenedSiteJobs = { ok: true; siteJobs: SiteJobs } | { ok: false; mes
 export const openSiteJobs = async (
   environment: Environment,
   logger: Logger,
-  { worksHere, isPrepared = false, ...use }: DatabaseUse,
+  { worksHere, hostsBank = false, content, isPrepared = false, ...use }: DatabaseUse,
 ): Promise<OpenedSiteJobs> => {
   const { cacheDirectory, database: settings, smtpUrl } = environment
   const transport = await transportTo(smtpUrl)
@@ -64,8 +73,25 @@ export const openSiteJobs = async (
   )
   if (!opened.ok) return opened
   const { database } = opened
-  const kinds = kindsOf({ db: database.db, transport, files: files.places }, environment, logger)
-  const jobs = await openJobs({
+  const deskOf = createEditionDesks(environment.siteDirectory)
+  const gazetteerOf = createGazetteers(environment.siteDirectory)
+  let jobs: Jobs | undefined
+  const shop = await openShop({
+    environment,
+    logger,
+    database,
+    hostsBank,
+    jobs: () => {
+      if (jobs === undefined) throw new Error('A job is sent before jobs are open')
+      return jobs
+    },
+    facts: () => deskOf('en-au').facts,
+    gazetteer: () => gazetteerOf('en-au'),
+    ...(content !== undefined && { content }),
+  })
+  const own = kindsOf({ db: database.db, transport, files: files.places }, environment, logger)
+  const kinds = [...own, ...(shop?.kinds ?? [])]
+  const opening = openJobs({
     database,
     queues: kinds,
     worksHere,
@@ -77,10 +103,18 @@ export const openSiteJobs = async (
     await database.close()
     throw error
   })
+  const openedJobs = await opening
+  jobs = openedJobs
+  const work = async () => {
+    await openedJobs.work(kinds)
+    await shop?.bank?.start()
+  }
   const close = async () => {
-    await jobs.stop()
+    await shop?.bank?.stop()
+    await openedJobs.stop()
     await transport.close()
     await database.close()
   }
-  return { ok: true, siteJobs: { database, jobs, files: files.places, work: () => jobs.work(kinds), close } }
+  const parts = { database, jobs: openedJobs, files: files.places, work, close }
+  return { ok: true, siteJobs: { ...parts, ...(shop && { shop }) } }
 }

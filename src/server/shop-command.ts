@@ -1,0 +1,34 @@
+import { userInfo } from 'node:os'
+import { giveUp, giveUpOnErrors } from './give-up.ts'
+import { createProcessLogger } from './process-logger.ts'
+import { ownEnvironment } from './server-environment.ts'
+import { askDeskSocket, deskSocketFile } from './shop/desk-socket.ts'
+import { runShopCommand } from './shop/shop-commands.ts'
+import { openSiteJobs } from './site-jobs.ts'
+
+// npm run orders, npm run payments and npm run codes: what the staff of the shop do until they have a desk.
+giveUpOnErrors()
+const [name = '', ...given] = process.argv.slice(2)
+const typed = { name, given, account: userInfo().username }
+const environment = ownEnvironment()
+
+/** Without a server that could be asked, the database is opened here. */
+const runHere = async () => {
+  const opened = await openSiteJobs(environment, createProcessLogger('error'), { worksHere: false, hostsBank: true })
+  const { siteJobs } = opened.ok ? opened : giveUp(opened.message)
+  if (siteJobs.shop === undefined) giveUp('Nobody charges cards here: set the keys of Stripe, or SANDBOX_BANK=on.')
+  try {
+    return await runShopCommand(siteJobs.shop, typed)
+  } finally {
+    await siteJobs.close()
+  }
+}
+
+const isEmbedded = environment.database.url === undefined
+const asked = isEmbedded ? await askDeskSocket(deskSocketFile(environment.database.directory), typed) : undefined
+const { ok, text } = asked ?? (await runHere())
+if (ok) console.log(text)
+else {
+  console.error(text)
+  process.exitCode = 1
+}

@@ -1,0 +1,17 @@
+import { runCodesCommand } from './codes-command.ts'
+import type { TypedCommand } from './desk-socket.ts'
+import { type CommandAnswer, runOrdersCommand } from './orders-command.ts'
+import { runPaymentsCommand } from './payments-command.ts'
+import type { Shop } from './shop.ts'
+
+/** npm run orders, payments and codes. */
+export const runShopCommand = async (
+  shop: Pick<Shop, 'desk'>,
+  { name, given, account }: TypedCommand,
+): Promise<CommandAnswer> => {
+  const now = new Date()
+  if (name === 'orders') return runOrdersCommand(shop.desk, given, account, now)
+  if (name === 'payments') return runPaymentsCommand(shop.desk, now)
+  if (name === 'codes') return runCodesCommand(shop.desk.db, given)
+  return { ok: false, text: `There is no command ${name}.` }
+}

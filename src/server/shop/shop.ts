@@ -1,0 +1,128 @@
+import type { Logger } from 'pino'
+import { createCatalogue } from '../../api/catalogue/catalogue.ts'
+import type { Database } from '../../api/db/database.ts'
+import { keptSecret } from '../../api/db/kept-secret.ts'
+import { errorForLog } from '../../api/function/error-for-log.ts'
+import type { JobKind, Jobs } from '../../api/jobs/jobs.ts'
+import { keepPaperJob } from '../../api/orders/invoice/keep-paper.ts'
+import { createPaperFunction } from '../../api/orders/invoice/paper-function.ts'
+import type { OrderDesk } from '../../api/orders/order-desk.ts'
+import { payRefundJob } from '../../api/orders/pay-refund.ts'
+import { settleOrdersJob } from '../../api/orders/settle-orders-job.ts'
+import { createPaymentEvents } from '../../api/payments/payment-events.ts'
+import { fillFirstCounts, firstCountsJob } from '../../api/stock/first-count.ts'
+import { tellWatchersJob } from '../../api/stock/tell-watchers.ts'
+import type { Environment } from '../../build/environment.ts'
+import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
+import type { Gazetteer } from '../../domain/places/gazetteer.ts'
+import type { SandboxBank } from '../../sandbox-bank/sandbox-bank.ts'
+import { bankSqlIn } from './bank-sql.ts'
+import { composeBackInStock, composeOrderLetter } from './compose-letter.ts'
+import { askContentService } from './content-catalogue.ts'
+import { createDrawPaper } from './draw-paper.ts'
+import { askFirstCounts } from './first-counts.ts'
+import { bankKeys, bankPath, openGateway } from './payment-gateway.ts'
+import { createPublishedTerms } from './published-terms.ts'
+
+export const paymentEventsPath = '/.netlify/functions/payment-events'
+
+export interface Shop {
+  readonly desk: OrderDesk
+  /** Hears what the gateway tells. */
+  readonly events: (request: Request) => Promise<Response>
+  /** Hands out invoices and credit notes. */
+  readonly papers: (request: Request) => Promise<Response>
+  /** The embedded bank, where it is the one that charges cards. */
+  readonly bank?: SandboxBank
+  readonly kinds: JobKind<never>[]
+  /** Products that were never counted begin with what content says. */
+  readonly fillFirstCounts: () => Promise<void>
+}
+
+interface Given {
+  environment: Environment
+  logger: Logger
+  database: Database
+  jobs: () => Jobs
+  facts: () => EditionFacts
+  gazetteer: () => Promise<Gazetteer>
+  /** Whether the embedded bank is in this process. */
+  hostsBank: boolean
+  /** How the content service is asked, where it is in this process. */
+  content?: typeof fetch
+}
+
+const contentUrl = ({ content, publicUrl }: Environment): string =>
+  `${content.host ?? publicUrl}/content/v1/spaces/${content.space}/environments/${content.environment}`
+
+/** Jobs are opened with the kinds of the shop, and the shop sends jobs. */
+const jobsLater = (jobs: () => Jobs): Jobs => ({
+  send: (...given) => jobs().send(...given),
+  work: (kinds) => jobs().work(kinds),
+  retry: (queue, id) => jobs().retry(queue, id),
+  stop: () => jobs().stop(),
+})
+
+const openBank = async ({ environment, logger, database }: Given, events: Shop['events']): Promise<SandboxBank> => {
+  const { createSandboxBank } = await import('../../sandbox-bank/sandbox-bank.ts')
+  return createSandboxBank({
+    ...(await bankKeys(database.db)),
+    sql: bankSqlIn(database.db),
+    eventsUrl: environment.publicUrl + paymentEventsPath,
+    basePath: bankPath,
+    now: () => new Date(),
+    // The shop is in the same process: no need to leave it, and no need to know its port.
+    fetch: (url, init) => events(new Request(url, init)),
+    logger,
+  })
+}
+
+/** Everything that sells: undefined where nobody charges cards. */
+export const openShop = async (given: Given): Promise<Shop | undefined> => {
+  const { environment, logger, database, facts, gazetteer } = given
+  const { payments, siteDirectory, publicUrl, content } = environment
+  if (payments.kind === 'none') return undefined
+  let shop: Shop | undefined
+  const heard = async (request: Request): Promise<Response> =>
+    shop?.events(request) ?? new Response(null, { status: 503 })
+  const bank = payments.kind === 'sandbox' && given.hostsBank ? await openBank(given, heard) : undefined
+  const gateway = await openGateway(environment, database.db, bank && ((request) => bank.fetch(request)))
+  if (gateway === undefined) return undefined
+  const terms = createPublishedTerms(siteDirectory)
+  const keySecret = await keptSecret(database.db, 'order-keys')
+  const asked = { url: contentUrl(environment), token: content.deliveryToken, fetch: given.content ?? fetch }
+  const desk: OrderDesk = {
+    db: database.db,
+    jobs: jobsLater(given.jobs),
+    catalogue: createCatalogue({
+      ask: askContentService(asked),
+      onTrouble: (error) => logger.warn({ err: errorForLog(error) }, 'prices could not be asked for'),
+    }),
+    gateway,
+    terms,
+    compose: composeOrderLetter({ facts, terms, keySecret }),
+    draw: createDrawPaper(facts),
+    keySecret,
+    gazetteer,
+    returnUrl: () => `${publicUrl}/en-au/shop/checkout/verify/`,
+  }
+  const fill = async () => {
+    await fillFirstCounts(database.db, await askFirstCounts(asked), new Date())
+  }
+  const kinds = [
+    payRefundJob(desk),
+    keepPaperJob(desk),
+    tellWatchersJob({ ...desk, composeBack: composeBackInStock(facts) }),
+    firstCountsJob(fill),
+    settleOrdersJob(desk, (unknown) => logger.warn({ orders: unknown }, 'the gateway could not be asked about orders')),
+  ]
+  shop = {
+    desk,
+    events: createPaymentEvents(desk, logger),
+    papers: createPaperFunction(desk, () => facts().brandName),
+    kinds,
+    fillFirstCounts: fill,
+    ...(bank && { bank }),
+  }
+  return shop
+}
