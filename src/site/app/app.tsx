@@ -3,7 +3,7 @@ import { editionCodes } from '../../domain/edition/edition-code.ts'
 import type { PageResources } from '../../runtime/page-loader.ts'
 import { WholePageProvider } from '../components/below-fold.tsx'
 import { CatalogueProvider } from '../components/catalogue-context.ts'
-import { Layout } from '../components/layout/layout.tsx'
+import { Layout, type PageFrameProps } from '../components/layout/layout.tsx'
 import type { Catalogue } from '../content/catalogue.ts'
 import type { PageContent } from '../content/page-data.ts'
 import type { Shell } from '../content/shell.ts'
@@ -13,7 +13,8 @@ import { RegionOffer } from '../region/region-offer.tsx'
 import { SiteState } from '../state/site-state.tsx'
 import type { SiteConfig } from './site-config.ts'
 
-export type PageComponent = ComponentType<object>
+/** A page may bring a frame of its own, in place of the header and footer that all others share. */
+export type PageComponent = ComponentType<object> & { frame?: ComponentType<PageFrameProps> }
 
 interface Props {
   resources: PageResources<PageComponent>
@@ -28,15 +29,16 @@ export const App = ({ resources: { pageData, component: Page, staticQueries }, c
   const shell = staticQueries[shellHash] as Shell
   const catalogue = staticQueries[catalogueHash] as Catalogue | undefined
   const { editions = [...editionCodes], props } = pageData.data as PageContent
+  const Frame = Page.frame ?? Layout
   return (
     <SiteState path={pageData.path} content={config?.content}>
-      <Layout shell={shell} path={pageData.path} editions={editions}>
+      <Frame shell={shell} path={pageData.path} editions={editions}>
         <CatalogueProvider value={catalogue}>
           <WholePageProvider value={whole}>
             <Page key={pageData.path} {...props} />
           </WholePageProvider>
         </CatalogueProvider>
-      </Layout>
+      </Frame>
       <Panels shell={shell} page={pageData} />
       <RegionOffer editions={shell.editions} current={shell.edition.code} path={pageData.path} existsIn={editions} />
       <ConsentOffer measurement={config?.measurement} privacyHref={`/${shell.edition.code}/privacy/`} />

@@ -13,6 +13,7 @@ export const notPages = [
   '/search/',
   '/.netlify/',
   '/outbox/',
+  '/sandbox-bank/',
 ]
 
 const lowerEdition = (segment: string): string => {

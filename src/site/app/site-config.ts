@@ -8,6 +8,8 @@ export interface SiteConfig {
   content?: ContentAddress | undefined
   /** Without ids nothing is measured. */
   measurement?: MeasurementConfig | undefined
+  /** How the addresses of pages begin that have a policy of their own: they are gone to and left by loading. */
+  apart: readonly string[]
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -24,6 +26,7 @@ export const siteConfig = (appData: AppData | undefined): SiteConfig => {
   const [tagManagerId, analyticsId] = [idIn(appData?.tagManagerId), idIn(appData?.analyticsId)]
   return {
     content: contentAddress(appData?.content),
+    apart: Array.isArray(appData?.apart) ? appData.apart.filter((path) => typeof path === 'string') : [],
     measurement: tagManagerId || analyticsId ? { tagManagerId, analyticsId } : undefined,
   }
 }

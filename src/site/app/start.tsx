@@ -59,6 +59,9 @@ const run = async () => {
   })
   if (outcome === 'reloading') return
 
+  const { apart } = siteConfig(await appData)
+  if (apart.some((path) => location.pathname.startsWith(path))) return
+  const excludedPrefixes = [...notPages, ...apart]
   const navigation = native ?? (await standIn)?.createHistoryNavigation(window)
   if (navigation !== undefined) {
     createNavigation({
@@ -68,7 +71,7 @@ const run = async () => {
       guard,
       buildHash: page.buildHash,
       events: window,
-      excludedPrefixes: notPages,
+      excludedPrefixes,
       fullLoad: createFullLoad(navigation),
       pageExists: createPageExists(fetchFile),
       show: async (resources, { url, isReturn }) => {
@@ -80,7 +83,7 @@ const run = async () => {
       document,
       loader,
       events: window,
-      excludedPrefixes: notPages,
+      excludedPrefixes,
       connection: () => readConnection(window.navigator),
     })
   }

@@ -7,10 +7,10 @@ import { addressText } from '../../domain/words/address-lines.ts'
 import { phoneLink } from '../../domain/words/phone-link.ts'
 import { useShell } from '../components/shell-context.ts'
 import { Icon } from '../icons/icon.tsx'
+import { useMinute } from '../state/use-minute.ts'
 import { dealerHref, demoHref, directionsTo } from './dealer-links.ts'
 import styles from './dealer-result.module.css'
 import type { ListedDealer } from './listed-dealer.ts'
-import { useMinute } from './use-minute.ts'
 
 interface Props {
   dealer: ListedDealer

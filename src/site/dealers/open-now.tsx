@@ -1,6 +1,6 @@
 import { type OpeningHours, openState, openStateWords } from '../../domain/dealers/opening-hours.ts'
+import { useMinute } from '../state/use-minute.ts'
 import styles from './open-now.module.css'
-import { useMinute } from './use-minute.ts'
 
 /** "Open until 5 pm", by the dealer's clock. Its line is there before it can speak, so that nothing moves when it does. */
 export const OpenNow = ({ hours, timeZone }: { hours: OpeningHours; timeZone: string }) => {

@@ -29,4 +29,22 @@ describe('an event for Google Analytics 4', () => {
     })
     expect(ecommerce).toEqual({ currency: 'AUD', value: 0, items: [{ item_id: 'A', item_name: 'A', quantity: 1 }] })
   })
+
+  it('carries what is known of an order, and prices after a code', () => {
+    const { ecommerce } = ga4Event({
+      name: 'purchase',
+      currency: 'AUD',
+      items: [{ sku: 'A', name: 'A', price: centsFromPrice(100), quantity: 2, off: centsFromPrice(20) }],
+      order: { transaction: 'AU-1', coupon: 'TENOFF', shipping: centsFromPrice(9.95), tax: centsFromPrice(17.27) },
+    })
+    expect(ecommerce).toEqual({
+      currency: 'AUD',
+      value: 180,
+      transaction_id: 'AU-1',
+      coupon: 'TENOFF',
+      shipping: 9.95,
+      tax: 17.27,
+      items: [{ item_id: 'A', item_name: 'A', price: 90, discount: 10, quantity: 2 }],
+    })
+  })
 })

@@ -1,18 +1,37 @@
-import type { ShopEvent } from './shop-events.ts'
+import type { ShopEvent, ShopItem } from './shop-events.ts'
 
 const amount = (cents: number): number => cents / 100
 
+const worth = ({ price, quantity, off }: ShopItem): number => (price ?? 0) * quantity - (off ?? 0)
+
+const item = ({ sku, name, price, quantity, off }: ShopItem) => {
+  // Of one, as Analytics wants it; a cent that cannot be shared out evenly does not matter to it.
+  const discount = Math.round((off ?? 0) / quantity)
+  return {
+    item_id: sku,
+    item_name: name,
+    ...(price !== undefined && { price: amount(price - discount) }),
+    ...(discount > 0 && { discount: amount(discount) }),
+    quantity,
+  }
+}
+
+const orderFacts = ({ transaction, coupon, shipping, tax, shippingTier, paymentType }: ShopEvent['order'] = {}) => ({
+  ...(transaction !== undefined && { transaction_id: transaction }),
+  ...(coupon !== undefined && { coupon }),
+  ...(shipping !== undefined && { shipping: amount(shipping) }),
+  ...(tax !== undefined && { tax: amount(tax) }),
+  ...(shippingTier !== undefined && { shipping_tier: shippingTier }),
+  ...(paymentType !== undefined && { payment_type: paymentType }),
+})
+
 /** As the tag manager expects it: https://developers.google.com/analytics/devguides/collection/ga4/ecommerce */
-export const ga4Event = ({ name, currency, items }: ShopEvent): Record<string, unknown> => ({
+export const ga4Event = ({ name, currency, items, order, value }: ShopEvent): Record<string, unknown> => ({
   event: name,
   ecommerce: {
     currency,
-    value: amount(items.reduce((sum, { price = 0, quantity }) => sum + price * quantity, 0)),
-    items: items.map(({ sku, name: itemName, price, quantity }) => ({
-      item_id: sku,
-      item_name: itemName,
-      ...(price !== undefined && { price: amount(price) }),
-      quantity,
-    })),
+    value: amount(value ?? items.reduce((sum, each) => sum + worth(each), 0)),
+    ...orderFacts(order),
+    items: items.map(item),
   },
 })

@@ -6,13 +6,36 @@ export interface ShopItem {
   name: string
   price?: Cents
   quantity: number
+  /** What a code took off the whole line. */
+  off?: Cents
 }
 
 /** What a shopper did, by the name that Google Analytics 4 has for it. */
 export interface ShopEvent {
-  name: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'view_cart' | 'begin_checkout'
+  name:
+    | 'view_item'
+    | 'add_to_cart'
+    | 'remove_from_cart'
+    | 'view_cart'
+    | 'begin_checkout'
+    | 'add_shipping_info'
+    | 'add_payment_info'
+    | 'purchase'
+    | 'refund'
   currency: Currency
   items: readonly ShopItem[]
+  /** Where the items do not say it: a part of an order may be paid back. */
+  value?: Cents
+  /** What is known of the order that it belongs to. */
+  order?: {
+    transaction?: string
+    coupon?: string
+    shipping?: Cents
+    tax?: Cents
+    /** Such as "pick-up". */
+    shippingTier?: string
+    paymentType?: string
+  }
 }
 
 /** There is one shop, and it is in Australia. */

@@ -1,30 +1,43 @@
-import { CartLines } from '../components/cart/cart-lines.tsx'
-import { CartTotal } from '../components/cart/cart-total.tsx'
-import { PickUpChoice } from '../components/cart/pick-up-choice.tsx'
+import { useRef } from 'react'
 import { useShell } from '../components/shell-context.ts'
 import type { EditorialPage as Content } from '../content/section.ts'
-import { shopCurrency } from '../measurement/shop-events.ts'
-import { useShopEvent } from '../measurement/use-shop-event.ts'
+import { CartCodeRow } from '../features/cart/cart-code-row.tsx'
+import { CartLines } from '../features/cart/cart-lines.tsx'
+import { CartNotes } from '../features/cart/cart-notes.tsx'
+import { CartTotals } from '../features/cart/cart-totals.tsx'
+import { CartWays } from '../features/cart/cart-ways.tsx'
+import { FreeDeliveryTiles } from '../features/cart/free-delivery-tiles.tsx'
+import { ShareCart } from '../features/cart/share-cart.tsx'
+import { SharedCartOffer } from '../features/cart/shared-cart-offer.tsx'
+import { usePricedCart } from '../features/cart/use-priced-cart.ts'
+import { useSharedCart } from '../features/cart/use-shared-cart.ts'
+import { useViewCart } from '../features/cart/use-view-cart.ts'
+import { useStock } from '../features/delivery/use-stock.ts'
 import { useCart } from '../state/cart-provider.tsx'
 import { OrderColumns } from './order/order-columns.tsx'
 import { OrderPage } from './order/order-page.tsx'
 
 const ShopCart = (page: Content) => {
   const { edition } = useShell()
-  const { cart, loaded } = useCart()
-  useShopEvent(loaded && cart.lineItems.length > 0 ? 'view_cart' : undefined, () => ({
-    name: 'view_cart',
-    currency: shopCurrency,
-    items: cart.lineItems,
-  }))
+  const { loaded } = useCart()
+  const priced = usePricedCart()
+  const { cart, order } = priced
+  const stock = useStock(cart.lineItems.map(({ sku }) => sku))
+  const shared = useSharedCart()
+  const heading = useRef<HTMLHeadingElement>(null)
   const empty = cart.lineItems.length === 0
+  useViewCart(cart)
   return (
     <OrderPage {...page} step={0}>
+      <SharedCartOffer answer={shared} edition={edition} onAnswered={() => heading.current?.focus()} />
       <section className="section wrap" aria-busy={!loaded}>
-        <h2>{empty ? 'Nothing in it yet' : 'In your cart'}</h2>
+        <h2 ref={heading} tabIndex={-1}>
+          {empty ? 'Nothing in it yet' : 'In your cart'}
+        </h2>
+        <CartNotes />
         {empty ? (
           <>
-            <CartLines edition={edition} />
+            <CartLines edition={edition} stock={stock} bonus={[]} />
             <a className="button" href={`/${edition.code}/shop/`}>
               Go to the shop
             </a>
@@ -33,15 +46,18 @@ const ShopCart = (page: Content) => {
           <OrderColumns
             summary={
               <>
-                <CartTotal edition={edition} />
-                <PickUpChoice isPickUp={cart.isPickUp} />
+                <CartWays priced={priced} />
+                <CartCodeRow priced={priced} />
+                <CartTotals edition={edition} priced={priced} />
                 <a className="button" href={`/${edition.code}/shop/checkout/`}>
                   Check out
                 </a>
               </>
             }
           >
-            <CartLines edition={edition} />
+            <FreeDeliveryTiles edition={edition} priced={priced} />
+            <CartLines edition={edition} stock={stock} bonus={order?.bonus ?? []} />
+            <ShareCart edition={edition} />
           </OrderColumns>
         )}
       </section>

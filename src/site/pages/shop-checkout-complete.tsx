@@ -1,11 +1,14 @@
-import { NoOrder } from '../components/cart/no-order.tsx'
-import type { EditorialPage as Content } from '../content/section.ts'
-import { OrderPage } from './order/order-page.tsx'
+import type { EditorialPage } from '../content/section.ts'
+import { takeSections } from '../content/take-sections.ts'
+import { CompleteStep } from '../features/checkout/complete/complete-step.tsx'
+import { CheckoutFrame } from '../features/checkout/frame/checkout-frame.tsx'
+import { OrderNotes } from './order/order-notes.tsx'
 
-const ShopCheckoutComplete = (page: Content) => (
-  <OrderPage {...page} step={3}>
-    <NoOrder heading="There is no finished order here" />
-  </OrderPage>
-)
+const ShopCheckoutComplete = ({ sections }: EditorialPage) => {
+  const { take, rest } = takeSections(sections)
+  // The order's own timeline says it with days and times.
+  take('steps')
+  return <CompleteStep notes={<OrderNotes sections={rest} />} />
+}
 
-export default ShopCheckoutComplete
+export default Object.assign(ShopCheckoutComplete, { frame: CheckoutFrame })

@@ -1,11 +1,12 @@
-import { NoOrder } from '../components/cart/no-order.tsx'
-import type { EditorialPage as Content } from '../content/section.ts'
-import { OrderPage } from './order/order-page.tsx'
+import type { EditorialPage } from '../content/section.ts'
+import { takeSections } from '../content/take-sections.ts'
+import { CheckoutFrame } from '../features/checkout/frame/checkout-frame.tsx'
+import { VerifyStep } from '../features/checkout/verify/verify-step.tsx'
+import { OrderNotes } from './order/order-notes.tsx'
 
-const ShopCheckoutVerify = (page: Content) => (
-  <OrderPage {...page} step={2}>
-    <NoOrder heading="There is no order to verify" />
-  </OrderPage>
-)
+const ShopCheckoutVerify = ({ sections }: EditorialPage) => {
+  const { take, rest } = takeSections(sections)
+  return <VerifyStep lead={take('hero')?.html} notes={<OrderNotes sections={rest} />} />
+}
 
-export default ShopCheckoutVerify
+export default Object.assign(ShopCheckoutVerify, { frame: CheckoutFrame })

@@ -1,11 +1,17 @@
 import { use } from 'react'
 import { cartCount } from '../../domain/cart/cart.ts'
-import { CartLines } from '../components/cart/cart-lines.tsx'
-import { CartTotal } from '../components/cart/cart-total.tsx'
-import { FreeDeliveryTiles } from '../components/cart/free-delivery-tiles.tsx'
+import { CartCodeRow } from '../features/cart/cart-code-row.tsx'
+import { CartLines } from '../features/cart/cart-lines.tsx'
+import { CartNotes } from '../features/cart/cart-notes.tsx'
+import { CartTotals } from '../features/cart/cart-totals.tsx'
+import { CartWays } from '../features/cart/cart-ways.tsx'
+import { FreeDeliveryTiles } from '../features/cart/free-delivery-tiles.tsx'
+import { ShareCart } from '../features/cart/share-cart.tsx'
+import { usePricedCart } from '../features/cart/use-priced-cart.ts'
+import { useStock } from '../features/delivery/use-stock.ts'
 import { shopCurrency } from '../measurement/shop-events.ts'
 import { useShopEvent } from '../measurement/use-shop-event.ts'
-import { useCart, useOpenCart } from '../state/cart-provider.tsx'
+import { useOpenCart } from '../state/cart-provider.tsx'
 import { useUi, useUiActions } from '../state/ui-provider.tsx'
 import styles from './cart-panel.module.css'
 import { PanelDialog } from './panel-dialog.tsx'
@@ -20,8 +26,10 @@ const CartPanel = ({ shell: { edition } }: PanelProps) => {
   } = useUi()
   const { closePanel } = useUiActions()
   use(useOpenCart()())
-  const { cart } = useCart()
+  const priced = usePricedCart()
+  const { cart, order } = priced
   const count = cartCount(cart)
+  const stock = useStock(open ? cart.lineItems.map(({ sku }) => sku) : [])
   useShopEvent(open ? 'cart' : undefined, () => ({ name: 'view_cart', currency: shopCurrency, items: cart.lineItems }))
   const close = () => closePanel('cart')
   return (
@@ -30,10 +38,19 @@ const CartPanel = ({ shell: { edition } }: PanelProps) => {
         <h2>Cart{countText(count)}</h2>
       </PanelHead>
       <PanelBody className={styles.cart}>
-        <FreeDeliveryTiles edition={edition} />
+        <CartNotes />
+        <FreeDeliveryTiles edition={edition} priced={priced} />
         {/* What was removed can be brought back until the cart is closed. */}
-        <CartLines key={String(open)} edition={edition} />
-        {count === 0 && <p className={styles.empty}>Nothing in it yet. It keeps for as long as you like.</p>}
+        <CartLines key={String(open)} edition={edition} stock={stock} bonus={order?.bonus ?? []} />
+        {count === 0 ? (
+          <p className={styles.empty}>Nothing in it yet. It keeps for as long as you like.</p>
+        ) : (
+          <>
+            <CartWays priced={priced} />
+            <CartCodeRow priced={priced} />
+            <ShareCart edition={edition} />
+          </>
+        )}
       </PanelBody>
       <PanelFoot>
         {count === 0 ? (
@@ -42,7 +59,7 @@ const CartPanel = ({ shell: { edition } }: PanelProps) => {
           </a>
         ) : (
           <>
-            <CartTotal edition={edition} />
+            <CartTotals edition={edition} priced={priced} />
             <a className="button" href={`/${edition.code}/shop/checkout/`} onClick={close}>
               Check out
             </a>

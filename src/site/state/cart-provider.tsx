@@ -4,6 +4,7 @@ import { createLazyCart, type LazyCart } from './lazy-cart.ts'
 import type { ContentAddress } from './start-cart-refresh.ts'
 
 const CartContext = createContext<LazyCart | null>(null)
+const ContentContext = createContext<ContentAddress | undefined>(undefined)
 
 interface CartProviderProps {
   cart?: LazyCart
@@ -22,8 +23,15 @@ export const CartProvider = ({ cart: given, content, children }: CartProviderPro
       .then(({ startCartRefresh }) => startCartRefresh(cart, content))
       .catch((error: unknown) => console.error(error))
   }, [content, cart, refresh])
-  return <CartContext value={cart}>{children}</CartContext>
+  return (
+    <ContentContext value={content}>
+      <CartContext value={cart}>{children}</CartContext>
+    </ContentContext>
+  )
 }
+
+/** Where the catalogue is that the cart goes by; undefined until that is known. */
+export const useContentAddress = (): ContentAddress | undefined => use(ContentContext)
 
 const useLazyCart = (): LazyCart => {
   const cart = use(CartContext)

@@ -9,11 +9,11 @@ import {
   setQuantity,
 } from '../../domain/cart/cart-changes.ts'
 import { cartDifference } from '../../domain/cart/cart-difference.ts'
-import { parseCart } from '../../domain/cart/cart-parse.ts'
+import { readCart } from '../../domain/cart/cart-parse.ts'
 import type { LineItem } from '../../domain/cart/line-item.ts'
 import { shopCurrency, tellShopEvent } from '../measurement/shop-events.ts'
 import { createListeners } from './listeners.ts'
-import { parseJson } from './parse-json.ts'
+import { onOtherTabs } from './on-other-tabs.ts'
 import { storedValue } from './stored-value.ts'
 
 export interface CartSnapshot {
@@ -22,6 +22,8 @@ export interface CartSnapshot {
   loaded: boolean
   /** False while changes live in this page only, because storage is full or denied. */
   saved: boolean
+  /** True while something that could not be read is kept under another key. */
+  aside: boolean
 }
 
 export interface CartStore {
@@ -34,22 +36,47 @@ export interface CartStore {
   remove(sku: string): RemovedLine | null
   restore(removed: RemovedLine): CartChange
   setPickUp(isPickUp: boolean): void
+  /** Other lines in place of all there are. */
+  replace(lines: readonly LineItem[]): void
+  /** Puts what was kept aside into the cart, as far as it can be read by now. False: it still cannot. */
+  takeFromAside(): boolean
+  forgetAside(): void
 }
+
+/** Where a cart is kept that could not be read, so that a later version of this site may. */
+export const asideKey = 'cart-aside'
+
+const withLines = (cart: Cart, lines: readonly LineItem[]): Cart =>
+  lines.reduce((sum, line) => {
+    const added = addLine(sum, line)
+    return added.ok ? added.cart : sum
+  }, cart)
 
 export const createCartStore = (area: () => Storage): CartStore => {
   const stored = storedValue(area, 'cart')
+  const aside = storedValue(area, asideKey)
   const { subscribe, notify } = createListeners()
-  let snapshot: CartSnapshot = { cart: emptyCart, loaded: false, saved: true }
+  let snapshot: CartSnapshot = { cart: emptyCart, loaded: false, saved: true, aside: false }
   let text: string | null = null
   let unsaved: ((cart: Cart) => Cart)[] = []
+
+  const show = (cart: Cart) => {
+    snapshot = { cart, loaded: true, saved: unsaved.length === 0, aside: aside.read() !== null }
+  }
+
+  /** Only once the damaged one is safe elsewhere does the part that could be read take its place. */
+  const setAside = (damaged: string | null, read: Cart): string | null => {
+    const repaired = JSON.stringify(read)
+    return aside.write(damaged) && stored.write(repaired) ? repaired : damaged
+  }
 
   /** Storage is the truth, shared by all tabs; what could not be saved is put on top of it. True: something changed. */
   const load = (): boolean => {
     const found = stored.read()
     if (snapshot.loaded && found === text) return false
-    text = found
-    const cart = unsaved.reduce((sum, change) => change(sum), parseCart(parseJson(text)))
-    snapshot = { cart, loaded: true, saved: unsaved.length === 0 }
+    const { cart: read, isDamaged } = readCart(found)
+    text = isDamaged ? setAside(found, read) : found
+    show(unsaved.reduce((sum, change) => change(sum), read))
     return true
   }
 
@@ -72,7 +99,7 @@ export const createCartStore = (area: () => Storage): CartStore => {
       text = next
       unsaved = []
     } else unsaved.push(apply)
-    snapshot = { cart, loaded: true, saved: unsaved.length === 0 }
+    show(cart)
     notify()
   }
 
@@ -95,6 +122,12 @@ export const createCartStore = (area: () => Storage): CartStore => {
     return result
   }
 
+  const forgetAside = () => {
+    aside.write(null)
+    show(current())
+    notify()
+  }
+
   return {
     getSnapshot() {
       if (!snapshot.loaded) load()
@@ -102,16 +135,10 @@ export const createCartStore = (area: () => Storage): CartStore => {
     },
     subscribe(listener) {
       const unsubscribe = subscribe(listener)
-      const onStorage = ({ key }: StorageEvent) => {
-        if (key === stored.key || key === null) refresh()
-      }
-      window.addEventListener('storage', onStorage)
-      // A page kept in the back/forward cache hears no storage events.
-      window.addEventListener('pageshow', refresh)
+      const stopHearing = onOtherTabs(refresh, stored.key)
       return () => {
         unsubscribe()
-        window.removeEventListener('storage', onStorage)
-        window.removeEventListener('pageshow', refresh)
+        stopHearing()
       }
     },
     change,
@@ -119,6 +146,15 @@ export const createCartStore = (area: () => Storage): CartStore => {
     restore: (removed) => telling(() => changeIfPossible((cart) => restoreLine(cart, removed))),
     setQuantity: (sku, quantity) => telling(() => change((cart) => setQuantity(cart, sku, quantity))),
     setPickUp: (isPickUp) => change((cart) => setPickUp(cart, isPickUp)),
+    replace: (lines) => telling(() => change((cart) => withLines({ ...cart, lineItems: [] }, lines))),
+    takeFromAside() {
+      const { cart: found, isDamaged } = readCart(aside.read())
+      if (isDamaged || found.lineItems.length === 0) return false
+      telling(() => change((cart) => withLines(cart, found.lineItems)))
+      forgetAside()
+      return true
+    },
+    forgetAside,
     remove(sku) {
       const { removed } = removeLine(current(), sku)
       telling(() => change((cart) => removeLine(cart, sku).cart))

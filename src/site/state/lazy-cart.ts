@@ -1,6 +1,7 @@
 import { emptyCart } from '../../domain/cart/cart.ts'
 import type { CartSnapshot, CartStore } from './cart-store.ts'
 import { createListeners } from './listeners.ts'
+import { onOtherTabs } from './on-other-tabs.ts'
 import { storedValue } from './stored-value.ts'
 
 /** The cart as every page has it. Its code is fetched only for visitors who have one, or are about to. */
@@ -16,7 +17,7 @@ export interface LazyCart {
 }
 
 /** On the server, in the first render, and while the code is on its way: nobody knows yet what is in it. */
-const notLoaded: CartSnapshot = { cart: emptyCart, loaded: false, saved: true }
+const notLoaded: CartSnapshot = { cart: emptyCart, loaded: false, saved: true, aside: false }
 const nothingStored: CartSnapshot = { ...notLoaded, loaded: true }
 
 export const createLazyCart = (area: () => Storage): LazyCart => {
@@ -58,13 +59,11 @@ export const createLazyCart = (area: () => Storage): LazyCart => {
     subscribe(listener) {
       const unsubscribe = subscribe(listener)
       openIfStored()
-      // Another tab may begin a cart, also while this page sleeps in the back/forward cache.
-      window.addEventListener('storage', openIfStored)
-      window.addEventListener('pageshow', openIfStored)
+      // Another tab may begin a cart.
+      const stopHearing = onOtherTabs(openIfStored)
       return () => {
         unsubscribe()
-        window.removeEventListener('storage', openIfStored)
-        window.removeEventListener('pageshow', openIfStored)
+        stopHearing()
       }
     },
   }

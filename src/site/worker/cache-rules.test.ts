@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dealerListFile } from '../../domain/dealers/dealer-list.ts'
+import { shopTermsFile } from '../../domain/shop/shop-terms.ts'
 import { cacheRuleOf, cacheRules, isPageAddress } from './cache-rules.ts'
 
 describe('what the worker keeps', () => {
@@ -9,6 +10,7 @@ describe('what the worker keeps', () => {
       '/.netlify/functions/graphql',
       '/identity/token',
       '/outbox/',
+      '/sandbox-bank/fields',
       '/healthz',
       '/sw.js',
     ]) {
@@ -35,6 +37,7 @@ describe('what the worker keeps', () => {
     expect(cacheRuleOf('/page-data/en-au/about-us/page-data.json')).toMatchObject({ strategy: 'network-first' })
     expect(cacheRuleOf('/page-data/app-data.json')).toMatchObject({ strategy: 'network-first' })
     expect(cacheRuleOf('/search/en-au.json')).toMatchObject({ strategy: 'network-first' })
+    expect(cacheRuleOf(shopTermsFile('en-au'))).toMatchObject({ strategy: 'network-first', cache: 'page-data' })
     expect(cacheRuleOf('/gazetteer/en-au.txt')).toMatchObject({ strategy: 'network-first', cache: 'places' })
   })
 

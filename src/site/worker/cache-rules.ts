@@ -30,6 +30,7 @@ const byPrefix: [prefix: string, rule: CacheRule][] = [
   ['/page-data/sq/d/', sharedData],
   ['/page-data/', pageData],
   ['/search/', pageData],
+  ['/shop-terms/', pageData],
   ['/gazetteer/', places],
   ['/assets/', code],
   ['/images/', pictures],
@@ -37,7 +38,17 @@ const byPrefix: [prefix: string, rule: CacheRule][] = [
 ]
 
 /** Answers that depend on who asks, or that somebody waits to see change; and the fallback, which is kept another way. */
-const neverKept = ['/content/', '/.netlify/', '/identity/', '/outbox/', '/healthz', '/readyz', '/sw.js', '/offline/']
+const neverKept = [
+  '/content/',
+  '/.netlify/',
+  '/identity/',
+  '/outbox/',
+  '/sandbox-bank/',
+  '/healthz',
+  '/readyz',
+  '/sw.js',
+  '/offline/',
+]
 
 /** How a GET of this site is kept for offline; undefined means: not at all, the network alone answers. */
 export const cacheRuleOf = (pathname: string): CacheRule | undefined => {

@@ -1,4 +1,4 @@
-import type { LineItem } from '../../../domain/cart/line-item.ts'
+import { type LineItem, maxPerLine } from '../../../domain/cart/line-item.ts'
 import { pictureFile, pictureWidths } from '../../../domain/picture-widths.ts'
 import type { Picture } from '../../content/picture.ts'
 import { useOpenCart } from '../../state/cart-provider.tsx'
@@ -17,6 +17,8 @@ export const useAddToCart = () => {
       const result = (await openCart()).add(picture ? { ...line, img: smallest(picture) } : line)
       if (result.ok) openPanel('cart')
       else notices.add({ text: result.error.message, tone: 'bad' })
+      if (result.ok && result.limited)
+        notices.add({ text: `${maxPerLine} of one product is the limit here. Ring us for more.` })
     } catch {
       notices.add({ text: 'The cart could not be loaded. Check your connection and try again.', tone: 'bad' })
     }

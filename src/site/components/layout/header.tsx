@@ -6,7 +6,8 @@ import { useUi, useUiActions } from '../../state/ui-provider.tsx'
 import { CartButton } from './cart-button.tsx'
 import styles from './header.module.css'
 import { RegionSwitcher } from './region-switcher.tsx'
-import { WaveMark } from './wave-mark.tsx'
+import { SkipLink } from './skip-link.tsx'
+import { Wordmark } from './wordmark.tsx'
 
 interface Props {
   shell: Shell
@@ -39,7 +40,8 @@ const useSticky = () => {
   return top
 }
 
-export const Header = ({ shell: { brand, edition, menu, editions: all }, path, editions }: Props) => {
+export const Header = ({ shell, path, editions }: Props) => {
+  const { edition, menu, editions: all } = shell
   const ui = useUi()
   const { openPanel } = useUiActions()
   const top = useSticky()
@@ -48,9 +50,7 @@ export const Header = ({ shell: { brand, edition, menu, editions: all }, path, e
     <>
       <div ref={top} className={styles.top} />
       <header className={styles.header} data-sticky={ui.menu.sticky || undefined}>
-        <a className={styles.skip} href="#content">
-          Skip to the content
-        </a>
+        <SkipLink />
         <div className={`wrap ${styles.bar}`}>
           <button
             type="button"
@@ -62,10 +62,7 @@ export const Header = ({ shell: { brand, edition, menu, editions: all }, path, e
             <Icon name="menu" />
             <span className="visually-hidden">Menu</span>
           </button>
-          <a className={styles.wordmark} href={`/${edition.code}/`}>
-            <WaveMark />
-            {brand.name}
-          </a>
+          <Wordmark shell={shell} />
           <nav className={styles.nav} aria-label="Main">
             <ul className={styles.entries}>
               {menu.map((entry) => (

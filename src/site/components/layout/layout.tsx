@@ -5,14 +5,15 @@ import { ShellProvider } from '../shell-context.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 
-interface Props {
+/** What stands around a page. */
+export interface PageFrameProps {
   shell: Shell
   path: string
   editions: EditionCode[]
   children: ReactNode
 }
 
-export const Layout = ({ shell, path, editions, children }: Props) => (
+export const Layout = ({ shell, path, editions, children }: PageFrameProps) => (
   <ShellProvider value={shell}>
     <Header shell={shell} path={path} editions={editions} />
     <main id="content" tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type LineItem, maxPerLine } from '../../../domain/cart/line-item.ts'
 import { BelowFold } from '../../components/below-fold.tsx'
 import { useAddToCart } from '../../components/cart/use-add-to-cart.ts'
@@ -7,7 +7,10 @@ import { Tiles } from '../../components/tiles.tsx'
 import type { CatalogueProduct } from '../../content/catalogue.ts'
 import type { Picture } from '../../content/picture.ts'
 import type { ProductDetails } from '../../content/product.ts'
+import { type Offer, offerAsBuilt } from '../../features/delivery/offer.ts'
+import { TellMe } from '../../features/delivery/tell-me.tsx'
 import { Icon } from '../../icons/icon.tsx'
+import { useIsVisited } from '../../state/use-is-visited.ts'
 import styles from './buy-box.module.css'
 import { BuyRows } from './buy-rows.tsx'
 
@@ -22,6 +25,12 @@ export const BuyBox = ({ details, product }: Props) => {
   const { slug, rating, summary, gst, pictures } = details
   const { name, title, sku, price, was, cents, shippingClass } = product
   const line: LineItem = { sku, name: title, slug, quantity: 1, price: cents, shippingClass }
+  const [offer, setOffer] = useState(offerAsBuilt)
+  const [typed, setTyped] = useState<{ text: string }>()
+  const isVisited = useIsVisited()
+  const isSold = edition.shop && product.gone !== 'discontinued'
+  /** Or it has come back since the page was built. */
+  const canBuy = gst !== undefined || (isSold && (offer.stock?.available ?? 0) > 0)
   return (
     <aside className={styles.box} aria-label="Price and purchase">
       {rating !== undefined && (
@@ -46,19 +55,32 @@ export const BuyBox = ({ details, product }: Props) => {
         )}
       </p>
       <p className={styles.tax}>
-        {gst === undefined ? 'Recommended price at a dealer' : `Includes ${gst} GST · the same if you pick it up`}
+        {canBuy ? `Includes ${gst ?? '10 %'} GST · the same if you pick it up` : 'Recommended price at a dealer'}
       </p>
-      {gst === undefined ? (
-        <Dealer details={details} product={product} />
+      {canBuy ? (
+        <Purchase line={line} name={name} price={price} picture={pictures[0]} stock={offer.stock} />
       ) : (
-        <Purchase line={line} name={name} price={price} picture={pictures[0]} />
+        <Dealer details={details} product={product} />
       )}
       <BelowFold onPhones>
-        <BuyRows details={details} product={product} />
+        <BuyRows details={details} product={product} offer={offer} onPostcode={(text) => setTyped({ text })} />
       </BelowFold>
+      {isSold && isVisited && (
+        <Suspense>
+          <LiveOffer
+            product={{ sku, price: cents, shippingClass, quantity: 1 }}
+            wasSoldOut={product.gone !== undefined}
+            typed={typed}
+            onOffer={setOffer}
+          />
+        </Suspense>
+      )}
     </aside>
   )
 }
+
+/** Once somebody is there: the page says enough without it, and its code is a seventh of all. */
+const LiveOffer = lazy(() => import('../../features/delivery/live-offer.tsx'))
 
 const goneTexts = {
   'out-of-stock': 'Out of stock at our warehouse. A dealer may still have one.',
@@ -66,13 +88,18 @@ const goneTexts = {
 }
 
 /** Where nothing can be put into a cart. */
-const Dealer = ({ details: { dealers, demo }, product: { gone } }: Props) => {
+const Dealer = ({ details: { dealers, demo }, product: { sku, name, gone } }: Props) => {
   const { edition } = useShell()
   return (
     <>
       {gone !== undefined && edition.shop && <p className={styles.gone}>{goneTexts[gone]}</p>}
+      {gone === 'out-of-stock' && edition.shop && (
+        <div className={styles.purchase}>
+          <TellMe sku={sku} name={name} className="button" />
+        </div>
+      )}
       <div className={styles.dealer}>
-        <a className="button" href={dealers}>
+        <a className={gone === 'out-of-stock' && edition.shop ? 'button button-quiet' : 'button'} href={dealers}>
           Find a dealer
         </a>
         {demo !== undefined && (
@@ -97,18 +124,31 @@ const useVisible = () => {
   return [ref, visible] as const
 }
 
-interface Offer {
+interface PurchaseProps {
   line: LineItem
   name: string
   price: string
   picture: Picture | undefined
+  /** Undefined where nobody has counted yet: then it is as the page was built, in stock. */
+  stock: Offer['stock']
 }
 
-const Purchase = ({ line, name, price, picture }: Offer) => {
+const Purchase = ({ line, name, price, picture, stock }: PurchaseProps) => {
   const add = useAddToCart()
-  const [quantity, setQuantity] = useState(1)
+  const [wanted, setQuantity] = useState(1)
   const [button, visible] = useVisible()
+  const most = stock?.most ?? maxPerLine
+  const quantity = Math.min(wanted, most)
   const addNow = () => add({ ...line, quantity }, picture)
+  if (stock?.available === 0)
+    return (
+      <>
+        <div className={styles.purchase}>
+          <TellMe sku={line.sku} name={name} className="button" />
+        </div>
+        <p className={styles.gone}>{stock.words}</p>
+      </>
+    )
   return (
     <>
       <div className={styles.purchase}>
@@ -126,7 +166,7 @@ const Purchase = ({ line, name, price, picture }: Offer) => {
           <button
             type="button"
             aria-label="One more"
-            disabled={quantity >= maxPerLine}
+            disabled={quantity >= most}
             onClick={() => setQuantity(quantity + 1)}
           >
             <Icon name="plus" />
@@ -136,7 +176,7 @@ const Purchase = ({ line, name, price, picture }: Offer) => {
           Add to cart
         </button>
       </div>
-      <p className={styles.stock}>In stock</p>
+      <p className={styles.stock}>{stock?.words ?? 'In stock'}</p>
       <p className={styles.withoutScripts}>
         The cart needs scripts, which are off. Ring us and we take the order by telephone.
       </p>

@@ -3,32 +3,27 @@ import { useCatalogue } from '../../components/catalogue-context.ts'
 import { useShell } from '../../components/shell-context.ts'
 import type { CatalogueProduct } from '../../content/catalogue.ts'
 import type { ProductDetails } from '../../content/product.ts'
+import type { Offer } from '../../features/delivery/offer.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { CompareChoice } from '../../shop/compare-choice.tsx'
 import { comparedProducts } from '../../shop/compared-products.ts'
 import { maxCompared, useSessionList } from '../../state/session-list.ts'
 import styles from './buy-box.module.css'
+import { BuyDelivery } from './buy-delivery.tsx'
 
 interface Props {
   details: ProductDetails
   product: CatalogueProduct
+  offer: Offer
+  onPostcode: (text: string) => void
 }
 
 /** Delivery, pick-up, warranty, comparison: what people ask before they pay. */
-export const BuyRows = ({ details: { slug, delivery, warrantyYears }, product }: Props) => {
+export const BuyRows = ({ details: { slug, delivery, warrantyYears }, product, offer, onPostcode }: Props) => {
   const { edition } = useShell()
   return (
     <ul className={styles.rows}>
-      {delivery !== undefined && (
-        <>
-          <Row icon="truck" title={delivery.title}>
-            {delivery.text}. <a href={`/${edition.code}/shipping-and-returns/`}>Shipping and returns</a>
-          </Row>
-          <Row icon="store" title="Pick it up for nothing">
-            {edition.address}
-          </Row>
-        </>
-      )}
+      {delivery !== undefined && <BuyDelivery built={delivery} offer={offer} onPostcode={onPostcode} />}
       {warrantyYears > 0 && product.gone !== 'discontinued' && (
         <Row icon="shield" title={`${warrantyYears === 1 ? '1 year' : `${warrantyYears} years`} of warranty`}>
           Parts and labour. <a href={`/${edition.code}/support/registration/?model=${slug}`}>Register it</a> when it

@@ -1,0 +1,40 @@
+import { costWords, pickUpWords } from '../../../domain/delivery/estimate-words.ts'
+import { pickUpFrom } from '../../../domain/delivery/pick-up-time.ts'
+import { shortDays } from '../../../domain/words/day-words.ts'
+import type { PricedCart } from './use-priced-cart.ts'
+
+/** "A$14.95, Wed 18 or Thu 19 Nov", or what has to be done before anybody can say. */
+export const deliveryText = ({ estimate, failed, postcode, order }: PricedCart): string => {
+  if (estimate?.cost.kind === 'quoted') return `By quote to ${estimate.postcode}. Ring us before you order.`
+  if (estimate !== undefined)
+    return `${costWords(estimate.cost)} to ${estimate.postcode}, ${shortDays(estimate.from, estimate.to)}`
+  if (failed) return 'Without a connection nobody here knows what it costs.'
+  if (postcode === '') return 'Enter your postcode for cost and date'
+  return order === null ? 'Working it out' : `No place in Australia has the postcode ${postcode}`
+}
+
+/** "Free, today from 2.30 pm" */
+export const pickUpText = ({ terms, now }: PricedCart): string => {
+  const ready = terms !== null && now !== undefined ? pickUpFrom(now, terms.pickUp) : undefined
+  if (ready === undefined || terms === null || now === undefined) return 'Free, within opening hours'
+  return `Free, ${pickUpWords(ready, now, terms.pickUp.timeZone)}`
+}
+
+export interface DeliveryTotal {
+  label: string
+  amount: string
+  /** The total is not the last word. */
+  isOpen: boolean
+}
+
+/** Delivery as a row of the totals. */
+export const deliveryTotal = ({ cart, order, estimate }: PricedCart, isFreeToMost: boolean): DeliveryTotal => {
+  if (cart.isPickUp) return { label: 'Pick-up', amount: 'Free', isOpen: false }
+  if (order === null || estimate === undefined)
+    return isFreeToMost
+      ? { label: 'Delivery, metro and regional', amount: 'Free', isOpen: false }
+      : { label: 'Delivery', amount: 'By postcode', isOpen: true }
+  if (estimate.cost.kind === 'quoted') return { label: 'Delivery', amount: 'By quote', isOpen: true }
+  const amount = order.delivery === 0 ? 'Free' : costWords({ kind: 'paid', cents: order.delivery })
+  return { label: `Delivery, ${shortDays(estimate.from, estimate.to)}`, amount, isOpen: false }
+}

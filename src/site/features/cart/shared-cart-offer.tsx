@@ -1,0 +1,121 @@
+import { useEffect, useRef } from 'react'
+import type { LineItem } from '../../../domain/cart/line-item.ts'
+import { timesCents } from '../../../domain/words/money.ts'
+import { formatMoney } from '../../../domain/words/money-format.ts'
+import type { Shell } from '../../content/shell.ts'
+import { useCart, useOpenCart } from '../../state/cart-provider.tsx'
+import { notices } from '../../state/notices.ts'
+import styles from './shared-cart-offer.module.css'
+import { sharedTroubles } from './shared-cart-words.ts'
+import { putSharedCartAway, type SharedAnswer } from './use-shared-cart.ts'
+
+interface Props {
+  answer: SharedAnswer
+  edition: Shell['edition']
+  /** The question is gone: the keyboard goes on from the cart. */
+  onAnswered: () => void
+}
+
+/** Somebody shared a cart. Nothing is changed before its owner has said so. */
+export const SharedCartOffer = ({ answer, edition, onAnswered }: Props) => {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isKnown = answer.state === 'known'
+  useEffect(() => {
+    if (isKnown) heading.current?.focus()
+  }, [isKnown])
+  if (answer.state === 'none') return null
+  return (
+    <section className={`wrap ${styles.shared}`} aria-labelledby="shared-cart">
+      <h2 id="shared-cart" ref={heading} tabIndex={-1}>
+        {isKnown && answer.lines.length === 0 ? 'Nothing here that we sell' : 'Somebody shared a cart with you'}
+      </h2>
+      {answer.state === 'asking' && <p role="status">Looking up what is in it.</p>}
+      {answer.state === 'unreachable' && (
+        <p role="status">
+          We cannot look up what is in it without a connection. Your own cart is as it was; this page tries again.
+        </p>
+      )}
+      {answer.state === 'known' && <Offered answer={answer} edition={edition} onAnswered={onAnswered} />}
+    </section>
+  )
+}
+
+interface OfferedProps extends Omit<Props, 'answer'> {
+  answer: Extract<SharedAnswer, { state: 'known' }>
+}
+
+const Offered = ({ answer: { lines, unknown, shared }, edition, onAnswered }: OfferedProps) => {
+  const openCart = useOpenCart()
+  const { cart } = useCart()
+  const hasOwn = cart.lineItems.length > 0
+
+  const answered = () => {
+    putSharedCartAway()
+    onAnswered()
+  }
+
+  const addAll = async () => {
+    const store = await openCart()
+    const refused = lines.map((line) => store.add(line)).filter((change) => !change.ok || change.limited)
+    if (refused.length > 0) notices.add({ text: 'The cart holds no more of some. What fits is in it.' })
+    answered()
+  }
+
+  const takeInstead = async () => {
+    const store = await openCart()
+    const before = store.getSnapshot().cart.lineItems
+    store.replace(lines)
+    notices.add({
+      text: 'Your cart was put away for this one.',
+      action: { label: 'Undo', run: () => store.replace(before) },
+    })
+    answered()
+  }
+
+  return (
+    <>
+      {lines.length > 0 && (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <SharedLineRow key={line.sku} line={line} edition={edition} />
+          ))}
+        </ul>
+      )}
+      {sharedTroubles(unknown, shared).map((words) => (
+        <p key={words} className={styles.trouble}>
+          {words}
+        </p>
+      ))}
+      <div className="actions">
+        {lines.length > 0 && (
+          <button type="button" className="button" onClick={addAll}>
+            Add these to your cart
+          </button>
+        )}
+        {lines.length > 0 && hasOwn && (
+          <button type="button" className="button button-quiet" onClick={takeInstead}>
+            Use these instead
+          </button>
+        )}
+        <button type="button" className="button button-quiet" onClick={answered}>
+          {hasOwn ? 'Leave my cart' : 'No, thanks'}
+        </button>
+      </div>
+    </>
+  )
+}
+
+const SharedLineRow = ({ line, edition }: { line: LineItem; edition: Shell['edition'] }) => {
+  const { name, slug, quantity, price, img } = line
+  return (
+    <li>
+      {img !== undefined && <img src={img} width={450} height={450} alt="" />}
+      <span>
+        {quantity} × <a href={`/${edition.code}/products/${slug}/`}>{name}</a>
+      </span>
+      {price !== undefined && (
+        <strong>{formatMoney(timesCents(price, quantity), edition.currency, edition.locale)}</strong>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+/** What is kept of a card: the gateway's id for it, and enough to know it by. */
+export interface CardMethod {
+  id: string
+  card: { brand: string; last4: string }
+}
+
+/** `message`: what to do about it, where the gateway's own fields do not say. */
+export type MadeMethod = { ok: true; method: CardMethod } | { ok: false; message: string }
+
+/** The fields of a gateway, which alone sees what is typed into them. */
+export interface CardForm {
+  createMethod(name: string): Promise<MadeMethod>
+}
+
+export const cardUnreachable = 'The card could not be read: no connection to the bank. Nothing was charged. Try again.'

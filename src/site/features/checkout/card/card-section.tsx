@@ -1,0 +1,101 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Cents } from '../../../../domain/words/money.ts'
+import { siteData } from '../../../data/site-data.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import { cardWords } from '../../order/card-words.ts'
+import plain from '../../order/plain-link.module.css'
+import { answerIn, shopTrouble } from '../../order/shop-trouble.ts'
+import { askCardEntry, type CardEntry } from './ask-card-entry.ts'
+import type { CardForm, CardMethod } from './card-form.ts'
+import styles from './card-section.module.css'
+// Their code is fetched on demand, their styles are not.
+import './bank-frame.module.css'
+import './stripe-card.module.css'
+import { useOnline } from '../frame/use-online.ts'
+import type { WalletDetails } from './wallet-details.ts'
+
+/** Of the two gateways an installation has one. */
+const SandboxCard = lazy(async () => ({ default: (await import('./sandbox-card.tsx')).SandboxCard }))
+const StripeCard = lazy(async () => ({ default: (await import('./stripe-card.tsx')).StripeCard }))
+
+interface Props {
+  /** There is something to be paid for. */
+  isDue: boolean
+  /** One that the gateway has already. */
+  kept: CardMethod['card'] | undefined
+  onForget: () => void
+  total: Cents | undefined
+  /** What is wrong, where the fields themselves do not say. */
+  problem: string
+  onForm: (form: CardForm | undefined) => void
+  onWallet: (method: CardMethod, details: WalletDetails) => Promise<void>
+}
+
+const troubles = {
+  closed: 'Nothing can be bought online at the moment. Ring us, and we take the order by phone.',
+  'too-many': 'A lot has been asked from your connection in a short time. Try again in a few minutes.',
+  offline: 'You are offline. The card fields come with the connection; all you typed stays here.',
+  unreachable: 'The card fields cannot be had right now. All you typed stays here.',
+}
+
+type Entry = CardEntry | { kind: keyof typeof troubles } | undefined
+
+const useCardEntry = (isNeeded: boolean): [Entry, () => void] => {
+  const [entry, setEntry] = useState<Entry>()
+  const [tries, setTries] = useState(0)
+  const isOnline = useOnline()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again, and so does a connection that comes back
+  useEffect(() => {
+    if (!isNeeded) return
+    let isCurrent = true
+    siteData
+      .query(askCardEntry, {})
+      .then((result): Entry => answerIn(result) ?? { kind: 'unreachable' })
+      .catch((error: unknown): Entry => ({ kind: shopTrouble(error, navigator.onLine) }))
+      .then((found) => {
+        if (isCurrent) setEntry((before) => (before !== undefined && 'fieldsUrl' in before ? before : found))
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [isNeeded, tries, isOnline])
+  return [entry, () => setTries((before) => before + 1)]
+}
+
+const waiting = <p className={styles.waiting}>The card fields are on their way.</p>
+
+/** The card: fields that belong to the gateway, or the one it knows already. */
+export const CardSection = ({ isDue, kept, onForget, total, problem, onForm, onWallet }: Props) => {
+  const [entry, tryAgain] = useCardEntry(isDue && kept === undefined)
+  if (kept !== undefined)
+    return (
+      <p className={styles.kept}>
+        <Icon name="card" /> {cardWords(kept)}
+        <button type="button" className={plain.link} onClick={onForget}>
+          Use another card
+        </button>
+      </p>
+    )
+  return (
+    <div className={styles.fields} id="checkout-card" tabIndex={-1}>
+      {entry === undefined && waiting}
+      <Suspense fallback={waiting}>
+        {entry !== undefined && 'fieldsUrl' in entry && <SandboxCard fieldsUrl={entry.fieldsUrl} onForm={onForm} />}
+        {entry !== undefined && 'publishableKey' in entry && (
+          <StripeCard publishableKey={entry.publishableKey} total={total} onForm={onForm} onWallet={onWallet} />
+        )}
+      </Suspense>
+      {entry !== undefined && entry.kind in troubles && (
+        <p className={styles.trouble} role="alert">
+          {troubles[entry.kind as keyof typeof troubles]}{' '}
+          <button type="button" className={plain.link} onClick={tryAgain}>
+            Try again
+          </button>
+        </p>
+      )}
+      <p className="field-error" role="alert">
+        {problem}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,56 @@
+import { formatMoney } from '../../../../domain/words/money-format.ts'
+import { useShell } from '../../../components/shell-context.ts'
+import { doorWords, pickUpWords } from '../../order/way-words.ts'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import type { PricedCart } from './use-priced-cart.ts'
+
+interface Props {
+  reckoned: PricedCart
+  isPickUp: boolean
+  postcode: string
+  state: string
+  onChoose: (isPickUp: boolean) => void
+}
+
+/** To the door or picked up, with what each costs and when it comes by the terms of the shop. */
+export const DeliverySection = ({ reckoned: { terms, now, toDoor }, isPickUp, postcode, state, onChoose }: Props) => {
+  const { edition } = useShell()
+  const shipping = toDoor?.shipping
+  const price = (): string => {
+    if (shipping === undefined) return ''
+    if (shipping.kind === 'quoted') return 'By quote'
+    return shipping.kind === 'free' ? 'Free' : formatMoney(shipping.cents, edition.currency, edition.locale)
+  }
+  const isThere = terms !== null && now !== undefined
+  const place = terms?.pickUp.point.name
+  return (
+    <>
+      <DeliveryChoice
+        isPickUp={isPickUp}
+        onChoose={onChoose}
+        options={[
+          {
+            isPickUp: false,
+            label: 'To your door',
+            words: isThere
+              ? (doorWords(postcode, state, terms, now) ?? 'Your postcode says when, and what it costs')
+              : '\u00a0',
+            price: price(),
+          },
+          {
+            isPickUp: true,
+            label: place === undefined ? 'Pick it up' : `Pick up in ${place}`,
+            words: isThere ? pickUpWords(terms, now) : '\u00a0',
+            price: 'Free',
+          },
+        ]}
+      />
+      {!isPickUp && shipping?.kind === 'quoted' && (
+        <p className="notice" role="status">
+          Freight this far is quoted by a person before you pay. Ring <a href={edition.phoneHref}>{edition.phone}</a>,
+          or pick it up in {place}.
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { storedValue } from '../../../state/stored-value.ts'
+
+const notes = {
+  'no-details': 'We still need to know where it should go. Fill in what is missing, then you see everything once more.',
+  'no-card': 'The card has to be entered again. All else is as you left it.',
+  'another-card': 'Enter another card. All else is as you left it, and nothing was charged.',
+  'not-paid': 'There is no paid order on this device yet. Yours is here, as you left it.',
+  'no-order': 'There is no paid order on this device. What you order here is shown there once it is paid.',
+} as const
+
+export type ArrivalNote = keyof typeof notes
+
+const stored = storedValue(() => sessionStorage, 'checkout-note')
+
+/** In case the browser keeps nothing. */
+let last: string | null = null
+
+/** Said on the page that is gone to. */
+export const leaveNote = (note: ArrivalNote): void => {
+  last = note
+  stored.write(note)
+}
+
+/** Taken once: on a reload it is not said again. */
+export const takeNote = (): { note: ArrivalNote; words: string } | undefined => {
+  const found = stored.read() ?? last
+  last = null
+  stored.write(null)
+  const note = found as ArrivalNote
+  return found !== null && Object.hasOwn(notes, found) ? { note, words: notes[note] } : undefined
+}

@@ -1,0 +1,22 @@
+import { countWord } from '../../../../domain/words/count-word.ts'
+import type { SummaryView } from '../../order/summary-view.ts'
+import type { Note } from './payment-flow.ts'
+
+/** What happened on the way, in a sentence. Nothing was charged in any of these cases. */
+export const noteWords = (note: Note, { lines }: Pick<SummaryView, 'lines'>): string => {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const still = pieces === 1 ? 'it is still here' : `all ${countWord(pieces).toLowerCase()} are still here`
+  switch (note) {
+    case 'hold-over':
+    case 'expired':
+      return `We let go of the hold; ${still}, and held for you again. Nothing was charged.`
+    case 'total-changed':
+      return 'The total changed while you looked at it. Nothing was charged. This is the new one.'
+    case 'code-used':
+      return 'The code has been used meanwhile. Nothing was charged. This is the price without it.'
+    case 'not-arrived':
+      return 'The connection broke before your order reached the bank. Nothing was charged. Press Pay again.'
+    case 'busy':
+      return 'We could not pass it on to the bank just now. Nothing was charged. Try again in a minute.'
+  }
+}

@@ -1,0 +1,104 @@
+import { formatMoney } from '../../../../domain/words/money-format.ts'
+import { useShell } from '../../../components/shell-context.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import page from '../../order/order-layout.module.css'
+import { OrderTotals } from '../../order/order-totals.tsx'
+import { SpokenTotal } from '../../order/spoken-total.tsx'
+import type { SummaryView } from '../../order/summary-view.ts'
+import { StepBar } from '../frame/step-bar.tsx'
+import { changeId } from './change-list.tsx'
+import { type PayGate, termsId } from './pay-gate.ts'
+import styles from './pay-panel.module.css'
+import type { Flow } from './payment-flow.ts'
+
+interface Props {
+  flow: Flow
+  view: SummaryView
+  gate: PayGate
+  isHeld: boolean
+  hasTerms: boolean
+  onTerms: (isAccepted: boolean) => void
+  onPay: () => void
+  onPlaceAgain: () => void
+  /** Days to change one's mind in; undefined until the terms are there. */
+  returnDays: number | undefined
+}
+
+/** To what has to be ticked before it opens. */
+const leadTo = (id: string) => {
+  const place = document.getElementById(id)
+  place?.focus({ preventScroll: true })
+  place?.scrollIntoView({ block: 'center' })
+}
+
+interface LabelProps extends Pick<Props, 'flow' | 'gate' | 'isHeld'> {
+  total: string
+}
+
+const PayLabel = ({ flow, gate, isHeld, total }: LabelProps) => {
+  if (flow.phase === 'ready' && !isHeld) return 'Go on'
+  if (flow.phase !== 'ready') return gate.isOpen ? null : gate.short
+  return (
+    <>
+      <span className={styles.long}>
+        <Icon name="lock" /> Pay {total}
+      </span>
+      <span className={styles.short}>{gate.isOpen ? `Pay ${total}` : gate.short}</span>
+    </>
+  )
+}
+
+/** What it comes to, the terms, and the one button that charges. */
+export const PayPanel = (props: Props) => {
+  const { flow, view, gate, isHeld, hasTerms, onTerms, onPay, onPlaceAgain, returnDays } = props
+  const { code, currency, locale } = useShell().edition
+  const total = view.total === undefined ? '' : formatMoney(view.total, currency, locale)
+  const isLapsed = flow.phase === 'ready' && !isHeld
+  const isWithBank = ['paying', 'asking', 'verifying'].includes(flow.phase)
+  const press = () => {
+    if (isLapsed) return onPlaceAgain()
+    if (gate.isOpen) return onPay()
+    if (gate.place !== undefined) leadTo(gate.place === termsId ? termsId : changeId(gate.place))
+  }
+  return (
+    <aside className={`${page.summary} ${page.scripted}`} aria-label="Total">
+      <h2 className={styles.label}>Total</h2>
+      <p className={styles.total}>
+        <span key={total}>{total || '\u00a0'}</span>
+      </p>
+      <OrderTotals view={view} />
+      {!isWithBank && (
+        <label className={styles.terms}>
+          <input
+            id={termsId}
+            type="checkbox"
+            checked={hasTerms}
+            onChange={({ currentTarget }) => onTerms(currentTarget.checked)}
+          />
+          <span>
+            I agree to the <a href={`/${code}/terms/`}>terms of sale</a>
+          </span>
+        </label>
+      )}
+      <StepBar total={view.total}>
+        <button
+          type="button"
+          className={`button ${styles.pay}`}
+          aria-disabled={!(gate.isOpen || isLapsed)}
+          aria-describedby="why-shut"
+          onClick={press}
+        >
+          <PayLabel flow={flow} gate={gate} isHeld={isHeld} total={total} />
+        </button>
+      </StepBar>
+      <p id="why-shut" className={styles.why}>
+        {gate.isOpen || isLapsed ? '' : gate.words}
+      </p>
+      <p className={styles.law}>
+        {returnDays !== undefined && `${returnDays} days to change your mind. `}Faults are put right under consumer law,
+        whenever they show.
+      </p>
+      <SpokenTotal total={view.total} />
+    </aside>
+  )
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { Cents } from '../../../../domain/words/money.ts'
+import { formatMoney } from '../../../../domain/words/money-format.ts'
+import { Icon } from '../../../icons/icon.tsx'
+import { cardWords } from '../../order/card-words.ts'
+import plain from '../../order/plain-link.module.css'
+import { LabelRow } from '../frame/label-row.tsx'
+import { BankQuestion } from './bank-question.tsx'
+import { declineWords } from './decline-words.ts'
+import type { Flow } from './payment-flow.ts'
+import styles from './payment-row.module.css'
+
+interface Props {
+  flow: Flow
+  card: { brand: string; last4: string } | undefined
+  /** Absent while the bank is at it. */
+  action?: ReactNode
+  onBankDone: () => void
+  onAnotherCard: () => void
+}
+
+const aud = (cents: Cents): string => formatMoney(cents, 'AUD', 'en-AU')
+
+/** The card, what the bank asks, and what the bank said. */
+export const PaymentRow = ({ flow, card, action, onBankDone, onAnotherCard }: Props) => {
+  const declined = flow.phase === 'ready' ? flow.order.declined : null
+  const isWithBank = flow.phase === 'paying' || flow.phase === 'asking'
+  return (
+    <LabelRow label="Payment" action={action}>
+      <p className={styles.card}>
+        <Icon name="card" />
+        <span>
+          {card ? cardWords(card) : '\u00a0'}
+          {flow.phase === 'verifying' && `, ${aud(flow.order.total)}`}
+        </span>
+      </p>
+      {flow.phase === 'verifying' && <BankQuestion verification={flow.verification} onDone={onBankDone} />}
+      {isWithBank && (
+        <p className={styles.hint}>
+          We are asking the bank. Nothing is charged twice, whatever the connection does, and you need not press Pay
+          again.
+        </p>
+      )}
+      {flow.phase !== 'verifying' && !isWithBank && declined === null && (
+        <p className={styles.hint}>Your bank may ask you to confirm. It does so here, on this page.</p>
+      )}
+      <div role="alert">
+        {declined !== null && (
+          <>
+            <p className={styles.declined}>{declineWords(declined)}</p>
+            <button type="button" className={plain.link} onClick={onAnotherCard}>
+              Use another card
+            </button>
+          </>
+        )}
+      </div>
+    </LabelRow>
+  )
+}

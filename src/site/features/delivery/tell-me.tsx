@@ -1,0 +1,27 @@
+import { lazy, Suspense, useState } from 'react'
+
+const TellForm = lazy(() => import('./tell-form.tsx'))
+
+interface Props {
+  sku: string
+  /** Of what. */
+  name: string
+  className: string
+}
+
+/** In the place of the button that sells: a letter when it is back. */
+export const TellMe = ({ sku, name, className }: Props) => {
+  const [open, setOpen] = useState(false)
+  const button = (
+    <button type="button" className={className} disabled={open} onClick={() => setOpen(true)}>
+      Tell me when it is back
+    </button>
+  )
+  return open ? (
+    <Suspense fallback={button}>
+      <TellForm sku={sku} name={name} />
+    </Suspense>
+  ) : (
+    button
+  )
+}

@@ -1,0 +1,125 @@
+import { printPhone } from '../../../domain/forms/checks/phone-number.ts'
+import type { ShopTerms } from '../../../domain/shop/shop-terms.ts'
+import { addressText } from '../../../domain/words/address-lines.ts'
+import { dayInZone } from '../../../domain/words/day-in-zone.ts'
+import { formatMoney } from '../../../domain/words/money-format.ts'
+import { type CheckoutOrder, isPaidOrder } from '../order/answered-order.ts'
+import { cardWords } from '../order/card-words.ts'
+import { capitalised, fromWords, onDay, shortDay, spanWords, timeWords } from '../order/when-words.ts'
+
+const ofStates: Partial<Record<CheckoutOrder['state'], string>> = {
+  SHIPPED: 'On its way.',
+  DELIVERED: 'It is there.',
+  READY: 'It is ready.',
+  COLLECTED: 'It is yours.',
+  CANCELLED: 'Called off.',
+  REFUNDED: 'Paid back.',
+}
+
+/** What is true of the order, as a headline. */
+export const orderHeadline = ({ state, promise }: CheckoutOrder, timeZone: string, now: Date): string => {
+  const said = ofStates[state]
+  if (said !== undefined) return said
+  const today = dayInZone(now, timeZone)
+  if (promise?.ready) {
+    const ready = new Date(promise.ready)
+    return ready > now ? `Ready ${fromWords(ready, now, timeZone)}.` : 'Ready any minute.'
+  }
+  if (promise?.leaves && promise.leaves >= today) return `It leaves ${onDay(promise.leaves, today)}.`
+  return 'It is paid.'
+}
+
+/** The order in two sentences: paid, when and where to, where the receipt is. */
+export const orderLead = (order: CheckoutOrder, { pickUp }: ShopTerms): string => {
+  const { promise, address, email, state } = order
+  if (!isPaidOrder(order)) {
+    const what = state === 'CANCELLED' ? 'was called off' : 'was paid back'
+    return ` ${what}. The money goes back to the card it came from. The letter about it is at ${email}.`
+  }
+  const receipt = `The receipt is at ${email}.`
+  if (promise?.from && promise.to && address)
+    return ` is paid. It should reach ${placeOf(address)} ${arrival(promise.from, promise.to)}. ${receipt}`
+  if (order.isPickUp) return ` is paid. Pick it up at ${pickUp.point.street}, ${pickUp.point.suburb}. ${receipt}`
+  return ` is paid. ${receipt}`
+}
+
+/** The street without its number; the suburb for who is not told the street. */
+const placeOf = ({ street, suburb }: NonNullable<CheckoutOrder['address']>): string =>
+  street.replace(/^[\d/\sA-Za-z]*?\d+[A-Za-z]?\s+/, '') || suburb
+
+const arrival = (from: string, to: string): string =>
+  from === to ? `on ${spanWords(from, to)}` : `on ${spanWords(from, to)}`.replace(/^on (.*) to /, 'between $1 and ')
+
+export interface TimelineEntry {
+  when: string
+  what: string
+  text: string
+  state: 'done' | 'now' | 'to come'
+}
+
+const reached: Partial<Record<CheckoutOrder['state'], number>> = {
+  PAID: 1,
+  PACKED: 2,
+  SHIPPED: 3,
+  DELIVERED: 4,
+  READY: 3,
+  COLLECTED: 4,
+}
+
+/** What happens next, with days and clock times as far as they were promised. */
+export const timeline = (
+  order: CheckoutOrder,
+  { dispatch, pickUp }: ShopTerms,
+  phone: string,
+  now: Date,
+): TimelineEntry[] => {
+  const { promise, paidAt, card, total, isPickUp } = order
+  const { timeZone } = isPickUp ? pickUp : dispatch
+  const today = dayInZone(now, timeZone)
+  const day = (iso: string | null | undefined): string =>
+    iso ? capitalised(onDay(iso, today).replace(/^on /, '')) : ''
+  const paid = paidAt === null ? undefined : new Date(paidAt)
+  const place = pickUp.point.name
+  const ready = promise?.ready ? new Date(promise.ready) : undefined
+  const money = formatMoney(total, 'AUD', 'en-AU')
+  const entries = [
+    {
+      when: paid ? `${day(dayInZone(paid, timeZone))}, ${timeWords(paid, timeZone)}` : '',
+      what: 'Paid',
+      text: `${card ? `${cardWords(card)}, ` : ''}${money}. A link to the tax invoice is in the letter.`,
+    },
+    {
+      when: isPickUp ? '' : day(promise?.leaves),
+      what: `Packed in ${place}`,
+      text: `Until then we can change the address or call it off: ${phone}.`,
+    },
+    ...(isPickUp
+      ? [
+          {
+            when: ready ? capitalised(fromWords(ready, now, timeZone).replace(/^on /, '')) : '',
+            what: 'Ready to pick up',
+            text: `${addressText(pickUp.point, 'en-AU')}. We write when it is. Bring the letter and some identification.`,
+          },
+          { when: '', what: 'Yours', text: `We keep it ${pickUp.keptDays} days for you.` },
+        ]
+      : [
+          { when: day(promise?.leaves), what: 'With the courier', text: 'We write with the tracking number.' },
+          {
+            when: promise?.from && promise.to ? shortSpan(promise.from, promise.to) : '',
+            what: 'At your door',
+            text: `The driver rings ${order.phone === '' ? 'you' : printPhone(order.phone, 'en-au')} if nobody answers.`,
+          },
+        ]),
+  ]
+  const at = reached[order.state] ?? entries.length
+  return entries.map((entry, index) => ({
+    ...entry,
+    state: index < at ? 'done' : index === at ? 'now' : 'to come',
+  }))
+}
+
+const shortSpan = (from: string, to: string): string => {
+  if (from === to) return shortDay(from)
+  const words = spanWords(from, to)
+  return words.includes(' or ') ? `${shortDay(from)} or ${shortDay(to)}` : `${shortDay(from)} to ${shortDay(to)}`
+}
