@@ -21,7 +21,7 @@ const borrowDriver = (): Promise<Driver> => {
   return launched
 }
 
-export type Visiting = Preparation & { width?: number; siteData?: Parameters<typeof startSite>[1] }
+export type Visiting = Preparation & { width?: number; siteData?: Parameters<typeof startSite>[1]; port?: number }
 
 export type Visit = (visiting?: Visiting) => Promise<Visitor>
 
@@ -30,9 +30,9 @@ export const test = base.extend<{ visit: Visit }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture depends on
   visit: async ({}, use) => {
     const ends: (() => Promise<unknown>)[] = []
-    await use(async ({ width = 1280, siteData, ...preparation } = {}) => {
+    await use(async ({ width = 1280, siteData, port, ...preparation } = {}) => {
       const driver = await borrowDriver()
-      const site = await startSite(undefined, siteData)
+      const site = await startSite(undefined, siteData, port)
       ends.push(() => site.stop())
       const tab = await driver.open({ width, height: 800 })
       ends.unshift(() => tab.close())

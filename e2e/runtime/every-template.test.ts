@@ -102,6 +102,9 @@ const test = base
     return { ...reader, ...traffic, follow }
   })
 
+/** What these show once they are alive is up to the cart and the order on the device; and they have no menu. */
+const isOfTheDevice = (path: string): boolean => path.startsWith('/en-au/shop/checkout/')
+
 const usual = { width: 1280, height: 720 }
 
 describe('a page of every template', () => {
@@ -123,10 +126,11 @@ describe('a page of every template', () => {
       }))
       expect(words?.whole).toBe(sent.whole)
       expect(words?.heading).not.toBe('')
-      expect(words?.navigations).toBeGreaterThan(1)
       expect(sent.title).not.toBe('')
-      expect(heading).toBe(words?.heading)
-      expect(title).toBe(sent.title)
+      if (!isOfTheDevice(path)) {
+        expect(words?.navigations).toBeGreaterThan(1)
+        expect([heading, title]).toEqual([words?.heading, sent.title])
+      }
       // React says so on the console when what it renders is not what was prerendered.
       expect(errors).toEqual([])
       const complaints = messages.filter((line) => line.startsWith('error'))
@@ -136,9 +140,12 @@ describe('a page of every template', () => {
 
       // From the page of the test before.
       await reader.follow(path)
-      // Reading all words costs more than a navigation: they are read once the page is there.
-      await eventually(() => reader.page.title()).toBe(sent.title)
-      await eventually(() => reader.page.evaluate(() => window.pageWords().shown)).toBe(words?.shown)
+      if (isOfTheDevice(path)) await reader.follow('/en-au/privacy/')
+      else {
+        // Reading all words costs more than a navigation: they are read once the page is there.
+        await eventually(() => reader.page.title()).toBe(sent.title)
+        await eventually(() => reader.page.evaluate(() => window.pageWords().shown)).toBe(words?.shown)
+      }
       expect(reader.documents).toEqual(['/en-au/privacy/'])
       expect(reader.errors).toEqual([])
     },

@@ -88,7 +88,7 @@ describe('the cart', () => {
     await cart.getByRole('button', { name: /^One more/ }).click()
     await expect.poll(quantity).toBe(2)
     const field = cart.getByLabel(/^Quantity/)
-    for (const nonsense of ['0', '99', '-1', 'x', '']) await field.fill(nonsense)
+    for (const nonsense of ['0', '-1', 'x', '']) await field.fill(nonsense)
     expect(await quantity()).toBe(2)
     await field.blur()
     expect(await field.inputValue()).toBe('2')

@@ -1,6 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, onTestFailed } from 'vitest'
 import { borrowBrowser, type Visit, visit, whenAlive, whenWhole } from '../support/browser.ts'
+import { sayWhatWasThere } from '../support/say-what-was-there.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 import { withoutPrefetch } from '../support/without-prefetch.ts'
 
@@ -29,16 +30,20 @@ export const openSite = ({ siteDirectory, looks = false, painted = looks }: Site
   let giveBack: () => Promise<void>
   let site: RunningSite
   let visitors: Visit[] = []
+  /** Residents, by the test at hand. */
+  let met: Visit[] = []
 
   beforeAll(async () => {
     site = await startSite(siteDirectory)
     ;({ browser, giveBack } = await borrowBrowser({ looks }))
   })
 
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') for (const present of [...visitors, ...met]) await sayWhatWasThere(present)
     site.breakWith()
     await Promise.all(visitors.map(({ context }) => context.close()))
     visitors = []
+    met = []
   })
 
   afterAll(async () => {
@@ -80,6 +85,7 @@ export const openSite = ({ siteDirectory, looks = false, painted = looks }: Site
       return async (): Promise<Visitor> => {
         const isNew = staying === undefined
         staying ??= await open(options)
+        met.push(staying)
         const { page, errors, console, go, walk } = staying
         onTestFailed(() => {
           staying = undefined

@@ -1,10 +1,11 @@
 import { IncomingMessage } from 'node:http'
 import { pino } from 'pino'
 import { readEnvironment } from '../../src/build/environment.ts'
-import { createContentService } from '../../src/content-service/content-service.ts'
 import { createApp } from '../../src/server/app.ts'
 import { listen } from '../../src/server/listen.ts'
 import type { SiteData } from '../../src/server/site-data.ts'
+import { siteDataPath } from '../../src/site/data/site-data-client.ts'
+import { createTestContentService } from './test-content-service.ts'
 import { testSiteDirectory } from './test-site-directory.ts'
 
 type Answer = Response | 'hang up' | undefined
@@ -22,21 +23,24 @@ export interface RunningSite {
   stop(): Promise<void>
 }
 
+/** Where there is no database every product page asks for a stock that nobody has counted. */
+const uncounted = async (request: Request, { pathname }: URL): Promise<Answer> => {
+  if (pathname !== siteDataPath || request.method !== 'POST') return undefined
+  const isStock = (await request.clone().text()).includes('"operationName":"Stock"')
+  return isStock ? Response.json({ data: { stock: [] } }) : undefined
+}
+
 /** The real server over the built site, on a free port, with a way to make it fail. The worker's requests fail too. */
-export const startSite = async (siteDirectory = testSiteDirectory, siteData?: SiteData): Promise<RunningSite> => {
+export const startSite = async (
+  siteDirectory = testSiteDirectory,
+  siteData?: SiteData,
+  /** One that is free; 0 finds one. */
+  port = 0,
+): Promise<RunningSite> => {
   const logger = pino({ level: 'silent' })
   const read = readEnvironment({ NODE_ENV: 'test' })
   if (!read.ok) throw new Error('The default environment is not valid.')
-  const { content, cacheDirectory } = read.environment
-  const service = createContentService({
-    directory: content.directory,
-    cacheDirectory: `${cacheDirectory}/content-service`,
-    deliveryToken: content.deliveryToken,
-    previewToken: 'preview-token-of-the-browser-tests',
-    space: content.space,
-    environment: content.environment,
-    baseUrl: '',
-  })
+  const service = createTestContentService(read.environment)
   const app = createApp({
     siteDirectory,
     publicUrl: 'http://localhost',
@@ -51,12 +55,12 @@ export const startSite = async (siteDirectory = testSiteDirectory, siteData?: Si
   const requests: string[] = []
   const listening = await listen({
     host: '127.0.0.1',
-    port: 0,
+    port,
     logger,
     fetch: async (request, env) => {
       const url = new URL(request.url)
       requests.push(`${request.method} ${url.pathname}`)
-      const answer = await fault?.(request, url)
+      const answer = (await fault?.(request, url)) ?? (siteData ? undefined : await uncounted(request, url))
       if (answer !== 'hang up') return answer ?? app.fetch(request, env)
       if ('incoming' in env && env.incoming instanceof IncomingMessage) env.incoming.socket.destroy()
       return new Response(null, { status: 503 })

@@ -1,5 +1,6 @@
 import { test as base } from 'vitest'
 import { borrowBrowser, type Visit, visit, whenAlive } from './browser.ts'
+import { sayWhatWasThere } from './say-what-was-there.ts'
 import { startSite } from './site.ts'
 import { recordTraffic, type Traffic } from './traffic.ts'
 
@@ -22,9 +23,10 @@ export const test = base
     onCleanup(() => site.stop())
     return site
   })
-  .extend('visitor', async ({ browser, site }, { onCleanup }): Promise<Visitor> => {
+  .extend('visitor', async ({ browser, site, task }, { onCleanup }): Promise<Visitor> => {
     const visitor = await visit(browser, { baseURL: site.origin })
     onCleanup(async () => {
+      if (task.result?.state === 'fail') await sayWhatWasThere(visitor)
       site.breakWith()
       await visitor.context.close()
     })

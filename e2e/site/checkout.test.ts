@@ -1,0 +1,325 @@
+import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { orders } from '../../src/api/db/schema/orders.ts'
+import { promotionCodes } from '../../src/api/db/schema/promotion-codes.ts'
+import { stock } from '../../src/api/db/schema/stock.ts'
+import { whenAlive } from '../support/browser.ts'
+import { narrowest, problemsAtSight } from '../support/look-at-page.ts'
+import { agreeAndPay, fillCard, fillDetails, openShop, payButton, reachReview } from './open-shop.ts'
+import { phone } from './open-site.ts'
+import { violationsInBothThemes } from './violations.ts'
+
+const { site, db, shopper } = openShop()
+
+const bankQuestion = (page: Page) => page.frameLocator('iframe[title="A question of your bank"]')
+const headline = (page: Page) => page.getByRole('heading', { level: 1 })
+const complete = (page: Page) => page.waitForURL('**/checkout/complete/')
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key)
+
+const orderNumbers = async () => (await db().select({ number: orders.number }).from(orders)).map(({ number }) => number)
+
+describe('an order', () => {
+  it('is filled in, looked over, paid and shown; the cart is empty then, and a reload shows it again', async () => {
+    const someone = await shopper()
+    const { page, operations, errors } = someone
+    await reachReview(someone)
+    expect(await page.getByText('0491 570 156').count()).toBe(1)
+    await agreeAndPay(page)
+    await complete(page)
+    await expect.poll(() => headline(page).textContent()).toMatch(/^It leaves|^It is paid/)
+    await expect.poll(async () => (await stored(page, 'cart')).lineItems).toEqual([])
+    expect((await stored(page, 'cart')).id).toBeNull()
+    expect(await stored(page, 'checkout')).toBeNull()
+    const said = await headline(page).textContent()
+    await page.reload()
+    await expect.poll(() => headline(page).textContent()).toBe(said)
+    expect(operations.filter((name) => name === 'PayOrder')).toHaveLength(1)
+    expect(errors).toEqual([])
+  })
+
+  it('is confirmed with the bank in the page, also after a reload in the middle', async () => {
+    const someone = await shopper()
+    const { page, operations } = someone
+    await reachReview(someone, '4000002500003155')
+    await agreeAndPay(page)
+    await bankQuestion(page).getByRole('button', { name: 'Approve' }).waitFor()
+    await page.reload()
+    await bankQuestion(page).getByRole('button', { name: 'Approve' }).click()
+    await complete(page)
+    await page.getByText('What happens next').waitFor()
+    expect(operations.filter((name) => name === 'PayOrder')).toHaveLength(1)
+  })
+
+  it('can be paid with another card when the bank says no, and nothing has to be typed again but that', async () => {
+    const someone = await shopper()
+    const { page } = someone
+    await reachReview(someone, '4000000000009995')
+    await agreeAndPay(page)
+    await page.getByText('there is not enough on the account').waitFor()
+    await page.getByRole('button', { name: 'Use another card' }).click()
+    await page.getByText('Enter another card').waitFor()
+    expect(await page.getByLabel('Street address').inputValue()).toBe('18 Boonah Street')
+    await fillCard(page)
+    await page.getByRole('button', { name: 'Go to review' }).click()
+    await page.getByText('We hold these items').waitFor()
+    await agreeAndPay(page)
+    await complete(page)
+  })
+
+  it('that the bank refuses to verify is not paid, and says so', async () => {
+    const someone = await shopper()
+    const { page } = someone
+    await reachReview(someone, '4000002500003155')
+    await agreeAndPay(page)
+    await bankQuestion(page).getByRole('button', { name: 'Refuse' }).click()
+    await page.getByText('did not get the confirmation').waitFor()
+    expect(await stored(page, 'cart')).toMatchObject({ lineItems: [{ quantity: 1 }, { quantity: 1 }] })
+  })
+})
+
+describe('whatever the connection does, there is one payment', () => {
+  it('when the answer to Pay is lost', async () => {
+    const someone = await shopper()
+    const { page, operations } = someone
+    await reachReview(someone)
+    await page.route('**/.netlify/functions/graphql', async (route) => {
+      const isPay = route.request().postDataJSON().operationName === 'PayOrder'
+      if (!isPay) return route.continue()
+      await route.fetch()
+      return route.abort()
+    })
+    await agreeAndPay(page)
+    await complete(page)
+    expect(operations.filter((name) => name === 'PayOrder')).toHaveLength(1)
+  })
+
+  it('when Pay is pressed twice', async () => {
+    const someone = await shopper()
+    const { page, operations } = someone
+    await reachReview(someone)
+    await page.getByLabel('I agree').check()
+    await payButton(page).dblclick()
+    await complete(page)
+    expect(operations.filter((name) => name === 'PayOrder')).toHaveLength(1)
+  })
+
+  it('when two tabs are at it: the later shows the order', async () => {
+    const someone = await shopper()
+    const { page, context } = someone
+    await reachReview(someone)
+    const other = await context.newPage()
+    await other.goto(`${site().origin}/en-au/shop/checkout/verify/`)
+    await whenAlive(other)
+    await other.getByText('We hold these items').waitFor()
+    const before = await orderNumbers()
+    await agreeAndPay(page)
+    await complete(page)
+    await complete(other)
+    expect(await orderNumbers()).toEqual(before)
+  })
+
+  it('when the visitor is offline: Pay is shut, and says why', async () => {
+    const someone = await shopper()
+    const { page, context } = someone
+    await reachReview(someone)
+    await page.getByLabel('I agree').check()
+    await context.setOffline(true)
+    await page.getByText('No connection. Nothing was charged.').first().waitFor()
+    expect(await payButton(page).getAttribute('aria-disabled')).toBe('true')
+    await context.setOffline(false)
+    await expect.poll(() => payButton(page).getAttribute('aria-disabled')).toBe('false')
+  })
+})
+
+describe('before it is paid', () => {
+  it('a price that rose has to be agreed to', async () => {
+    const someone = await shopper()
+    const { page } = someone
+    await reachReview(someone)
+    await page.evaluate(() => {
+      const checkout = JSON.parse(localStorage.getItem('checkout') ?? '{}')
+      checkout.seen.prices['PW-CADDY'] -= 400
+      checkout.seen.total -= 400
+      localStorage.setItem('checkout', JSON.stringify(checkout))
+    })
+    await page.reload()
+    await page.getByText('Caddy: was A$185.00, now A$189.00. A$4.00 more.').waitFor()
+    await page.getByLabel('I agree').check()
+    expect(await payButton(page).getAttribute('aria-disabled')).toBe('true')
+    await payButton(page).click({ force: true })
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toContain('change-price')
+    await page.getByLabel('That is fine').check()
+    expect(await payButton(page).getAttribute('aria-disabled')).toBe('false')
+    await page.reload()
+    await page.getByText('We hold these items').waitFor()
+    expect(await page.getByLabel('That is fine').isChecked()).toBe(true)
+  })
+
+  it('what is sold out meanwhile says so in its row, and can be taken out', async () => {
+    const someone = await shopper({
+      cart: [
+        { sku: 'PW-FF-S', slug: 'fine-filter-s', name: 'Fine filter', quantity: 3 },
+        { sku: 'PW-CADDY', slug: 'caddy', name: 'Caddy', quantity: 1 },
+      ],
+    })
+    const { page } = someone
+    const [before] = await db().select().from(stock).where(eq(stock.sku, 'PW-FF-S'))
+    await db().update(stock).set({ onHand: 2 }).where(eq(stock.sku, 'PW-FF-S'))
+    try {
+      await someone.go('/en-au/shop/checkout/')
+      await fillDetails(page)
+      await fillCard(page)
+      await page.getByRole('button', { name: 'Go to review' }).click()
+      await page.getByText('2 left.').waitFor()
+      expect(await payButton(page).getAttribute('aria-disabled')).toBe('true')
+      await page.getByRole('button', { name: /^Take 2/ }).click()
+      await page.getByText('We hold these items').waitFor()
+      await page.getByLabel('I agree').check()
+      expect(await payButton(page).getAttribute('aria-disabled')).toBe('false')
+    } finally {
+      await db()
+        .update(stock)
+        .set({ onHand: before?.onHand ?? 10 })
+        .where(eq(stock.sku, 'PW-FF-S'))
+    }
+  })
+
+  it('nothing that was typed is lost over a reload', async () => {
+    const { page, go } = await shopper()
+    await go('/en-au/shop/checkout/')
+    await fillDetails(page)
+    await page.getByLabel('A note for us').fill('Side gate, dog is theoretical')
+    await page.reload()
+    await whenAlive(page)
+    expect(await page.getByLabel('Postcode').inputValue()).toBe('2232')
+    expect(await page.getByLabel('A note for us').inputValue()).toBe('Side gate, dog is theoretical')
+  })
+
+  it('a field is looked at when it is left, and all of them when one wants to go on', async () => {
+    const { page, go } = await shopper()
+    await go('/en-au/shop/checkout/')
+    await page.getByLabel('E-mail').fill('priya@')
+    expect(await page.getByText('Enter the whole e-mail address').count()).toBe(0)
+    await page.getByLabel('Mobile').focus()
+    await page.getByText('Enter the whole e-mail address').waitFor()
+    await page.getByRole('button', { name: 'Go to review' }).click()
+    await page.getByText('things to change').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('answer')
+    await page.getByRole('link', { name: 'Enter your name.' }).click()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
+  })
+
+  it('a code that nobody knows says so', async () => {
+    const { page, go } = await shopper()
+    await go('/en-au/shop/checkout/')
+    await page.getByRole('button', { name: 'I have a code' }).click()
+    await page.getByLabel('Code', { exact: true }).fill('nope')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByText('We know no code “nope”.').waitFor()
+  })
+
+  it('a code of the cart counts here and in the order, and is forgotten once it is paid', async () => {
+    const benefit = { kind: 'percentage' as const, percent: 10 }
+    const span = { startsOn: '2020-01-01', endsOn: '2100-01-01' }
+    await db()
+      .insert(promotionCodes)
+      .values({ code: 'TENOFF', name: 'Ten off', benefit, minimum: 0, ...span, oncePerCustomer: false })
+    const someone = await shopper()
+    const { page, go } = someone
+    await go('/en-au/shop/cart/')
+    await page.getByRole('main').getByRole('button', { name: 'I have a code' }).click()
+    await page.getByRole('main').getByLabel('Code', { exact: true }).fill('tenoff')
+    await page.getByRole('main').getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('term').filter({ hasText: 'Code TENOFF' }).waitFor()
+    await reachReview(someone)
+    expect(await page.getByRole('complementary').innerText()).toContain('TENOFF')
+    await agreeAndPay(page)
+    await complete(page)
+    await expect.poll(() => stored(page, 'cart-code')).toBeNull()
+    const [order] = await db().select().from(orders).where(eq(orders.code, 'TENOFF'))
+    expect(order).toMatchObject({ state: 'paid', goods: 208_800, off: 20_880, total: 187_920 })
+  })
+})
+
+describe('out of turn', () => {
+  it.each(['/en-au/shop/checkout/', '/en-au/shop/checkout/verify/'])(
+    '%s without a cart leads to the shop',
+    async (path) => {
+      const { page, go } = await shopper({ cart: [] })
+      await go(path)
+      await expect.poll(() => headline(page).textContent()).toBe('Nothing to check out')
+      expect(await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).count()).toBe(1)
+    },
+    60_000,
+  )
+
+  it('review without details leads back, and says why', async () => {
+    const { page, go } = await shopper()
+    await go('/en-au/shop/checkout/verify/')
+    await page.waitForURL('**/shop/checkout/')
+    await page.getByText('We still need to know where it should go.').waitFor()
+  })
+
+  it('the page of a paid order without one leads back, and says why', async () => {
+    const { page, go } = await shopper()
+    await go('/en-au/shop/checkout/complete/')
+    await page.waitForURL('**/shop/checkout/')
+    await page.getByText('There is no paid order on this device yet.').waitFor()
+  })
+
+  it('pages without scripts say so and give the number', async () => {
+    const { page, go } = await shopper({ javaScriptEnabled: false })
+    await go('/en-au/shop/checkout/')
+    await page.getByText('Ordering here needs JavaScript').waitFor()
+    expect(await page.getByRole('main').getByRole('link', { name: '1800 975 711' }).first().isVisible()).toBe(true)
+    expect(await page.getByLabel('E-mail').isVisible()).toBe(false)
+  })
+})
+
+describe('all of it', () => {
+  it('has no accessibility violation in either theme, and fits a narrow phone', async () => {
+    const someone = await shopper({ ...phone })
+    const { page } = someone
+    const problems: string[] = []
+    const look = async (state: string) => {
+      for (const problem of await violationsInBothThemes(page, 'html')) problems.push(`${state} ${problem}`)
+      await page.setViewportSize(narrowest)
+      for (const problem of await problemsAtSight(page)) problems.push(`${state} ${problem}`)
+      await page.setViewportSize(phone.viewport)
+    }
+    await someone.go('/en-au/shop/checkout/')
+    await page.locator('iframe[title^="Card number"]').waitFor()
+    await look('details')
+    await page.getByRole('button', { name: 'Go to review' }).click()
+    await page.getByText('things to change').waitFor()
+    await look('with errors')
+    await page.getByLabel(/Pick up in/).check()
+    await page.getByLabel('Bill to the name above').uncheck()
+    await look('picked up')
+    await page.getByLabel(/To your door/).check()
+    await page.getByLabel('Bill to the delivery').check()
+    await fillDetails(page)
+    await fillCard(page, '4000000000009995')
+    await page.getByRole('button', { name: 'Go to review' }).click()
+    await page.getByText('We hold these items').waitFor()
+    await look('review')
+    await agreeAndPay(page)
+    await page.getByText('there is not enough').waitFor()
+    await look('declined')
+    await page.getByRole('button', { name: 'Use another card' }).click()
+    await page.getByText('Enter another card').waitFor()
+    await fillCard(page, '4000002500003155')
+    await page.getByRole('button', { name: 'Go to review' }).click()
+    await page.getByText('We hold these items').waitFor()
+    await agreeAndPay(page)
+    await bankQuestion(page).getByRole('button', { name: 'Approve' }).waitFor()
+    await look('with the bank')
+    await bankQuestion(page).getByRole('button', { name: 'Approve' }).click()
+    await page.getByText('What happens next').waitFor()
+    await look('complete')
+    expect(problems).toEqual([])
+  })
+})

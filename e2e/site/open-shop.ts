@@ -1,0 +1,117 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import type { OrderDesk } from '../../src/api/orders/order-desk.ts'
+import { borrowBrowser, type Visit, visit, whenAlive } from '../support/browser.ts'
+import { openShopData, type ShopData } from '../support/open-shop-data.ts'
+import { sayWhatWasThere } from '../support/say-what-was-there.ts'
+import { type RunningSite, startSite } from '../support/site.ts'
+import { testSiteDirectory } from '../support/test-site-directory.ts'
+import { withoutPrefetch } from '../support/without-prefetch.ts'
+
+export interface Shopper extends Visit {
+  go: (path: string) => Promise<void>
+  /** Every operation that this visitor's pages have sent, by name. */
+  operations: string[]
+}
+
+export const lines = [
+  { sku: 'PW-S300I', slug: 'dolphin-s300i', name: 'Dolphin S 300i', quantity: 1 },
+  { sku: 'PW-CADDY', slug: 'caddy', name: 'Caddy', quantity: 1 },
+]
+
+const cartOf = (lineItems: readonly object[]) =>
+  JSON.stringify({ lineItems, paymentMethod: { id: null, billing_details: {} }, id: null, isPickUp: false })
+
+/** The whole shop with the sandbox bank, and visitors with something in their carts. */
+export const openShop = () => {
+  let data: ShopData
+  let site: RunningSite
+  let browser: Browser
+  let giveBack: () => Promise<void>
+  let shoppers: Visit[] = []
+  let number = 0
+
+  beforeAll(async () => {
+    data = await openShopData()
+    site = await startSite(testSiteDirectory, data.siteData, data.port)
+    ;({ browser, giveBack } = await borrowBrowser({ looks: false }))
+  })
+
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') for (const present of shoppers) await sayWhatWasThere(present)
+    await Promise.all(shoppers.map(({ context }) => context.close()))
+    shoppers = []
+  })
+
+  afterAll(async () => {
+    await giveBack()
+    await site.stop()
+    await data.close()
+  })
+
+  return {
+    site: () => site,
+    db: () => data.siteData.database.db,
+    /** For what staff do. */
+    desk: (): OrderDesk => {
+      const { shop } = data.siteData
+      if (shop === undefined) throw new Error('There is no shop.')
+      return shop.desk
+    },
+    shopper: async (options: Parameters<typeof visit>[1] & { cart?: readonly object[] } = {}): Promise<Shopper> => {
+      number += 1
+      const { cart = lines, ...more } = options
+      const headers = { 'x-forwarded-for': `203.0.113.${number}` }
+      const opened = await visit(browser, { ...more, extraHTTPHeaders: headers })
+      shoppers.push(opened)
+      await withoutPrefetch(opened.context)
+      // Once: what the shop makes of it stays.
+      await opened.context.addInitScript(
+        `if (!localStorage.begun) { localStorage.begun = 1; localStorage.cart = ${JSON.stringify(cartOf(cart))} }`,
+      )
+      const operations: string[] = []
+      opened.context.on('request', (request) => {
+        if (new URL(request.url()).pathname !== '/.netlify/functions/graphql') return
+        operations.push(request.postDataJSON().operationName)
+      })
+      const go = async (path: string) => {
+        await opened.page.goto(site.origin + path)
+        if (more.javaScriptEnabled !== false) await whenAlive(opened.page)
+      }
+      return { ...opened, go, operations }
+    },
+  }
+}
+
+export const fillDetails = async (page: Page, email = 'priya@nair.example'): Promise<void> => {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Mobile').fill('0491 570 156')
+  await page.getByLabel('Full name').fill('Priya Nair')
+  await page.getByLabel('Street address').fill('18 Boonah Street')
+  await page.getByLabel('Suburb or town').pressSequentially('kirraw')
+  await page.getByRole('option', { name: /^Kirrawee/ }).click()
+}
+
+export const fillCard = async (page: Page, number = '4242424242424242'): Promise<void> => {
+  const frame = page.frameLocator('iframe[title^="Card number"]')
+  await frame.getByLabel('Card number').fill(number)
+  await frame.getByLabel('Expiry').fill('12 / 40')
+  await frame.getByLabel('Security code').fill('123')
+}
+
+/** By way of the first page to the second, with everything filled in. */
+export const reachReview = async ({ page, go }: Shopper, card?: string): Promise<void> => {
+  await go('/en-au/shop/checkout/')
+  await fillDetails(page)
+  await fillCard(page, card)
+  await page.getByRole('button', { name: 'Go to review' }).click()
+  await page.waitForURL('**/checkout/verify/')
+  await page.getByText('We hold these items').waitFor()
+}
+
+export const payButton = (page: Page) => page.getByRole('complementary').getByRole('button')
+
+export const agreeAndPay = async (page: Page): Promise<void> => {
+  await page.getByLabel('I agree').check()
+  await payButton(page).click()
+}

@@ -1,0 +1,139 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { orders } from '../../src/api/db/schema/orders.ts'
+import { returns } from '../../src/api/db/schema/returns.ts'
+import { commandOrder } from '../../src/api/orders/order-commands.ts'
+import { orderNumber } from '../../src/domain/orders/order-number.ts'
+import { narrowest, problemsAtSight } from '../support/look-at-page.ts'
+import { agreeAndPay, openShop, reachReview, type Shopper } from './open-shop.ts'
+import { phone } from './open-site.ts'
+import { violationsInBothThemes } from './violations.ts'
+
+const { db, desk, shopper } = openShop()
+
+const headline = (page: Page) => page.getByRole('heading', { level: 1 })
+
+const buy = async (someone: Shopper) => {
+  await reachReview(someone)
+  await agreeAndPay(someone.page)
+  await someone.page.waitForURL('**/checkout/complete/')
+  await someone.page.getByText('What happens next').waitFor()
+  const [order] = await db().select().from(orders).orderBy(desc(orders.placedAt)).limit(1)
+  if (order === undefined) throw new Error('There is no order.')
+  return order
+}
+
+const ship = async (order: string) => {
+  await commandOrder(desk(), order, { kind: 'pack' }, 'jo', new Date())
+  const tracking = { carrier: 'StarTrack', number: '7PWK00482210' }
+  await commandOrder(desk(), order, { kind: 'ship', tracking }, 'jo', new Date())
+}
+
+const lookUp = async ({ page, go }: Shopper, number: string, email: string) => {
+  await go('/en-au/shop/order/')
+  await page.getByLabel('Order number').fill(number)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Show the order' }).click()
+}
+
+describe('the page of an order', () => {
+  it('is reached from the page that confirms it, hands out the invoice and calls the order off', async () => {
+    const someone = await shopper()
+    const { page, errors } = someone
+    const order = await buy(someone)
+    await page.getByRole('link', { name: /^See this order/ }).click()
+    await page.waitForURL('**/shop/order/**')
+    await page.getByRole('heading', { name: 'Where it is' }).waitFor()
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Invoice' }).click()
+    expect((await download).suggestedFilename()).toBe(`Poolwright-tax-invoice-${order.number}.pdf`)
+    await page.getByRole('button', { name: 'Call it off' }).click()
+    await page.getByRole('button', { name: 'Keep it' }).click()
+    await page.getByRole('button', { name: 'Call it off' }).click()
+    await page.getByRole('button', { name: `Yes, call ${order.number} off` }).dblclick()
+    await expect.poll(() => headline(page).textContent()).toBe('Called off.')
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    const [after] = await db().select().from(orders).where(eq(orders.id, order.id))
+    expect(after).toMatchObject({ state: 'cancelled', refunded: order.total })
+    expect(errors).toEqual([])
+  })
+
+  it('opens with number and address on another device, without the street, and again after a reload', async () => {
+    const { number } = await buy(await shopper())
+    const guest = await shopper({ cart: [] })
+    const { page } = guest
+    await lookUp(guest, number.toLowerCase().replaceAll('-', ''), 'PRIYA@nair.example')
+    await page.getByRole('heading', { name: 'Where it is' }).waitFor()
+    await page.getByText('open with the link in our letters').waitFor()
+    expect(await page.getByRole('main').innerText()).not.toMatch(/Boonah|0491|Priya/)
+    expect(new URL(page.url()).search).toBe('')
+    await page.reload()
+    await page.getByRole('heading', { name: 'Where it is' }).waitFor()
+    await page.getByRole('button', { name: 'Look another order up' }).click()
+    await page.getByLabel('Order number').waitFor()
+    await page.reload()
+    expect(await page.getByLabel('Order number').inputValue()).toBe('')
+  })
+
+  it('says which field is wrong, and nothing about what others have ordered', async () => {
+    const { number } = await buy(await shopper())
+    const guest = await shopper({ cart: [] })
+    const { page, operations } = guest
+    await lookUp(guest, 'AU-10482-1', 'nobody')
+    await page.getByText('A digit is missing or wrong').waitFor()
+    await page.getByText('Enter the e-mail address you ordered with.').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('number')
+    expect(operations).not.toContain('GuestOrder')
+    await lookUp(guest, number, 'other@nair.example')
+    const refusal = () => page.getByRole('alert').getByText('We find no order').innerText()
+    const ofOther = await refusal()
+    expect(await page.getByLabel('Order number').inputValue()).toBe(number)
+    await lookUp(guest, orderNumber(99_999), 'priya@nair.example')
+    expect(await refusal()).toBe(ofOther)
+  })
+
+  it('tells where a parcel is, and gives what goes back its number at once, once [D38]', async () => {
+    const someone = await shopper()
+    const { page } = someone
+    const order = await buy(someone)
+    await ship(order.id)
+    await page.getByRole('link', { name: /^See this order/ }).click()
+    await page.getByText('StarTrack: 7PWK00482210').waitFor()
+    expect(await page.getByRole('button', { name: 'Call it off' }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Get a return number' }).click()
+    await page.getByText('Choose what you want to send back.').waitFor()
+    await page.getByLabel(/^Caddy/).check()
+    await page.getByLabel('It does not work').check()
+    await page.getByLabel(/^Anything we should know/).fill('A wheel is loose')
+    await page.getByRole('button', { name: 'Get a return number' }).dblclick()
+    await page.getByText(/^R-\d{6}-\w$/).waitFor()
+    const started = await db().select().from(returns).where(eq(returns.order, order.id))
+    expect(started).toMatchObject([{ reason: 'faulty', lines: [{ position: 1, units: 1 }], words: 'A wheel is loose' }])
+    await page.getByText(started[0]?.number ?? 'none').waitFor()
+  })
+
+  it('has no accessibility violation in any state, and fits a narrow phone', async () => {
+    const someone = await shopper({ ...phone })
+    const { page, go } = someone
+    const problems: string[] = []
+    const look = async (state: string) => {
+      for (const problem of await violationsInBothThemes(page, 'html')) problems.push(`${state} ${problem}`)
+      await page.setViewportSize(narrowest)
+      for (const problem of await problemsAtSight(page)) problems.push(`${state} ${problem}`)
+      await page.setViewportSize(phone.viewport)
+    }
+    await go('/en-au/shop/order/')
+    await page.getByRole('button', { name: 'Show the order' }).click()
+    await look('with errors')
+    const order = await buy(someone)
+    await page.getByRole('link', { name: /^See this order/ }).click()
+    await page.getByRole('button', { name: 'Call it off' }).click()
+    await look('about to be called off')
+    await ship(order.id)
+    await page.reload()
+    await page.getByText('Send something back').waitFor()
+    await look('shipped')
+    expect(problems).toEqual([])
+  })
+})

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { readEnvironment } from '../../src/build/environment.ts'
+import { openSiteData, type SiteData } from '../../src/server/site-data.ts'
+import { createTestContentService } from './test-content-service.ts'
+import { testSiteDirectory } from './test-site-directory.ts'
+
+/** The bank tells its frames which page they may speak to: the port has to be known before the site is there. */
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (address instanceof Object ? resolve(address.port) : reject(new Error('No port is free.'))))
+    })
+  })
+
+export interface ShopData {
+  siteData: SiteData
+  /** Where its site has to listen. */
+  port: number
+  close(): Promise<void>
+}
+
+/** The whole shop with the sandbox bank and the embedded content service, on a database of its own. */
+export const openShopData = async (): Promise<ShopData> => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'poolwright-shop-'))
+  const port = await freePort()
+  const read = readEnvironment({
+    NODE_ENV: 'test',
+    SITE_DIRECTORY: testSiteDirectory,
+    DATA_DIRECTORY: folder,
+    PUBLIC_URL: `http://localhost:${port}`,
+  })
+  if (!read.ok) throw new Error('The environment is not valid.')
+  const service = createTestContentService(read.environment)
+  const opened = await openSiteData(read.environment, pino({ level: 'silent' }), {
+    hostsBank: true,
+    content: (input, init) => service.fetch(new Request(input, init)),
+  })
+  if (!opened.ok) throw new Error(opened.message)
+  const { siteData } = opened
+  const close = async () => {
+    await siteData.close()
+    rmSync(folder, { recursive: true })
+  }
+  return { siteData, port, close }
+}
