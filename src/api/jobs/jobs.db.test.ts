@@ -12,7 +12,7 @@ onEachEngine((_db, database) => {
     await Promise.all(running.splice(0).map((jobs) => jobs.stop()))
   })
 
-  const start = async (kinds: JobKind<never>[], own: Database = database()) => {
+  const open = async (kinds: JobKind<never>[], own: Database = database()) => {
     const failures: JobFailure[] = []
     const errors: Error[] = []
     const jobs = await openJobs({
@@ -23,8 +23,13 @@ onEachEngine((_db, database) => {
       everySeconds: 0.5,
     })
     running.push(jobs)
-    await jobs.work(kinds)
     return { jobs, failures, errors }
+  }
+
+  const start = async (...given: Parameters<typeof open>) => {
+    const opened = await open(...given)
+    await opened.jobs.work(given[0])
+    return opened
   }
 
   describe('work that is due by itself', () => {
@@ -85,6 +90,19 @@ onEachEngine((_db, database) => {
       const { rows } = await database().statements.executeSql(`select output from jobs.job where name = 'broken'`)
       expect(JSON.stringify(rows)).toContain('Failed query: delete')
       expect(JSON.stringify(rows)).not.toContain('kirra')
+    })
+  })
+
+  describe('a stop', () => {
+    const idle = (name: string): JobKind<never> => ({ name, retry, dueEverySeconds: 60, work: async () => undefined })
+
+    it('in the middle of a start lets the start end in good order', async () => {
+      const kinds = ['one', 'two', 'three'].map(idle)
+      const { jobs, errors } = await open(kinds)
+      const starting = jobs.work(kinds)
+      await jobs.stop()
+      await expect(starting).resolves.toBeUndefined()
+      expect(errors).toEqual([])
     })
   })
 

@@ -22,7 +22,7 @@ export interface JobKind<Data extends object> extends JobQueue {
 export interface Jobs {
   /** Sent with the transaction that it belongs to, or not at all. */
   send<Data extends object>(unit: Db, queue: JobQueue, data: Data): Promise<void>
-  /** Begins to do the work of these kinds in this process. */
+  /** Begins to do the work of these kinds in this process, unless it is stopped before. */
   work(kinds: readonly JobKind<never>[]): Promise<void>
   /** Gives a job that has failed for good another chance. */
   retry(queue: string, id: string): Promise<void>
@@ -119,34 +119,45 @@ export const openJobs = async (options: Options): Promise<Jobs> => {
     timers.push(setInterval(() => void takeUp(), 5000 * everySeconds).unref())
   }
 
+  let isStopping = false
+  const begin = async (kinds: readonly JobKind<never>[]) => {
+    for (const kind of kinds) {
+      if (isStopping) return
+      await boss.work(
+        kind.name,
+        {
+          includeMetadata: true,
+          perJobResults: true,
+          pollingIntervalSeconds: everySeconds,
+          batchSize: atOnce,
+          burstWhenBatchFull: true,
+          heartbeatRefreshSeconds: 5 * everySeconds,
+        },
+        (all) => Promise.all(all.map((job) => attempt(kind, job))),
+      )
+      if (kind.dueEverySeconds !== undefined) await keepSending(kind.name, kind.dueEverySeconds)
+    }
+    await keepTakingUp(kinds.map(({ name }) => name))
+  }
+  let beginning: Promise<void> | undefined
+
   return {
     async send(unit, { name }, data) {
       await boss.send(name, data, { db: fromDrizzle(unit, sql) })
     },
-    async work(all) {
-      for (const kind of all) {
-        await boss.work(
-          kind.name,
-          {
-            includeMetadata: true,
-            perJobResults: true,
-            pollingIntervalSeconds: everySeconds,
-            batchSize: atOnce,
-            burstWhenBatchFull: true,
-            heartbeatRefreshSeconds: 5 * everySeconds,
-          },
-          (all) => Promise.all(all.map((job) => attempt(kind, job))),
-        )
-        if (kind.dueEverySeconds !== undefined) await keepSending(kind.name, kind.dueEverySeconds)
-      }
-      await keepTakingUp(all.map(({ name }) => name))
+    work(all) {
+      beginning = begin(all)
+      return beginning
     },
     async retry(queue, id) {
       await boss.retry(queue, id)
     },
-    stop() {
+    async stop() {
+      isStopping = true
+      // Whoever began the work hears of its trouble.
+      await beginning?.catch(() => undefined)
       for (const timer of timers) clearInterval(timer)
-      return boss.stop({ close: false, graceful: true, timeout: 10_000 })
+      await boss.stop({ close: false, graceful: true, timeout: 10_000 })
     },
   }
 }
