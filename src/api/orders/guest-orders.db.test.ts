@@ -1,19 +1,13 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
-import { invoices } from '../db/schema/invoices.ts'
-import { orders } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { returns } from '../db/schema/returns.ts'
 import { askShop } from '../schema/shop/ask-shop.fake.ts'
 import type { OrderRow } from './change-state.ts'
-import { keepPaper } from './invoice/keep-paper.ts'
-import { createPaperFunction } from './invoice/paper-function.ts'
 import { commandOrder } from './order-commands.ts'
-import { aRequest, fillStock, later, now, type TestDesk, testDesk } from './order-desk.fake.ts'
+import { aRequest, buy, fillStock, later, now, type TestDesk, testDesk } from './order-desk.fake.ts'
 import { orderKey } from './order-key.ts'
-import { payOrder } from './pay-order.ts'
-import { payRefund } from './pay-refund.ts'
 import { placeOrder } from './place-order.ts'
 
 const fields = `found {
@@ -38,14 +32,8 @@ onEachEngine((db) => {
     desk = testDesk(db())
   })
 
-  const buy = async (changed: Parameters<typeof aRequest>[0] = {}): Promise<OrderRow> => {
-    const request = aRequest(changed)
-    const placed = await placeOrder(desk, request, now)
-    if (!placed.ok) throw new Error(JSON.stringify(placed))
-    const paying = await payOrder(desk, { ...request, method: 'pm_ok', acceptedTotal: placed.order.total }, now)
-    if (!paying.ok) throw new Error(paying.reason)
-    return paying.order
-  }
+  const bought = async (changed: Parameters<typeof aRequest>[0] = {}): Promise<OrderRow> =>
+    (await buy(desk, changed)).order
   const command = (order: OrderRow, kind: 'pack' | 'ship') =>
     commandOrder(
       desk,
@@ -63,7 +51,7 @@ onEachEngine((db) => {
 
   describe('an order that a guest looks up', () => {
     it('opens with the key of its letters, whole, however the number is typed', async () => {
-      const { number, ...order } = await buy()
+      const { number, ...order } = await bought()
       const proof = keyOf({ number, ...order })
       const typed = number.toLowerCase().replaceAll('-', ' ')
       expect(await ask(look, { number: typed, proof })).toMatchObject({
@@ -75,7 +63,7 @@ onEachEngine((db) => {
     })
 
     it('opens with the address it was made with, and names neither the person nor the street', async () => {
-      const { number } = await buy({ details: { ...aRequest().details, notes: 'Dog in the yard' } })
+      const { number } = await bought({ details: { ...aRequest().details, notes: 'Dog in the yard' } })
       const found = await ask(look, { number, proof: ' PRIYA@nair.example ' })
       expect(found).toMatchObject({
         found: { key: null, order: { number, address: { street: '', suburb: 'Kirrawee' } } },
@@ -84,10 +72,10 @@ onEachEngine((db) => {
     })
 
     it('says the same of a wrong address, a wrong key, a number of nobody and one that is not paid', async () => {
-      const order = await buy()
+      const order = await bought()
       const unpaid = await placeOrder(desk, aRequest(), now)
       if (!unpaid.ok) throw new Error(unpaid.reason)
-      const other = await buy()
+      const other = await bought()
       for (const keys of [
         { number: order.number, proof: 'other@nair.example' },
         { number: order.number, proof: keyOf(other) },
@@ -101,7 +89,7 @@ onEachEngine((db) => {
     })
 
     it('cannot be found by trying: neither from one place nor for one address', async () => {
-      const { number } = await buy()
+      const { number } = await bought()
       const tryFrom = (address: string, proof: string) => askShop(desk, look, { number, proof }, { address })
       for (let time = 0; time < 20; time += 1)
         expect((await tryFrom('203.0.113.7', `a${time}@nair.example`)).status).toBe(200)
@@ -114,7 +102,7 @@ onEachEngine((db) => {
 
   describe('calling an order off', () => {
     it('pays all of it back, once, however often it is asked', async () => {
-      const order = await buy()
+      const order = await bought()
       const keys = { number: order.number, proof: keyOf(order) }
       const [first, second] = await Promise.all([ask(cancel, keys), ask(cancel, keys)])
       for (const answer of [first, second])
@@ -124,7 +112,7 @@ onEachEngine((db) => {
     })
 
     it('is too late once it is packed, and says what to do', async () => {
-      const order = await buy()
+      const order = await bought()
       await command(order, 'pack')
       expect(await ask(cancel, { number: order.number, proof: 'priya@nair.example' })).toMatchObject({
         problem: expect.stringContaining('it can be sent back'),
@@ -137,7 +125,7 @@ onEachEngine((db) => {
   describe('sending something back', () => {
     const key = 'k'.repeat(24)
     const shipped = async () => {
-      const order = await buy({ lines: [{ sku: 'PW-FILTER', quantity: 3 }] })
+      const order = await bought({ lines: [{ sku: 'PW-FILTER', quantity: 3 }] })
       await command(order, 'pack')
       await command(order, 'ship')
       return { number: order.number, proof: keyOf(order) }
@@ -189,7 +177,7 @@ onEachEngine((db) => {
     })
 
     it('is for what has been sent', async () => {
-      const order = await buy()
+      const order = await bought()
       const keys = { number: order.number, proof: keyOf(order) }
       expect(await ask(sendBack, { ...keys, key, lines: one, reason: 'FAULTY' })).toMatchObject({ returnNumber: null })
     })
@@ -208,104 +196,6 @@ onEachEngine((db) => {
         ask(sendBack, { ...keys, key: `${index}`.padStart(24, 'n'), lines: one, reason: 'FAULTY' })
       for (let index = 0; index < 10; index += 1) expect(await start(index)).toMatchObject({ problem: null })
       expect(await start(10)).toMatchObject({ returnNumber: null, problem: expect.stringContaining('Ring us') })
-    })
-  })
-
-  describe('the papers of an order', () => {
-    const fetchPaper = (body: Record<string, string>, method = 'POST') =>
-      createPaperFunction(
-        desk,
-        () => 'Poolwright',
-      )(
-        new Request('https://pools.example/papers', {
-          method,
-          ...(method === 'POST' && { body: new URLSearchParams(body) }),
-        }),
-      )
-
-    it('are made when it is paid, once, and stay as they were', async () => {
-      const order = await buy()
-      expect(desk.sent).toContainEqual({ queue: 'keep-paper', data: { order: order.id, about: 'invoice' } })
-      const drawn: string[] = []
-      desk.draw = async ({ number }) => Buffer.from(`%PDF ${number} ${drawn.push(number)}`)
-      const [first, second] = await Promise.all([
-        keepPaper(desk, order.id, 'invoice'),
-        keepPaper(desk, order.id, 'invoice'),
-      ])
-      const third = await keepPaper(desk, order.id, 'invoice')
-      expect(second?.pdf).toEqual(first?.pdf)
-      expect(third?.pdf).toEqual(first?.pdf)
-      expect(await db().$count(invoices)).toBe(1)
-    })
-
-    it('are handed out to whoever posts the key of the order, under a name', async () => {
-      const order = await buy()
-      const answer = await fetchPaper({ number: order.number, key: keyOf(order) })
-      expect(answer.status).toBe(200)
-      expect(answer.headers.get('content-type')).toBe('application/pdf')
-      expect(answer.headers.get('cache-control')).toBe('no-store')
-      expect(answer.headers.get('content-disposition')).toContain(`Poolwright-tax-invoice-${order.number}.pdf`)
-      expect(await answer.text()).toBe(`%PDF of ${order.number}`)
-    })
-
-    it('are nobody else’s', async () => {
-      const [order, other] = [await buy(), await buy()]
-      for (const body of [
-        { number: order.number, key: keyOf(other) },
-        { number: order.number, key: 'priya@nair.example' },
-        { number: order.number, key: '' },
-        { number: '', key: keyOf(order) },
-        { number: order.number, key: keyOf(order), about: 'anything' },
-      ])
-        expect((await fetchPaper(body)).status).toBe(404)
-      expect((await fetchPaper({}, 'GET')).status).toBe(405)
-      expect((await fetchPaper({ number: 'x'.repeat(3000) })).status).toBe(413)
-    })
-
-    it('are no paper of an order that is not paid', async () => {
-      const placed = await placeOrder(desk, aRequest(), now)
-      if (!placed.ok) throw new Error(placed.reason)
-      expect((await fetchPaper({ number: placed.order.number, key: keyOf(placed.order) })).status).toBe(404)
-    })
-
-    it('hold a credit note for each refund, numbered in their order', async () => {
-      const order = await buy({ lines: [{ sku: 'PW-FILTER', quantity: 3 }] })
-      for (const [index, at] of [later(1), later(2)].entries()) {
-        const refund = {
-          kind: 'refund' as const,
-          key: `${index}`,
-          lines: [{ position: 0, units: 1 }],
-          delivery: 0 as never,
-          restock: false,
-          reason: 'Bent',
-        }
-        await commandOrder(desk, order.id, refund, 'jo', at)
-        for (const { id } of await db().select().from(refunds).where(eq(refunds.state, 'owed')))
-          await payRefund(desk, id, at)
-      }
-      const { refunds: shown } = (
-        (await ask(look, { number: order.number, proof: keyOf(order) })) as {
-          found: { refunds: { id: string; amount: number }[] }
-        }
-      ).found
-      expect(shown.map(({ amount }) => amount)).toEqual([5500, 5500])
-      const names = await Promise.all(
-        shown.map(async ({ id }) => {
-          const answer = await fetchPaper({ number: order.number, key: keyOf(order), about: id })
-          return answer.headers.get('content-disposition')
-        }),
-      )
-      expect(names).toEqual([
-        expect.stringContaining(`credit-note-${order.number}-C1.pdf`),
-        expect.stringContaining(`credit-note-${order.number}-C2.pdf`),
-      ])
-    })
-
-    it('go when the order goes', async () => {
-      const order = await buy()
-      await keepPaper(desk, order.id, 'invoice')
-      await db().delete(orders)
-      expect(await db().$count(invoices)).toBe(0)
     })
   })
 })

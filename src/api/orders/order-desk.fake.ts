@@ -8,6 +8,8 @@ import { type FakeGateway, fakeGateway } from '../payments/gateway.fake.ts'
 import { fillFirstCounts } from '../stock/first-count.ts'
 import type { CheckoutRequest } from './checkout-request.ts'
 import type { OrderDesk } from './order-desk.ts'
+import { payOrder } from './pay-order.ts'
+import { placeOrder } from './place-order.ts'
 
 const item = (sku: string, price: number, shippingClass = 'parcel') => ({
   name: `The ${sku}`,
@@ -145,4 +147,14 @@ export const aRequest = (changed: Partial<CheckoutRequest> = {}): CheckoutReques
     code: '',
     ...changed,
   }
+}
+
+/** Placed and paid, as a customer does it. */
+export const buy = async (desk: TestDesk, changed: Partial<CheckoutRequest> = {}) => {
+  const request = aRequest(changed)
+  const placed = await placeOrder(desk, request, now)
+  if (!placed.ok) throw new Error(JSON.stringify(placed))
+  const paying = await payOrder(desk, { ...request, method: 'pm_ok', acceptedTotal: placed.order.total }, now)
+  if (!paying.ok) throw new Error(paying.reason)
+  return { request, order: paying.order }
 }

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { priceOrder } from '../../../domain/pricing/price-order.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { aRequest, catalogueItems, now, type TestDesk } from '../../orders/order-desk.fake.ts'
-import { payOrder } from '../../orders/pay-order.ts'
-import { placeOrder } from '../../orders/place-order.ts'
+import { aRequest, buy, catalogueItems, type TestDesk } from '../../orders/order-desk.fake.ts'
 import { askShop } from './ask-shop.fake.ts'
 
 const place = `mutation Place($checkout: String!, $secret: String!, $lines: [CartLineInput!]!, $isPickUp: Boolean!, $ownBilling: Boolean!, $fields: [FormFieldInput!]!, $code: String!) {
@@ -28,11 +26,9 @@ export const marker = 'Victoria Other-Person'
 
 /** An order that belongs to somebody else, paid. */
 export const victimOrder = async (desk: TestDesk) => {
-  const request = aRequest({ details: { ...aRequest().details, name: marker, email: 'victoria@other.example' } })
-  const placed = await placeOrder(desk, request, now)
-  if (!placed.ok) throw new Error(placed.reason)
-  await payOrder(desk, { ...request, method: 'pm_ok', acceptedTotal: placed.order.total }, now)
-  return { ...request, number: placed.order.number, id: placed.order.id }
+  const details = { ...aRequest().details, name: marker, email: 'victoria@other.example' }
+  const { request, order } = await buy(desk, { details })
+  return { ...request, number: order.number, id: order.id }
 }
 
 type Victim = Awaited<ReturnType<typeof victimOrder>>
