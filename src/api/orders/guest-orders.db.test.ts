@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { returns } from '../db/schema/returns.ts'
 import { askShop } from '../schema/shop/ask-shop.fake.ts'
 import type { OrderRow } from './change-state.ts'
+import { emptyShop } from './empty-shop.fake.ts'
 import { commandOrder } from './order-commands.ts'
 import { aRequest, buy, fillStock, later, now, type TestDesk, testDesk } from './order-desk.fake.ts'
 import { orderKey } from './order-key.ts'
@@ -27,7 +27,7 @@ const none = { found: null, problem: null, returnNumber: null }
 onEachEngine((db) => {
   let desk: TestDesk
   beforeEach(async () => {
-    await db().execute(sql`truncate orders, stock, stock_ledger, letters, turn_counts cascade`)
+    await emptyShop(db())
     await fillStock(db(), { 'PW-S300I': 9, 'PW-FILTER': 9 })
     desk = testDesk(db())
   })

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { orders } from '../db/schema/orders.ts'
 import { stock } from '../db/schema/stock.ts'
+import { emptyShop } from './empty-shop.fake.ts'
 import { aRequest, fillStock, now, type TestDesk, testDesk } from './order-desk.fake.ts'
 import { payOrder } from './pay-order.ts'
 import { placeOrder } from './place-order.ts'
@@ -11,7 +12,7 @@ onEachEngine((db) => {
   let desk: TestDesk
 
   beforeEach(async () => {
-    await db().execute(sql`truncate orders, stock, stock_ledger, letters cascade`)
+    await emptyShop(db())
     desk = testDesk(db())
   })
 

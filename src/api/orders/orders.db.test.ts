@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
@@ -9,6 +9,7 @@ import { unreachable } from '../payments/gateway.fake.ts'
 import { countAvailable } from '../stock/available.ts'
 import type { OrderRow } from './change-state.ts'
 import type { CheckoutRequest } from './checkout-request.ts'
+import { emptyShop } from './empty-shop.fake.ts'
 import { followIntent } from './follow-intent.ts'
 import { followUnanswered, letOrdersLapse } from './let-lapse.ts'
 import { commandOrder } from './order-commands.ts'
@@ -21,7 +22,7 @@ onEachEngine((db) => {
   let desk: TestDesk
 
   beforeEach(async () => {
-    await db().execute(sql`truncate orders, stock, stock_ledger, promotion_codes, letters cascade`)
+    await emptyShop(db())
     await fillStock(db(), { 'PW-S100': 10, 'PW-S300I': 4, 'PW-CADDY': 2, 'PW-FILTER': 5, 'PW-HEAT': 3 })
     desk = testDesk(db())
   })

@@ -1,9 +1,9 @@
-import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
 import { stockWatchers } from '../db/schema/stock-watchers.ts'
 import { composeMessage } from '../mail/mail-message.ts'
+import { emptyShop } from '../orders/empty-shop.fake.ts'
 import { fillStock, now, testDesk } from '../orders/order-desk.fake.ts'
 import { setStock } from './move-stock.ts'
 import { type ComposeBackInStock, tellWatchers } from './tell-watchers.ts'
@@ -22,7 +22,7 @@ const composeBack: ComposeBackInStock = async ({ id, email, product }) => {
 
 onEachEngine((db) => {
   beforeEach(async () => {
-    await db().execute(sql`truncate orders, stock, stock_ledger, stock_watchers, letters cascade`)
+    await emptyShop(db())
     await fillStock(db(), { 'PW-S100': 0, 'PW-S300I': 0 })
   })
   const tell = () => tellWatchers({ ...testDesk(db()), composeBack }, now)

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onEachEngine } from '../../api/db/engines/on-each-engine.ts'
 import { orders } from '../../api/db/schema/orders.ts'
+import { emptyShop } from '../../api/orders/empty-shop.fake.ts'
 import { aRequest, fillStock, later, now, type TestDesk, testDesk } from '../../api/orders/order-desk.fake.ts'
 import { payOrder } from '../../api/orders/pay-order.ts'
 import { placeOrder } from '../../api/orders/place-order.ts'
@@ -11,7 +12,7 @@ import { runPaymentsCommand } from './payments-command.ts'
 onEachEngine((db) => {
   let desk: TestDesk
   beforeEach(async () => {
-    await db().execute(sql`truncate orders, stock, stock_ledger, letters cascade`)
+    await emptyShop(db())
     await fillStock(db(), { 'PW-S300I': 9 })
     desk = testDesk(db())
   })

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onEachEngine } from '../../db/engines/on-each-engine.ts'
 import { invoices } from '../../db/schema/invoices.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { OrderRow } from '../change-state.ts'
+import { emptyShop } from '../empty-shop.fake.ts'
 import { commandOrder } from '../order-commands.ts'
 import { aRequest, buy, fillStock, later, now, type TestDesk, testDesk } from '../order-desk.fake.ts'
 import { orderKey } from '../order-key.ts'
@@ -16,7 +17,7 @@ import { createPaperFunction } from './paper-function.ts'
 onEachEngine((db) => {
   let desk: TestDesk
   beforeEach(async () => {
-    await db().execute(sql`truncate orders, stock, stock_ledger, letters, turn_counts cascade`)
+    await emptyShop(db())
     await fillStock(db(), { 'PW-S300I': 9, 'PW-FILTER': 9 })
     desk = testDesk(db())
   })

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { onEachEngine } from '../../db/engines/on-each-engine.ts'
 import { stockWatchers } from '../../db/schema/stock-watchers.ts'
+import { emptyShop } from '../../orders/empty-shop.fake.ts'
 import { fillStock, testDesk } from '../../orders/order-desk.fake.ts'
 import { askShop } from './ask-shop.fake.ts'
 
@@ -11,7 +11,7 @@ const mutation = `mutation TellWhenBack($sku: String!, $edition: Edition!, $emai
 
 onEachEngine((db) => {
   beforeEach(async () => {
-    await db().execute(sql`truncate orders, stock, stock_ledger, stock_watchers, turn_counts cascade`)
+    await emptyShop(db())
     await fillStock(db(), { 'PW-S300I': 0 })
   })
 
