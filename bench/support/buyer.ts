@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { takeCard } from '../../src/sandbox-bank/take-card.fake.ts'
 
 const details = {
   email: 'priya@nair.example',
@@ -79,17 +80,6 @@ export const createBuyer = (
     return answer
   }
 
-  const takeCard = async (origin: string): Promise<string> => {
-    const page = await (await fetch(`${origin}/sandbox-bank/fields?parent=${encodeURIComponent(origin)}`)).text()
-    const [publishable] = /pk_sandbox_[\w-]+/.exec(page) ?? []
-    const response = await fetch(`${origin}/sandbox-bank/v1/methods`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${publishable}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ number: card, expiry: '12 / 30', code: '123', name: details.name }),
-    })
-    return (await response.json()).id
-  }
-
   const approve = async (origin: string, url: string): Promise<void> => {
     await fetch(origin + url, {
       method: 'POST',
@@ -104,7 +94,7 @@ export const createBuyer = (
     .map(([name, value]) => ({ name, value }))
 
   const pay = async (origin: string, total: number): Promise<Answer> => {
-    method ??= await takeCard(origin)
+    method ??= await takeCard(origin, card)
     const once = () => ask(origin, 'pay', { method, acceptedTotal: total })
     if (!isHasty) return once()
     const [first] = await Promise.all([once(), once()])

@@ -10,7 +10,7 @@ import { agreeAndPay, openShop, reachReview, type Shopper } from './open-shop.ts
 import { phone } from './open-site.ts'
 import { violationsInBothThemes } from './violations.ts'
 
-const { db, desk, shopper } = openShop()
+const { db, desk, shopper, bought } = openShop()
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -60,7 +60,7 @@ describe('the page of an order', () => {
   })
 
   it('opens with number and address on another device, without the street, and again after a reload', async () => {
-    const { number } = await buy(await shopper())
+    const { number } = (await bought()).order
     const guest = await shopper({ cart: [] })
     const { page } = guest
     await lookUp(guest, number.toLowerCase().replaceAll('-', ''), 'PRIYA@nair.example')
@@ -77,7 +77,7 @@ describe('the page of an order', () => {
   })
 
   it('says which field is wrong, and nothing about what others have ordered', async () => {
-    const { number } = await buy(await shopper())
+    const { number } = (await bought()).order
     const guest = await shopper({ cart: [] })
     const { page, operations } = guest
     await lookUp(guest, 'AU-10482-1', 'nobody')
@@ -94,11 +94,10 @@ describe('the page of an order', () => {
   })
 
   it('tells where a parcel is, and gives what goes back its number at once, once [D38]', async () => {
-    const someone = await shopper()
-    const { page } = someone
-    const order = await buy(someone)
+    const { order, path } = await bought()
     await ship(order.id)
-    await page.getByRole('link', { name: /^See this order/ }).click()
+    const { page, go } = await shopper({ cart: [] })
+    await go(path)
     await page.getByText('StarTrack: 7PWK00482210').waitFor()
     expect(await page.getByRole('button', { name: 'Call it off' }).count()).toBe(0)
     await page.getByRole('button', { name: 'Get a return number' }).click()
@@ -114,8 +113,7 @@ describe('the page of an order', () => {
   })
 
   it('has no accessibility violation in any state, and fits a narrow phone', async () => {
-    const someone = await shopper({ ...phone })
-    const { page, go } = someone
+    const { page, go } = await shopper({ ...phone, cart: [] })
     const problems: string[] = []
     const look = async (state: string) => {
       for (const problem of await violationsInBothThemes(page, 'html')) problems.push(`${state} ${problem}`)
@@ -126,8 +124,8 @@ describe('the page of an order', () => {
     await go('/en-au/shop/order/')
     await page.getByRole('button', { name: 'Show the order' }).click()
     await look('with errors')
-    const order = await buy(someone)
-    await page.getByRole('link', { name: /^See this order/ }).click()
+    const { order, path } = await bought()
+    await go(path)
     await page.getByRole('button', { name: 'Call it off' }).click()
     await look('about to be called off')
     await ship(order.id)

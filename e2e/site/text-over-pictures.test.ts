@@ -17,6 +17,10 @@ const windows = [
 /** Every part of a page is drawn, wherever the window is, and nothing is on its way from one colour to another. */
 const stillness = '*, ::before, ::after { content-visibility: visible !important; transition: none !important }'
 
+/** Other editions have other words on the same pictures: two of the windows show how they lie. */
+const windowsFor = (path: string) =>
+  path.startsWith('/en-au/') ? windows : windows.filter(({ width }) => width === 390 || width === 1440)
+
 it.each([
   '/en-au/',
   '/en-nz/',
@@ -39,7 +43,7 @@ it.each([
     })
     const measured: string[] = []
     const unreadable: string[] = []
-    for (const window of windows) {
+    for (const window of windowsFor(path)) {
       await page.setViewportSize(window)
       const found = await findWordsOverPictures(page, 'header, main')
       for (const { theme, words, contrast } of await contrastWithGround(page, found)) {
