@@ -93,6 +93,34 @@ onEachEngine((_db, database) => {
     })
   })
 
+  describe('work of which much comes at once', () => {
+    const rush = async (isUnhurried: boolean) => {
+      let [now, most, done] = [0, 0, 0]
+      const kind: JobKind<never> = {
+        name: isUnhurried ? 'papers' : 'letters',
+        retry,
+        isUnhurried,
+        work: async () => {
+          now += 1
+          most = Math.max(most, now)
+          await new Promise((resolve) => setTimeout(resolve, 5))
+          now -= 1
+          done += 1
+        },
+      }
+      const { jobs } = await open([kind])
+      for (let count = 0; count < 4; count += 1) await jobs.send(database().db, kind, {})
+      await jobs.work([kind])
+      await expect.poll(() => done, patiently).toBe(4)
+      return most
+    }
+
+    it('is done together, and what nobody waits for one after the other', async () => {
+      expect(await rush(false)).toBe(4)
+      expect(await rush(true)).toBe(1)
+    })
+  })
+
   describe('a stop', () => {
     const idle = (name: string): JobKind<never> => ({ name, retry, dueEverySeconds: 60, work: async () => undefined })
 

@@ -15,6 +15,8 @@ export interface JobQueue {
 export interface JobKind<Data extends object> extends JobQueue {
   /** Nobody sends it: it is due once in so many seconds, whichever servers are up. */
   readonly dueEverySeconds?: number
+  /** Whoever needs it at once does it themselves: here it is done bit by bit, so that a rush of it is in nobody's way. */
+  readonly isUnhurried?: boolean
   /** Throws when it has to be tried again; `isLast`: it will not be. */
   work(data: Data, attempt: { isLast: boolean }): Promise<void>
 }
@@ -57,7 +59,10 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 const dueCheckSeconds = 15 * 60
 
 /** How many jobs of a kind a process does at once; while there are as many, it does not wait before it looks again. */
-const atOnce = 5
+const inHaste = { batchSize: 5, burstWhenBatchFull: true }
+
+/** One, then a look around. */
+const atLeisure = { batchSize: 1, burstWhenBatchFull: false }
 
 /** Makes the queues that are new, and changes those of which something is. Most starts find them as they should be. */
 const makeQueues = async (boss: PgBoss, queues: readonly JobQueue[]): Promise<void> => {
@@ -129,8 +134,7 @@ export const openJobs = async (options: Options): Promise<Jobs> => {
           includeMetadata: true,
           perJobResults: true,
           pollingIntervalSeconds: everySeconds,
-          batchSize: atOnce,
-          burstWhenBatchFull: true,
+          ...(kind.isUnhurried ? atLeisure : inHaste),
           heartbeatRefreshSeconds: 5 * everySeconds,
         },
         (all) => Promise.all(all.map((job) => attempt(kind, job))),

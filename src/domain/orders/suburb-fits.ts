@@ -13,13 +13,14 @@ export const suburbTrouble = (
   gazetteer: Gazetteer,
 ): string | undefined => {
   const wanted = comparable(suburb)
+  // Most addresses are right, and a postcode is found at once.
+  const there = gazetteer.suggest(postcode, 40).filter((place) => place.postcode === postcode)
+  if (there.some((place) => comparable(place.name) === wanted)) return undefined
   const namesakes = gazetteer
     .suggest(`${suburb} ${state}`, 20)
     .filter((place) => comparable(place.name) === wanted && place.state === state && place.postcode !== undefined)
   if (namesakes.length === 0) return undefined
   const postcodes = [...new Set(namesakes.map((place) => place.postcode ?? ''))]
   if (postcodes.includes(postcode)) return undefined
-  const there = gazetteer.suggest(postcode, 40).filter((place) => place.postcode === postcode)
-  if (there.some((place) => comparable(place.name) === wanted)) return undefined
   return `${suburb} in ${state} is ${postcodes.slice(0, 3).join(' or ')}, not ${postcode}. Change the postcode or the suburb.`
 }

@@ -100,6 +100,7 @@ export const keepPaperLater = (unit: Db, desk: OrderDesk, order: string, about: 
 
 export const keepPaperJob = (desk: OrderDesk): JobKind<PaperJob> => ({
   ...paperQueue,
+  isUnhurried: true,
   async work({ order, about }) {
     await keepPaper(desk, order, about)
   },

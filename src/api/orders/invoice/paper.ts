@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { breakLines } from './break-lines.ts'
 import { type FontFamily, fontRuns, printable } from './font-runs.ts'
-import { openInvoiceFonts } from './fonts/invoice-fonts.ts'
+import { invoiceFonts } from './fonts/invoice-fonts.ts'
 
 export interface TextStyle {
   family: FontFamily
@@ -71,7 +71,7 @@ const openDocument = ({ title, author, lang, date }: PaperInfo): PDFKit.PDFDocum
 
 /** Paper to write on, in the fonts of the brand. */
 export const openPaper = (info: PaperInfo): Paper => {
-  const fonts = openInvoiceFonts()
+  const fonts = invoiceFonts()
   const pdf = openDocument(info)
   const chunks: Buffer[] = []
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk))

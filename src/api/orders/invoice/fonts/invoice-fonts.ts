@@ -12,11 +12,16 @@ const openFont = (name: InvoiceFontName): fontkit.Font => {
   return font
 }
 
-/** Opened anew for each document: a font remembers what was asked of it, and the same invoice is the same bytes. */
-export const openInvoiceFonts = (): InvoiceFonts => ({
-  heading: openFont('heading'),
-  text: openFont('text'),
-  strong: openFont('strong'),
-  extended: openFont('extended'),
-  vietnamese: openFont('vietnamese'),
-})
+let opened: InvoiceFonts | undefined
+
+/** Opened once: to read the kerning of all fonts takes longer than to draw a document. */
+export const invoiceFonts = (): InvoiceFonts => {
+  opened ??= {
+    heading: openFont('heading'),
+    text: openFont('text'),
+    strong: openFont('strong'),
+    extended: openFont('extended'),
+    vietnamese: openFont('vietnamese'),
+  }
+  return opened
+}
