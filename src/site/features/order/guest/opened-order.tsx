@@ -68,7 +68,7 @@ export const OpenedOrder = ({ found, keys, act, onForget }: Props) => {
       }
     >
       {!isPaidOrder(order) && (
-        <>
+        <section className={styles.afterwards}>
           <h2>What happens now</h2>
           <p>
             {order.card ? `${cardWords(order.card)} is credited` : 'The money is back'} within {terms.refundDays}{' '}
@@ -77,7 +77,7 @@ export const OpenedOrder = ({ found, keys, act, onForget }: Props) => {
           <p>
             <OnwardLink href={`/${edition.code}/shop/`}>Back to the shop</OnwardLink>
           </p>
-        </>
+        </section>
       )}
       {order.canCancel && <CancelSection order={order} keys={keys} act={act} />}
       {found.canReturn && <ReturnSection found={found} keys={keys} act={act} />}
