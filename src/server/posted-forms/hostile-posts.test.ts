@@ -75,7 +75,7 @@ const inPieces = (bytes: Uint8Array, size: number): ReadableStream<Uint8Array> =
 }
 
 /** As many as there is time for: HOSTILE_FORMS=1000. */
-const runs = Number(process.env.HOSTILE_FORMS ?? 200)
+const runs = Number(process.env.HOSTILE_FORMS ?? 100)
 
 it('answers strange posts, and says to none that it is our fault', { timeout: 300_000 }, async () => {
   const office = openPostOffice()
