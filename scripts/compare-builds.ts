@@ -31,7 +31,7 @@ const parting = (one: string, other: string): string => {
 const [old, now] = [pagesBelow(before), pagesBelow(after)]
 let same = 0
 const differences: string[] = []
-for (const file of [...old.union(now)].sort()) {
+for (const file of [...new Set([...old, ...now])].sort()) {
   if (!old.has(file)) differences.push(`${file} is new`)
   else if (!now.has(file)) differences.push(`${file} is gone`)
   else {
