@@ -11,7 +11,7 @@ export const serverBundle = path.join(serverFolder, 'main.js')
 /** Parts of pages that the server renders have the class names of the built pages, whose styles they use. */
 const styleNames: Plugin = {
   name: 'style-names',
-  transform: (code, id) => (id.endsWith('.tsx') ? withLiteralClassNames(code) : null),
+  transform: (code, id) => (id.endsWith('.tsx') ? withLiteralClassNames(code, id) : null),
   load: (id) => (id.endsWith('.css') ? { code: '', moduleType: 'js' } : null),
 }
 

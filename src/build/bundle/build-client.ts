@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'vite'
 import { browserBoundary } from './browser-boundary.ts'
@@ -10,13 +10,22 @@ import { noPreloadHelper } from './no-preload-helper.ts'
 import { stylesOnDemand } from './styles-on-demand.ts'
 import { viteSettings } from './vite-settings.ts'
 
+/** `pages/support/contact/page.tsx` is made into `support-contact-….js`, `templates/product.tsx` into `product-….js`. */
+const chunkName = (file: string): string =>
+  path
+    .normalize(file)
+    .replace(/^(pages|templates)\//, '')
+    .replace(/(\/page)?\.tsx$/, '')
+    .replaceAll('/', '-')
+
 /** Every page and template is an entry: pages name their module in their data, so no script has to list them all. */
-const componentFiles = (root: string): string[] =>
-  ['pages', 'templates'].flatMap((folder) =>
-    readdirSync(path.join(root, 'src/site', folder))
-      .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-      .map((file) => `src/site/${folder}/${file}`),
+const componentEntries = (root: string): Record<string, string> => {
+  const site = path.join(root, 'src/site')
+  const files = globSync(['pages/**/page.tsx', 'templates/*.tsx'], { cwd: site }).filter(
+    (file) => !file.endsWith('.test.tsx'),
   )
+  return Object.fromEntries(files.sort().map((file) => [chunkName(file), path.join(site, file)]))
+}
 
 export const buildClient = async (root: string, outDir: string): Promise<void> => {
   await build({
@@ -40,7 +49,7 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
       modulePreload: false,
       target: 'es2023',
       rolldownOptions: {
-        input: [entry, ...componentFiles(root)].map((file) => path.join(root, file)),
+        input: { start: path.join(root, entry), ...componentEntries(root) },
         preserveEntrySignatures: 'strict',
         // How long it took is no news to who runs the site.
         checks: { bundlerTimings: false },

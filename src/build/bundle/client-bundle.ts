@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import { componentFile } from './component-file.ts'
 
 const manifestSchema = v.record(
   v.string(),
@@ -52,7 +53,7 @@ export const readClientBundle = (outDir: string): ClientBundle => {
   const chunksOf = (keys: Set<string>): Chunk[] => [...keys].flatMap((key) => manifest[key] ?? [])
 
   const findAssets = (component: string): PageAssets => {
-    const page = `src/site/${component}.tsx`
+    const page = `src/site/${componentFile(component)}`
     const script = manifest[entry]?.file
     const module = manifest[page]?.file
     if (script === undefined || module === undefined) {

@@ -2,8 +2,14 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createLogger, type InlineConfig, type Logger } from 'vite'
 
+const pageStyles = /\/site\/pages\/(.+)\/page\.module\.css$/
+
+/** What classes of a file begin with: its name; the styles of a page are named by its address, as `support-contact`. */
+export const classPrefix = (file: string): string =>
+  pageStyles.exec(file)?.[1]?.replaceAll('/', '-') ?? path.basename(file, '.module.css')
+
 /** `panel-dialog_close`: says where it comes from, and compresses better than a hash. Files of styles have names of their own. */
-export const className = (name: string, file: string): string => `${path.basename(file, '.module.css')}_${name}`
+export const className = (name: string, file: string): string => `${classPrefix(file)}_${name}`
 
 /** Says all that Vite says, but for the names of styles that are newer than its minifier, which passes them on as they are. */
 const quietLogger = (): Logger => {

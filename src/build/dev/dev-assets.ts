@@ -1,11 +1,12 @@
 import type { ClientBundle } from '../bundle/client-bundle.ts'
+import { componentFile } from '../bundle/component-file.ts'
 
 /** The sources themselves, as Vite's development server hands them to the browser. */
 export const devClient: ClientBundle = {
   buildHash: 'development',
   assetsOf: (component) => ({
     script: '/src/site/app/start.tsx',
-    module: `/src/site/${component}.tsx`,
+    module: `/src/site/${componentFile(component)}`,
     modules: [],
     styles: ['/src/site/styles/site.css'],
     pageModules: [],

@@ -32,7 +32,7 @@ const structuredData: Record<string, (content: EditionContent) => Record<string,
 }
 
 /** Steps of an order are for the shopper who is in them, not for search engines. */
-const notForSearch = /^pages\/shop-(cart|checkout)/
+const notForSearch = /^pages\/shop\/(cart|checkout)/
 
 /** Pages with products that can be bought or compared. */
 const usingCatalogue = new Set([
@@ -40,7 +40,7 @@ const usingCatalogue = new Set([
   'pages/dolphin',
   'pages/dolphin-commercial',
   'pages/liberty-cordless',
-  'pages/support-repairs-and-parts',
+  'pages/support/repairs-and-parts',
 ])
 
 const specifiedPage = (page: SpecifiedPage, view: EditionView): SitePage => {

@@ -14,7 +14,7 @@ const australia = ['en-au'] as const
 
 const page = (slug: string, editions: readonly EditionCode[] = everywhere): SpecifiedPage => ({
   slug,
-  component: `pages/${slug.replaceAll('/', '-')}`,
+  component: `pages/${slug}`,
   editions,
 })
 

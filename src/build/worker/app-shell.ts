@@ -24,7 +24,7 @@ const manifestSchema = v.record(
   v.object({ file: v.string(), imports: list, dynamicImports: list, assets: list }),
 )
 
-const entries = ['src/site/app/start.tsx', 'src/site/pages/offline.tsx']
+const entries = ['src/site/app/start.tsx', 'src/site/pages/offline/page.tsx']
 
 /** Everything the offline page is made of (its styles are inside it), and the panels and whatever else it can fetch on demand. */
 const codeFiles = (clientDirectory: string): string[] => {

@@ -176,5 +176,5 @@ export const calculatorData = (view: EditionView, entry: PageEntry): object => (
 })
 
 export const calculatorPages: Record<string, typeof calculatorData> = Object.fromEntries(
-  ['', ...order.map((id) => `-${id}`)].map((end) => [`pages/support-calculators${end}`, calculatorData]),
+  ['', ...order.map((id) => `/${id}`)].map((end) => [`pages/support/calculators${end}`, calculatorData]),
 )

@@ -45,7 +45,7 @@ const warrantyPage: Look = (entry, view) => ({
 })
 
 const troubleshooting: Look = (entry, view) => ({
-  component: 'pages/support-troubleshooting',
+  component: 'pages/support/troubleshooting',
   data: { ...editorial(entry, view), ...troubleshootingOf(view) },
 })
 

@@ -3,11 +3,11 @@ import { type Cell, comparisonRows, differencesIn } from '../../../domain/models
 import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
 import { Icon } from '../../icons/icon.tsx'
-import { ModelHead } from '../models/model-head.tsx'
-import { YesNo } from '../models/yes-no.tsx'
 import styles from './comparison-table.module.css'
+import { ModelHead } from './model-head.tsx'
 import { NamesStrip } from './names-strip.tsx'
 import type { Comparison } from './use-comparison.ts'
+import { YesNo } from './yes-no.tsx'
 
 /** Whether the heads of the columns have gone under the header. */
 const useGone = () => {

@@ -1,0 +1,43 @@
+import { pickModels } from '../../../domain/models/comparison-address.ts'
+import { PageOpening } from '../../components/page-opening.tsx'
+import { PageSections } from '../../components/sections/page-sections.tsx'
+import type { ModelGroup } from '../../content/model.ts'
+import type { EditorialPage } from '../../content/section.ts'
+import { takeSections } from '../../content/take-sections.ts'
+import { TrayOfModels } from '../../shop/tray-of-models.tsx'
+import { useSessionList } from '../../state/session-list.ts'
+import { ModelColumns } from './model-columns.tsx'
+import { SideBySideTool } from './side-by-side-tool.tsx'
+import type { Pair } from './suggested-pairs.tsx'
+import styles from './page.module.css'
+
+interface Props extends EditorialPage {
+  groups: ModelGroup[]
+  pairs: Pair[]
+}
+
+const ProductComparison = ({ title, sections, groups, pairs }: Props) => {
+  const { take, rest } = takeSections(sections)
+  const { table } = useSessionList()
+  const own = pickModels(
+    table,
+    groups.flatMap(({ models }) => models),
+    table.length,
+  ).shown
+  return (
+    <>
+      <PageOpening title={title} hero={take('hero')} />
+      <SideBySideTool groups={groups} pairs={pairs} />
+      <section className={`section ${styles.tables}`}>
+        <h2 className="wrap">All models</h2>
+        {groups.map((group) => (
+          <ModelColumns key={group.name} group={group} />
+        ))}
+        <TrayOfModels compared={own} />
+      </section>
+      <PageSections sections={rest} />
+    </>
+  )
+}
+
+export default ProductComparison

@@ -1,0 +1,22 @@
+import { PageOpening } from '../../../components/page-opening.tsx'
+import { PageSections } from '../../../components/sections/page-sections.tsx'
+import { takeSections } from '../../../content/take-sections.ts'
+import { CalculatorList } from '../../../tools/calculator-list.tsx'
+import type { CalculatorPage } from '../../../tools/tool-page.tsx'
+import styles from './page.module.css'
+
+const Calculators = ({ title, sections, calculators }: CalculatorPage) => {
+  const { take, rest } = takeSections(sections)
+  return (
+    <>
+      <PageOpening title={title} hero={take('hero')} />
+      <section className={`wrap ${styles.list}`}>
+        <h2 className="visually-hidden">Calculators</h2>
+        <CalculatorList calculators={calculators} />
+      </section>
+      <PageSections sections={rest} />
+    </>
+  )
+}
+
+export default Calculators

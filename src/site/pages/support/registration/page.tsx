@@ -1,0 +1,37 @@
+import { PageOpening } from '../../../components/page-opening.tsx'
+import { PageSections } from '../../../components/sections/page-sections.tsx'
+import type { FormOffer } from '../../../content/form-offer.ts'
+import type { EditorialPage } from '../../../content/section.ts'
+import type { SerialRegion } from '../../../content/serial-region.ts'
+import { takeSections } from '../../../content/take-sections.ts'
+import { FormSection } from '../../../forms/form-section.tsx'
+import { SerialChecker } from '../../../tools/serial-checker.tsx'
+import styles from './page.module.css'
+
+interface Props extends EditorialPage {
+  regions: SerialRegion[]
+  today: string
+  offer: FormOffer
+}
+
+/** What a link may say of the machine. */
+const prefill = { model: 'product', serial: 'serialNumber' }
+
+const Registration = ({ title, sections, regions, today, offer }: Props) => {
+  const { take, rest } = takeSections(sections)
+  const hero = take('hero')
+  const form = take('form')
+  return (
+    <>
+      <PageOpening title={title} hero={hero} />
+      <section className={`wrap ${styles.number}`}>
+        <h2 className="visually-hidden">Check the serial number</h2>
+        <SerialChecker regions={regions} today={today} />
+      </section>
+      {form !== undefined && <FormSection kind="registration" offer={offer} section={form} prefill={prefill} />}
+      <PageSections sections={rest} />
+    </>
+  )
+}
+
+export default Registration
