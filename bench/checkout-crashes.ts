@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { buildTestSite } from '../e2e/support/build-test-site.ts'
+import { freePort } from '../e2e/support/free-port.ts'
 import { openDatabase } from '../src/api/db/open-database.ts'
 import { startBenchPostgres } from './support/bench-postgres.ts'
 import { type Buyer, createBuyer, type TestCard } from './support/buyer.ts'
 import { whatBecameOfOrders } from './support/shop-audit.ts'
-import { freePort, prepareShopServer, startShopServer } from './support/shop-server.ts'
+import { prepareShopServer, startShopServer } from './support/shop-server.ts'
 
 /**
  * Kills the server at any moment of a checkout, starts it again, and lets the buyer go on as a browser would. Prints what

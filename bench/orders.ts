@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { buildTestSite } from '../e2e/support/build-test-site.ts'
+import { freePort } from '../e2e/support/free-port.ts'
 import { setStock } from '../src/api/stock/move-stock.ts'
 import { startBenchPostgres } from './support/bench-postgres.ts'
 import { createBuyer } from './support/buyer.ts'
-import { freePort, prepareShopServer, startShopServer } from './support/shop-server.ts'
+import { prepareShopServer, startShopServer } from './support/shop-server.ts'
 import { storeOrders } from './support/stored-orders.ts'
 
 /**

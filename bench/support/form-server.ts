@@ -1,16 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { freePort } from '../../e2e/support/free-port.ts'
 import { bundleServer } from '../../scripts/server-bundle.ts'
 import { makeEmptySnapshot } from '../../src/api/db/empty-snapshot.ts'
 import { emptySnapshot } from '../../src/api/db/open-database.ts'
 import { factsOf } from '../../src/api/mail/edition-facts.fake.ts'
 import { editionDeskFile } from '../../src/domain/forms/edition-desk.ts'
 import { fakeChoices } from '../../src/domain/forms/good-submissions.fake.ts'
+import { isReady } from './is-ready.ts'
 
 const bundle = '.cache/server-in-benches'
 
@@ -26,14 +27,6 @@ export const prepareServer = async (): Promise<string> => {
   return folder
 }
 
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
-
 export interface FormServer {
   readonly origin: string
   readonly readyAfter: number
@@ -42,14 +35,6 @@ export interface FormServer {
   /** Milliseconds of processor so far: the same however busy the machine is otherwise. */
   processor(): number
   stop(): Promise<void>
-}
-
-const isReady = async (origin: string): Promise<boolean> => {
-  try {
-    return (await fetch(`${origin}/readyz`)).ok
-  } catch {
-    return false
-  }
 }
 
 const memoryOf = ({ pid }: ChildProcess): number =>

@@ -1,36 +1,20 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:http'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { testSiteDirectory } from '../../e2e/support/test-site-directory.ts'
 import { bundleServer } from '../../scripts/server-bundle.ts'
+import { isReady } from './is-ready.ts'
 
 const bundle = '.cache/server-in-benches'
 
 export const prepareShopServer = (): Promise<void> => bundleServer(bundle)
-
-export const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 export interface ShopServer {
   readonly origin: string
   /** As a power cut does. */
   kill(): Promise<void>
   stop(): Promise<void>
-}
-
-const isReady = async (origin: string): Promise<boolean> => {
-  try {
-    return (await fetch(`${origin}/readyz`)).ok
-  } catch {
-    return false
-  }
 }
 
 const end = async (server: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {

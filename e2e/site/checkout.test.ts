@@ -5,10 +5,9 @@ import { orders } from '../../src/api/db/schema/orders.ts'
 import { promotionCodes } from '../../src/api/db/schema/promotion-codes.ts'
 import { stock } from '../../src/api/db/schema/stock.ts'
 import { whenAlive } from '../support/browser.ts'
-import { narrowest, problemsAtSight } from '../support/look-at-page.ts'
+import { lookAtStates } from './look-at-states.ts'
 import { agreeAndPay, fillCard, fillDetails, openShop, payButton, reachReview } from './open-shop.ts'
 import { phone } from './open-site.ts'
-import { violationsInBothThemes } from './violations.ts'
 
 const { site, db, shopper } = openShop()
 
@@ -283,13 +282,7 @@ describe('all of it', () => {
   it('has no accessibility violation in either theme, and fits a narrow phone', async () => {
     const someone = await shopper({ ...phone })
     const { page } = someone
-    const problems: string[] = []
-    const look = async (state: string) => {
-      for (const problem of await violationsInBothThemes(page, 'html')) problems.push(`${state} ${problem}`)
-      await page.setViewportSize(narrowest)
-      for (const problem of await problemsAtSight(page)) problems.push(`${state} ${problem}`)
-      await page.setViewportSize(phone.viewport)
-    }
+    const { look, problems } = lookAtStates(page)
     await someone.go('/en-au/shop/checkout/')
     await page.locator('iframe[title^="Card number"]').waitFor()
     await look('details')

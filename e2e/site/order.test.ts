@@ -5,10 +5,9 @@ import { orders } from '../../src/api/db/schema/orders.ts'
 import { returns } from '../../src/api/db/schema/returns.ts'
 import { commandOrder } from '../../src/api/orders/order-commands.ts'
 import { orderNumber } from '../../src/domain/orders/order-number.ts'
-import { narrowest, problemsAtSight } from '../support/look-at-page.ts'
+import { lookAtStates } from './look-at-states.ts'
 import { agreeAndPay, openShop, reachReview, type Shopper } from './open-shop.ts'
 import { phone } from './open-site.ts'
-import { violationsInBothThemes } from './violations.ts'
 
 const { db, desk, shopper, bought } = openShop()
 
@@ -114,13 +113,7 @@ describe('the page of an order', () => {
 
   it('has no accessibility violation in any state, and fits a narrow phone', async () => {
     const { page, go } = await shopper({ ...phone, cart: [] })
-    const problems: string[] = []
-    const look = async (state: string) => {
-      for (const problem of await violationsInBothThemes(page, 'html')) problems.push(`${state} ${problem}`)
-      await page.setViewportSize(narrowest)
-      for (const problem of await problemsAtSight(page)) problems.push(`${state} ${problem}`)
-      await page.setViewportSize(phone.viewport)
-    }
+    const { look, problems } = lookAtStates(page)
     await go('/en-au/shop/order/')
     await page.getByRole('button', { name: 'Show the order' }).click()
     await look('with errors')

@@ -1,23 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { readEnvironment } from '../../src/build/environment.ts'
 import { openSiteData, type SiteData } from '../../src/server/site-data.ts'
+import { freePort } from './free-port.ts'
 import { createTestContentService } from './test-content-service.ts'
 import { testSiteDirectory } from './test-site-directory.ts'
-
-/** The bank tells its frames which page they may speak to: the port has to be known before the site is there. */
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (address instanceof Object ? resolve(address.port) : reject(new Error('No port is free.'))))
-    })
-  })
 
 export interface ShopData {
   siteData: SiteData
@@ -29,6 +18,7 @@ export interface ShopData {
 /** The whole shop with the sandbox bank and the embedded content service, on a database of its own. */
 export const openShopData = async (): Promise<ShopData> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'poolwright-shop-'))
+  // The bank tells its frames which page they may speak to: the port has to be known before the site is there.
   const port = await freePort()
   const read = readEnvironment({
     NODE_ENV: 'test',
