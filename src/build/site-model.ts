@@ -5,13 +5,13 @@ import type { ReadEntries } from './content/read-entries.ts'
 import { type EditionContent, readSiteContent } from './content/site-content.ts'
 import type { GuideFiles } from './guides/make-guides.ts'
 import type { DealerMaps } from './maps/dealer-maps.ts'
-import { createEditionView, type EditionView } from './pages/edition-view.ts'
-import { listPages } from './pages/list-pages.ts'
-import type { SitePage } from './pages/site-page.ts'
-import { createStaticQueries, type StaticQueries } from './pages/static-queries.ts'
 import { createPictureCollection, type PictureCollection } from './pictures/picture-collection.ts'
 import type { PictureTones } from './pictures/picture-tones.ts'
+import { listPages } from './registry/list-pages.ts'
+import type { SitePage } from './registry/site-page.ts'
 import { type PagePlan, planPages } from './render/render-jobs.ts'
+import { createStaticQueries, type StaticQueries } from './static-queries/static-queries.ts'
+import { createEditionView, type EditionView } from './view/edition-view.ts'
 
 /** The whole site before anything is rendered: what the build writes out and the development server shows on demand. */
 export interface SiteModel {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { SitePage } from '../pages/site-page.ts'
+import type { SitePage } from '../registry/site-page.ts'
 import { checkSite, type SiteUnderCheck } from './check-site.ts'
 import type { PageLinks } from './links.ts'
 

@@ -1,5 +1,5 @@
 import { hashedFolders } from '../cache-control.ts'
-import type { SitePage } from '../pages/site-page.ts'
+import type { SitePage } from '../registry/site-page.ts'
 import { contentSource } from './find-source.ts'
 import { headProblems } from './heads.ts'
 import type { PageInspection } from './inspect-page.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { SitePage } from '../pages/site-page.ts'
+import type { SitePage } from '../registry/site-page.ts'
 import type { PageProblem } from './page-problem.ts'
 
 /** An edition's own file is meant where it says what the head of the page says. */

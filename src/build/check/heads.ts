@@ -1,4 +1,4 @@
-import type { SitePage } from '../pages/site-page.ts'
+import type { SitePage } from '../registry/site-page.ts'
 import type { PageProblem } from './page-problem.ts'
 
 const longestTitle = 60

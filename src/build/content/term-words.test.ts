@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contentWith } from '../pages/edition-content.fake.ts'
+import { contentWith } from '../view/edition-content.fake.ts'
 import { readOwnContent } from './site-content.fake.ts'
 import type { EditionContent } from './site-content.ts'
 import { withTermWords } from './term-words.ts'

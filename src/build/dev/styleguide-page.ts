@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { EditionView } from '../pages/edition-view.ts'
-import type { SitePage } from '../pages/site-page.ts'
-import { templatePage } from '../pages/templates/template-page.ts'
+import type Styleguide from '../../site/styleguide/styleguide.tsx'
+import type { SitePage } from '../registry/site-page.ts'
+import { templatePage } from '../registry/template-page.ts'
+import type { EditionView } from '../view/edition-view.ts'
 
 const iconNames = (): string[] => {
   const sprite = readFileSync(path.join(import.meta.dirname, '../../site/icons/icons.svg'), 'utf8')
@@ -14,7 +15,7 @@ export const styleguidePage = (view: EditionView): SitePage => {
   const { products, pages, productLines } = view.content
   const [line] = productLines
   if (line === undefined) throw new Error('The styleguide needs a product line to show.')
-  return templatePage(view, {
+  return templatePage<typeof Styleguide>()(view, {
     path: '/styleguide/',
     entry: line.sys.id,
     component: 'styleguide/styleguide',

@@ -1,4 +1,4 @@
-import type { SitePage } from '../pages/site-page.ts'
+import type { SitePage } from '../registry/site-page.ts'
 
 /** "Pool robot support | Poolwright" says whose page it is; a list of our own pages need not. */
 const withoutBrand = (title: string): string => title.replace(/ \| [^|]*$/, '')

@@ -3,8 +3,8 @@ import { readDealerList } from '../../domain/dealers/dealer-list.ts'
 import { listedDealers } from '../../site/dealers/listed-dealer.ts'
 import { readOwnContent } from '../content/site-content.fake.ts'
 import type { EditionContent } from '../content/site-content.ts'
-import { contentWith, dealerEntry, lineEntry, viewOf } from '../pages/edition-content.fake.ts'
-import { findDealers } from '../pages/support/find-dealers.ts'
+import { findDealers } from '../pages/support/find-a-dealer.ts'
+import { contentWith, dealerEntry, lineEntry, viewOf } from '../view/edition-content.fake.ts'
 import { dealerList } from './dealer-list.ts'
 
 describe('the dealers that the server is told of', () => {

@@ -7,7 +7,7 @@ import { type FormKind, formKinds } from '../../domain/forms/form-kind.ts'
 import { goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { parseForm } from '../../domain/forms/parse-form.ts'
 import { readOwnContent } from '../content/site-content.fake.ts'
-import { contentWith, dealerEntry, lineEntry, productEntry } from '../pages/edition-content.fake.ts'
+import { contentWith, dealerEntry, lineEntry, productEntry } from '../view/edition-content.fake.ts'
 import { editionDesk } from './edition-desk.ts'
 
 describe('what the server is told of an edition', () => {

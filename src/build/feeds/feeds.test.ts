@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SitePage } from '../pages/site-page.ts'
+import type { SitePage } from '../registry/site-page.ts'
 import { robots, sitemap, sitemapIndex } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EditionContent } from '../content/site-content.ts'
-import type { SitePage } from '../pages/site-page.ts'
+import type { SitePage } from '../registry/site-page.ts'
 import { searchEntriesOf } from './search-entries.ts'
 
 const page = (path: string, title: string, more: Partial<SitePage> = {}): SitePage => ({

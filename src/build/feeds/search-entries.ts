@@ -4,9 +4,9 @@ import type { SearchEntry } from '../../site/search/search-entry.ts'
 import { wordsOf } from '../../site/search/words.ts'
 import type { EditionContent } from '../content/site-content.ts'
 import type { ProductEntry } from '../content/types/product.ts'
-import { plainText } from '../pages/markdown.ts'
-import { shorten } from '../pages/shorten.ts'
-import type { SitePage } from '../pages/site-page.ts'
+import type { SitePage } from '../registry/site-page.ts'
+import { plainText } from '../view/markdown.ts'
+import { shorten } from '../view/shorten.ts'
 
 const lastSegment = (path: string): string => path.split('/').at(-2) ?? ''
 

@@ -1,5 +1,5 @@
 import { escapeMarkup as markup } from '../document/escape.ts'
-import type { SitePage } from '../pages/site-page.ts'
+import type { SitePage } from '../registry/site-page.ts'
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
 const absolute = (publicUrl: string, path: string): string => markup(publicUrl + encodeURI(path))

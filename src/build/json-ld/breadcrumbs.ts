@@ -1,4 +1,4 @@
-import type { SitePage } from '../pages/site-page.ts'
+import type { SitePage } from '../registry/site-page.ts'
 
 export const breadcrumbJsonLd = ({ breadcrumbs, edition, path }: SitePage, home: string): Record<string, unknown>[] => {
   if (breadcrumbs.length === 0) return []

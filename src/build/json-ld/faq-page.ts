@@ -1,5 +1,5 @@
 import type { FaqEntry } from '../content/types/faq.ts'
-import { renderMarkdown } from '../pages/markdown.ts'
+import { renderMarkdown } from '../view/markdown.ts'
 
 export const faqPageJsonLd = (faq: FaqEntry, lang: string): Record<string, unknown> => ({
   '@type': 'FAQPage',

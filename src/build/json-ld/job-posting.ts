@@ -1,6 +1,6 @@
 import type { EditionContent } from '../content/site-content.ts'
 import type { JobEntry } from '../content/types/job.ts'
-import { renderMarkdown } from '../pages/markdown.ts'
+import { renderMarkdown } from '../view/markdown.ts'
 import { addressJsonLd, organizationReference } from './organization.ts'
 
 /** Work at the company's own place has its whole address; elsewhere the place is all there is. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contentWith, dealerEntry } from '../pages/edition-content.fake.ts'
+import { contentWith, dealerEntry } from '../view/edition-content.fake.ts'
 import { localBusinessJsonLd } from './local-business.ts'
 
 const dealer = dealerEntry({

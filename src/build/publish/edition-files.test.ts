@@ -4,7 +4,7 @@ import { shopTermsFile } from '../../domain/shop/shop-terms.ts'
 import { shopTermsOf } from '../content/shop-terms.ts'
 import { readOwnContent } from '../content/site-content.fake.ts'
 import type { EditionContent } from '../content/site-content.ts'
-import { contentWith } from '../pages/edition-content.fake.ts'
+import { contentWith } from '../view/edition-content.fake.ts'
 import { editionFiles } from './edition-files.ts'
 
 const given = { pages: [], publicUrl: 'https://pools.example', found: undefined }

@@ -7,7 +7,7 @@ import { rss } from '../feeds/rss.ts'
 import { searchEntriesOf } from '../feeds/search-entries.ts'
 import { sitemap } from '../feeds/sitemap.ts'
 import { readGazetteer } from '../gazetteer/gazetteer-files.ts'
-import type { SitePage } from '../pages/site-page.ts'
+import type { SitePage } from '../registry/site-page.ts'
 
 interface Given {
   pages: readonly SitePage[]

@@ -7,8 +7,8 @@ import type { EditionContent } from '../content/site-content.ts'
 import type { DocumentInput } from '../document/document.ts'
 import { breadcrumbJsonLd } from '../json-ld/breadcrumbs.ts'
 import { sharePictureFile } from '../open-graph/share-picture.ts'
-import type { SitePage } from '../pages/site-page.ts'
-import type { StaticQueries } from '../pages/static-queries.ts'
+import type { SitePage } from '../registry/site-page.ts'
+import type { StaticQueries } from '../static-queries/static-queries.ts'
 import type { RenderJob } from './render-job.ts'
 
 export interface PagePlan {
@@ -50,7 +50,7 @@ export const planPages = (
     const assets = client.assetsOf(page.component)
     const content: PageContent = {
       ...(page.editions.length < editionCodes.length && { editions: page.editions }),
-      props: page.data as object,
+      props: page.data,
     }
     const said: Omit<DocumentInput, 'assets'> = {
       pageData: {

@@ -1,16 +1,14 @@
 import { treeFaults } from '../../../domain/service/troubleshooting-faults.ts'
-import type {
-  SymptomGroup,
-  TroublePart,
-  TroubleStep,
-  TroubleshootingPage,
-} from '../../../site/content/troubleshooting.ts'
+import type { SymptomGroup, TroublePart, TroubleStep } from '../../../site/content/troubleshooting.ts'
+import type Troubleshooting from '../../../site/pages/support/troubleshooting/page.tsx'
 import type { ProductEntry } from '../../content/types/product.ts'
 import type { TroubleshootingStepEntry } from '../../content/types/troubleshooting-step.ts'
-import type { EditionView } from '../edition-view.ts'
-import { renderMarkdown } from '../markdown.ts'
-import { withoutEmpty } from '../without-empty.ts'
-import { machineLines } from './machines.ts'
+import { machineLines } from '../../service/machines.ts'
+import type { EditionView } from '../../view/edition-view.ts'
+import { editorial } from '../../view/editorial.ts'
+import { renderMarkdown } from '../../view/markdown.ts'
+import { pageData } from '../../view/page-data.ts'
+import { withoutEmpty } from '../../view/without-empty.ts'
 
 const subjectNames = { robot: 'Robots', water: 'Water treatment' } as const
 
@@ -92,24 +90,25 @@ const partOf = (part: ProductEntry, users: readonly ProductEntry[], view: Editio
 }
 
 /** All that the search for a fault needs, so that it goes on without a connection. */
-export const troubleshootingOf = (view: EditionView): Omit<TroubleshootingPage, 'title' | 'sections'> => {
+export const troubleshooting = pageData<typeof Troubleshooting>()((view, entry) => {
   const entries = view.content.troubleshooting
   refuseFaults(entries, view)
   const lines = machineLines(view)
   const users = usersOf(lines.flatMap(({ products }) => products))
-  const parts = new Map(entries.flatMap((entry) => partsIn(entry, view)).map((part) => [part.slug, part]))
+  const parts = new Map(entries.flatMap((step) => partsIn(step, view)).map((part) => [part.slug, part]))
   return {
+    ...editorial(view, entry),
     subjects: Object.entries(subjectNames).flatMap(([subject, name]) => {
-      const groups = groupsOf(entries.filter((entry) => entry.subject === subject))
+      const groups = groupsOf(entries.filter((step) => step.subject === subject))
       return groups.length === 0 ? [] : [{ name, groups }]
     }),
     tree: {
       symptoms: entries.filter(({ symptom }) => symptom != null).map(({ slug }) => slug),
-      steps: Object.fromEntries(entries.map((entry) => [entry.slug, stepOf(entry, view)])),
+      steps: Object.fromEntries(entries.map((step) => [step.slug, stepOf(step, view)])),
     },
     parts: Object.fromEntries(
       [...parts].map(([slug, part]) => [slug, partOf(part, users.get(part.sys.id) ?? [], view)]),
     ),
     lines: lines.map(({ name, machines: own }) => ({ name, machines: own })),
   }
-}
+})

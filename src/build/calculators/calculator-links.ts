@@ -1,0 +1,16 @@
+import type { CalculatorLink } from '../../site/content/calculator.ts'
+import type { EditionView } from '../view/edition-view.ts'
+
+const folder = 'support/calculators/'
+
+/** In the order in which one needs them. */
+const order = ['pool-volume', 'salt-and-minerals', 'ozone-unit', 'running-cost', 'filter-cleaning']
+
+/** The calculators of the edition. */
+export const calculatorLinks = (view: EditionView): CalculatorLink[] =>
+  order.flatMap((id) => {
+    const page = view.content.pages.find(({ slug }) => slug === folder + id)
+    if (page === undefined) return []
+    const hero = page.sectionsCollection.find(({ kind }) => kind === 'hero')
+    return [{ id, href: view.href(page.slug), title: page.title, text: hero?.heading ?? '' }]
+  })

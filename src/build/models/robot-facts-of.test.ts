@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { productEntry } from '../view/edition-content.fake.ts'
+import { comparedCategory } from './compared-category.ts'
+import { robotFactsOf } from './robot-facts-of.ts'
+
+const suitability = {
+  poolTypes: ['in-ground'],
+  maxLengthM: 12,
+  surfaces: ['concrete', 'tile'],
+  floor: true,
+  walls: true,
+  waterline: false,
+}
+
+const table = {
+  Cleaning: { Cleans: 'Floor, walls', Cycle: '1, 2 or 3 h' },
+  Filter: { Basket: '4.5 L', Fineness: '50 or 100 µm' },
+  Machine: { Drive: 'Tracks', 'Power source': 'Cable', Cable: '18 m, swivel', Weight: '9.5 kg' },
+  Control: { Control: 'App, remote', Timer: 'Every day' },
+}
+
+describe('the facts of a robot', () => {
+  it('are the figures in its table', () => {
+    expect(robotFactsOf({ ...productEntry({ specifications: table }), suitability })).toEqual({
+      poolTypes: ['in-ground'],
+      reach: 12,
+      surfaces: ['concrete', 'tile'],
+      cleans: ['floor', 'walls'],
+      drive: 'tracks',
+      cordless: false,
+      app: true,
+      remote: true,
+      timer: true,
+      cable: 18,
+      cycle: [1, 3],
+      basket: 4.5,
+      filters: [50, 100],
+      weight: 9.5,
+      warrantyYears: 3,
+      cents: 189900,
+    })
+  })
+
+  it('need the figures that the finder counts with', () => {
+    const robot = { ...productEntry({ specifications: { ...table, Filter: { Basket: 'Large' } } }), suitability }
+    expect(() => robotFactsOf(robot)).toThrow('The robot dolphin-s300i needs a figure under “Basket”')
+  })
+})
+
+describe('the category that a product is compared in', () => {
+  it('is the same in every edition, and parts and minerals have none [U10]', () => {
+    const commercial = { ...suitability, poolTypes: ['commercial', 'in-ground'] }
+    expect(comparedCategory(productEntry({ suitability }), 'dolphin')).toBe('residential')
+    expect(comparedCategory(productEntry({ suitability: commercial }), 'dolphin-commercial')).toBe('commercial')
+    expect(comparedCategory(productEntry(), 'ozone-swim')).toBe('ozone-swim')
+    expect(comparedCategory(productEntry(), 'parts')).toBeUndefined()
+    const minerals = productEntry({ specifications: { Water: { Kind: 'Minerals' } } })
+    expect(comparedCategory(minerals, 'mineral-swim')).toBeUndefined()
+  })
+})

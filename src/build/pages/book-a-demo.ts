@@ -1,0 +1,9 @@
+import type BookADemo from '../../site/pages/book-a-demo/page.tsx'
+import { formOffer } from '../forms/form-offer.ts'
+import { editorial } from '../view/editorial.ts'
+import { pageData } from '../view/page-data.ts'
+
+export const bookADemo = pageData<typeof BookADemo>()((view, entry) => ({
+  ...editorial(view, entry),
+  ...formOffer('book-a-demo', view),
+}))

@@ -1,0 +1,5 @@
+import type BrandBuild from '../../site/pages/brand-build/page.tsx'
+import { editorial } from '../view/editorial.ts'
+import { pageData } from '../view/page-data.ts'
+
+export const brandBuild = pageData<typeof BrandBuild>()(editorial)

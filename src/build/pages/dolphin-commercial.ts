@@ -1,0 +1,9 @@
+import type DolphinCommercial from '../../site/pages/dolphin-commercial/page.tsx'
+import { robotsOfPage } from '../products/robot-models.ts'
+import { editorial } from '../view/editorial.ts'
+import { pageData } from '../view/page-data.ts'
+
+export const dolphinCommercial = pageData<typeof DolphinCommercial>()((view, entry) => ({
+  ...editorial(view, entry),
+  models: robotsOfPage(view, entry, ['Cycle', 'Coverage', 'Weight']),
+}))

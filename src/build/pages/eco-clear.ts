@@ -1,0 +1,9 @@
+import type EcoClear from '../../site/pages/eco-clear/page.tsx'
+import { sizedProducts } from '../products/sized-products.ts'
+import { editorial } from '../view/editorial.ts'
+import { pageData } from '../view/page-data.ts'
+
+export const ecoClear = pageData<typeof EcoClear>()((view, entry) => ({
+  ...editorial(view, entry),
+  products: sizedProducts(view, entry, ['Chlorine output']),
+}))

@@ -1,0 +1,57 @@
+import type { Testimonial } from '../../site/content/testimonial.ts'
+import type Home from '../../site/pages/home/page.tsx'
+import type { ProductLineEntry } from '../content/types/product-line.ts'
+import { ownersRating } from '../products/owners-rating.ts'
+import type { EditionView } from '../view/edition-view.ts'
+import { editorial } from '../view/editorial.ts'
+import { lineHref } from '../view/line-href.ts'
+import { renderMarkdown } from '../view/markdown.ts'
+import { pageData } from '../view/page-data.ts'
+
+const testimonialsOf = (view: EditionView): Testimonial[] =>
+  view.content.testimonials.flatMap((entry) => {
+    const product = view.product(entry.product)
+    if (product === undefined) return []
+    const { name, place, rating } = entry
+    return [
+      {
+        html: renderMarkdown(entry.quote),
+        name,
+        place,
+        rating,
+        product: { name: product.name, href: view.productHref(product) },
+      },
+    ]
+  })
+
+/** The lines of a family, each with the front of its first product and what it starts from. */
+const shelfOf = (view: EditionView, family: ProductLineEntry['family']) =>
+  view.content.productLines
+    .filter((line) => line.family === family)
+    .flatMap((line) => {
+      const products = view.content.products.filter(({ active, productLine }) => active && productLine === line.sys.id)
+      const [front] = products[0]?.imagesCollection ?? []
+      if (front === undefined) return []
+      const from = view.price(Math.min(...products.map(({ price }) => price)))
+      return [
+        {
+          href: lineHref(line, view),
+          name: line.name,
+          text: line.tagline,
+          price: products.length === 1 ? from : `From ${from}`,
+          picture: view.decoration(front),
+        },
+      ]
+    })
+
+export const home = pageData<typeof Home>()((view, entry) => ({
+  ...editorial(view, entry),
+  robots: shelfOf(view, 'robot'),
+  water: shelfOf(view, 'water'),
+  testimonials: testimonialsOf(view)
+    .filter(({ rating, product }) => rating >= 4 && product.href.includes('/dolphin-'))
+    .slice(0, 4),
+  rating: ownersRating(view),
+  posts: view.content.posts.slice(0, 4).map(view.postCard),
+  hrefs: { testimonials: view.href('testimonials'), news: view.href('news') },
+}))

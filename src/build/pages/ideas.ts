@@ -1,0 +1,5 @@
+import type Ideas from '../../site/pages/ideas/page.tsx'
+import { editorial } from '../view/editorial.ts'
+import { pageData } from '../view/page-data.ts'
+
+export const ideas = pageData<typeof Ideas>()(editorial)

@@ -1,0 +1,9 @@
+import type LibertyCordless from '../../site/pages/liberty-cordless/page.tsx'
+import { robotsOfPage } from '../products/robot-models.ts'
+import { editorial } from '../view/editorial.ts'
+import { pageData } from '../view/page-data.ts'
+
+export const libertyCordless = pageData<typeof LibertyCordless>()((view, entry) => ({
+  ...editorial(view, entry),
+  models: robotsOfPage(view, entry, ['Run time', 'Charging', 'Weight']),
+}))

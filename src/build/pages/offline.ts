@@ -1,0 +1,5 @@
+import type Offline from '../../site/pages/offline/page.tsx'
+import { editorial } from '../view/editorial.ts'
+import { pageData } from '../view/page-data.ts'
+
+export const offline = pageData<typeof Offline>()(editorial)

@@ -1,0 +1,9 @@
+import type OzoneSwim from '../../site/pages/ozone-swim/page.tsx'
+import { sizedProducts } from '../products/sized-products.ts'
+import { editorial } from '../view/editorial.ts'
+import { pageData } from '../view/page-data.ts'
+
+export const ozoneSwim = pageData<typeof OzoneSwim>()((view, entry) => ({
+  ...editorial(view, entry),
+  products: sizedProducts(view, entry, ['Pool volume', 'Ozone output', 'Power', 'Size']),
+}))

@@ -1,0 +1,5 @@
+import type ShopCart from '../../../site/pages/shop/cart/page.tsx'
+import { editorial } from '../../view/editorial.ts'
+import { pageData } from '../../view/page-data.ts'
+
+export const cart = pageData<typeof ShopCart>()(editorial)

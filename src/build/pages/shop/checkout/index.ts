@@ -1,0 +1,5 @@
+import type ShopCheckout from '../../../../site/pages/shop/checkout/page.tsx'
+import { editorial } from '../../../view/editorial.ts'
+import { pageData } from '../../../view/page-data.ts'
+
+export const checkout = pageData<typeof ShopCheckout>()(editorial)

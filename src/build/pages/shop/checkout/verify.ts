@@ -1,0 +1,5 @@
+import type ShopCheckoutVerify from '../../../../site/pages/shop/checkout/verify/page.tsx'
+import { editorial } from '../../../view/editorial.ts'
+import { pageData } from '../../../view/page-data.ts'
+
+export const verify = pageData<typeof ShopCheckoutVerify>()(editorial)

@@ -1,0 +1,5 @@
+import type ShopOrder from '../../../site/pages/shop/order/page.tsx'
+import { editorial } from '../../view/editorial.ts'
+import { pageData } from '../../view/page-data.ts'
+
+export const order = pageData<typeof ShopOrder>()(editorial)

@@ -1,0 +1,11 @@
+import type Registration from '../../../site/pages/support/registration/page.tsx'
+import { formOffer } from '../../forms/form-offer.ts'
+import { serialsOf } from '../../service/serial-regions.ts'
+import { editorial } from '../../view/editorial.ts'
+import { pageData } from '../../view/page-data.ts'
+
+export const registration = pageData<typeof Registration>()((view, entry) => ({
+  ...editorial(view, entry),
+  ...serialsOf(view),
+  ...formOffer('registration', view),
+}))
