@@ -5,9 +5,10 @@ const rooms = {
   runtime: [],
   site: ['domain', 'runtime'],
   'content-service': ['domain', 'graphql-guards'],
-  api: ['domain', 'graphql-guards'],
-  'sandbox-bank': ['domain'],
-  build: ['domain', 'runtime', 'site', 'content-service'],
+  config: ['domain'],
+  api: ['domain', 'config', 'graphql-guards'],
+  'sandbox-bank': ['domain', 'config'],
+  build: ['domain', 'config', 'runtime', 'site', 'content-service'],
 }
 
 const testFile = '\\.(test|fake)\\.tsx?$'

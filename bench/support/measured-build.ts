@@ -3,11 +3,11 @@ import { buildSite } from '../../src/build/build-site.ts'
 import { ensureBundles } from '../../src/build/bundle/ensure-bundles.ts'
 import { createContentSource } from '../../src/build/content/content-source.ts'
 import { readEverything } from '../../src/build/content/read-entries.ts'
-import { readEnvironment } from '../../src/build/environment.ts'
 import { drawDealerMaps } from '../../src/build/maps/dealer-maps.ts'
 import { readPictureTones } from '../../src/build/pictures/picture-tones.ts'
 import { renderAll } from '../../src/build/render/render-pool.ts'
 import { createSiteModel } from '../../src/build/site-model.ts'
+import { readEnvironment } from '../../src/config/environment.ts'
 
 // One build, with what its steps took; the last line printed is JSON.
 const read = readEnvironment(process.env)

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import type { PictureEffort } from '../../src/content-service/images/encoding.ts'
+import type { PictureEffort } from '../../src/domain/picture-effort.ts'
 import { testSiteDirectory } from './test-site-directory.ts'
 
 /**

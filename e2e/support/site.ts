@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { pino } from 'pino'
-import { readEnvironment } from '../../src/build/environment.ts'
+import { readEnvironment } from '../../src/config/environment.ts'
 import { createApp } from '../../src/server/app.ts'
 import { listen } from '../../src/server/listen.ts'
 import type { SiteData } from '../../src/server/site-data.ts'

@@ -1,4 +1,4 @@
-import type { Environment } from '../../src/build/environment.ts'
+import type { Environment } from '../../src/config/environment.ts'
 import { type ContentService, createContentService } from '../../src/content-service/content-service.ts'
 
 /** The embedded content service, as the sites of browser tests have it. */

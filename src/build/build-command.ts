@@ -1,7 +1,7 @@
+import { readEnvironment } from '../config/environment.ts'
+import { loadEnvironmentFile } from '../config/environment-file.ts'
+import { describeProblems } from '../config/environment-problem.ts'
 import { buildSite } from './build-site.ts'
-import { readEnvironment } from './environment.ts'
-import { loadEnvironmentFile } from './environment-file.ts'
-import { describeProblems } from './environment-problem.ts'
 
 loadEnvironmentFile()
 const read = readEnvironment(process.env)

@@ -1,4 +1,4 @@
-import type { PictureEffort } from '../content-service/images/encoding.ts'
+import type { PictureEffort } from '../domain/picture-effort.ts'
 import type { MapTiles } from '../site/content/dealer-map.ts'
 import type { ClientBundle } from './bundle/client-bundle.ts'
 import type { ReadEntries } from './content/read-entries.ts'

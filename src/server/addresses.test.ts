@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnvironment } from '../build/environment.ts'
+import { readEnvironment } from '../config/environment.ts'
 import { describeAddresses } from './addresses.ts'
 
 const said = (variables: Record<string, string>): string => {

@@ -1,4 +1,4 @@
-import type { Environment } from '../build/environment.ts'
+import type { Environment } from '../config/environment.ts'
 import { editionCodes } from '../domain/edition/edition-code.ts'
 import { testCards } from '../sandbox-bank/cards/test-cards.ts'
 import { bankPath } from './shop/payment-gateway.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { cacheControlOf, immutable } from '../build/cache-control.ts'
+import { cacheControlOf, immutable } from '../config/cache-control.ts'
 import {
   documentPolicy,
   drawingPolicy,
@@ -9,7 +9,7 @@ import {
   policySourcesSchema,
   sourcesOfDocument,
   workerPolicy,
-} from '../build/content-security-policy.ts'
+} from '../config/content-security-policy.ts'
 import type { SiteFiles } from './site-files.ts'
 
 interface Answer {

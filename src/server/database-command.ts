@@ -8,7 +8,7 @@ import { openDatabase } from '../api/db/open-database.ts'
 import { openJobs } from '../api/jobs/jobs.ts'
 import { letterQueue, sendLater } from '../api/mail/letter-queue.ts'
 import { giveUp, giveUpOn, giveUpOnErrors } from './give-up.ts'
-import { ownEnvironment } from './server-environment.ts'
+import { ownEnvironment } from './own-environment.ts'
 
 // npm run db:dump -- backup.jsonl.gz, npm run db:restore -- backup.jsonl.gz
 giveUpOnErrors()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import type { Environment } from '../build/environment.ts'
+import type { Environment } from '../config/environment.ts'
 import type { StockBySku } from '../content-service/graphql/view-with-stock.ts'
 import type { FetchHandler } from './content-service-host.ts'
 

@@ -4,7 +4,7 @@ import { openJobs } from '../api/jobs/jobs.ts'
 import { letterQueue } from '../api/mail/letter-queue.ts'
 import { describeFailures, tryAgain } from './failures.ts'
 import { giveUp, giveUpOn, giveUpOnErrors } from './give-up.ts'
-import { ownEnvironment } from './server-environment.ts'
+import { ownEnvironment } from './own-environment.ts'
 
 // npm run failed lists letters and jobs that nobody tries again by itself; npm run failed -- --again ID tries one again.
 giveUpOnErrors()

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
-import { securityHeaders } from '../build/security-headers.ts'
+import { securityHeaders } from '../config/security-headers.ts'
 import { failure, newReference } from './failure.ts'
 import { openConnections } from './open-connections.ts'
 import { plainAnswer } from './plain-answer.ts'

@@ -7,7 +7,7 @@ import { createDiskStore } from '../api/files/disk-store.ts'
 import type { UploadPlaces } from '../api/files/receive-upload.ts'
 import { createS3Store } from '../api/files/s3-store.ts'
 import { noVirusScan, type VirusScan } from '../api/files/virus-scan.ts'
-import type { FileSettings } from '../build/file-settings.ts'
+import type { FileSettings } from '../config/file-settings.ts'
 
 export type OpenedFiles = { ok: true; places: UploadPlaces } | { ok: false; message: string }
 

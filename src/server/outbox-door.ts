@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { isLoopback } from './loopback.ts'
+import { isLoopback } from '../config/loopback.ts'
 import type { RequestScope } from './request-scope.ts'
 import { callerAddress } from './site-data-routes.ts'
 

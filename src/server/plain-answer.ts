@@ -1,4 +1,4 @@
-import { revalidated } from '../build/cache-control.ts'
+import { revalidated } from '../config/cache-control.ts'
 import { formsAddress } from '../domain/forms/hidden-fields.ts'
 
 /** What the asker can read: a page for a person, JSON for a script, a line of text for everything else. */

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino'
-import type { LogLevel } from '../build/environment.ts'
+import type { LogLevel } from '../config/environment.ts'
 import { createSiteLogger } from './site-logger.ts'
 
 /** The log of this process; what nobody caught ends it, with a line. */

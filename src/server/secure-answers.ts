@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { resourcePolicyOf, securityHeaders } from '../build/security-headers.ts'
+import { resourcePolicyOf, securityHeaders } from '../config/security-headers.ts'
 import type { AnswerPolicy } from './answer-policy.ts'
 import type { RequestScope } from './request-scope.ts'
 

@@ -1,4 +1,4 @@
-import { cacheControlOf, revalidated } from '../build/cache-control.ts'
+import { cacheControlOf, revalidated } from '../config/cache-control.ts'
 import { parseByteRange } from './byte-range.ts'
 import { judgeConditions, rangeStillFits } from './conditional-request.ts'
 import { acceptedEncodings, type ContentEncoding, encodingSuffix } from './content-encoding.ts'

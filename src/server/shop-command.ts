@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { giveUp, giveUpOnErrors } from './give-up.ts'
+import { ownEnvironment } from './own-environment.ts'
 import { createProcessLogger } from './process-logger.ts'
-import { ownEnvironment } from './server-environment.ts'
 import { askDeskSocket, deskSocketFile } from './shop/desk-socket.ts'
 import { runShopCommand } from './shop/shop-commands.ts'
 import { openSiteJobs } from './site-jobs.ts'

@@ -1,5 +1,5 @@
 import type { Handler } from 'hono'
-import { revalidated } from '../build/cache-control.ts'
+import { revalidated } from '../config/cache-control.ts'
 import { mediaTypeOf } from './media-type.ts'
 import { isNotFoundPage, notFound } from './not-found.ts'
 import { answerKindOf, plainAnswer } from './plain-answer.ts'

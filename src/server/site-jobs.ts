@@ -9,7 +9,7 @@ import { type JobFailure, type JobKind, type Jobs, openJobs } from '../api/jobs/
 import { sendLetterJob } from '../api/mail/letter-queue.ts'
 import type { MailTransport } from '../api/mail/mail-transport.ts'
 import { forgetOldDataJob } from '../api/retention/forget-old-data-job.ts'
-import type { Environment } from '../build/environment.ts'
+import type { Environment } from '../config/environment.ts'
 import { createEditionDesks } from './edition-desks.ts'
 import { createGazetteers } from './gazetteers.ts'
 import { transportTo } from './mail-transport.ts'

@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { securityHeaders } from '../build/security-headers.ts'
+import { securityHeaders } from '../config/security-headers.ts'
 
 /** What the app never sees: requests that are none, or that never become one. */
 export interface StrayAnswer {

@@ -1,7 +1,7 @@
 import { giveUp } from './give-up.ts'
+import { ownEnvironment } from './own-environment.ts'
 import { createProcessLogger } from './process-logger.ts'
 import type { Readiness } from './readiness.ts'
-import { ownEnvironment } from './server-environment.ts'
 import { stopOnSignals } from './shutdown.ts'
 import { openSiteJobs } from './site-jobs.ts'
 

@@ -20,7 +20,7 @@ export interface Bundles {
 }
 
 export const browserFolders = ['src/domain', 'src/runtime', 'src/site']
-const codeFolders = [...browserFolders, 'src/build']
+const codeFolders = [...browserFolders, 'src/config', 'src/build']
 
 const compressAssets = async (directory: string, files: string[]): Promise<void> => {
   for (const file of files.filter(isCompressible)) {

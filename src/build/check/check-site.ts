@@ -1,4 +1,4 @@
-import { hashedFolders } from '../cache-control.ts'
+import { hashedFolders } from '../../config/cache-control.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import { contentSource } from './find-source.ts'
 import { headProblems } from './heads.ts'

@@ -1,6 +1,6 @@
-import { readEnvironment } from '../environment.ts'
-import { loadEnvironmentFile } from '../environment-file.ts'
-import { describeProblems } from '../environment-problem.ts'
+import { readEnvironment } from '../../config/environment.ts'
+import { loadEnvironmentFile } from '../../config/environment-file.ts'
+import { describeProblems } from '../../config/environment-problem.ts'
 import { startDevServer } from './dev-server.ts'
 
 loadEnvironmentFile()

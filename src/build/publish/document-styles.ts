@@ -1,4 +1,4 @@
-import type { PolicySources } from '../content-security-policy.ts'
+import type { PolicySources } from '../../config/content-security-policy.ts'
 import { type Sheets, styleHash } from '../document/inline-styles.ts'
 import type { PagePlan } from '../render/render-jobs.ts'
 

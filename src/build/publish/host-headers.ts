@@ -1,6 +1,6 @@
-import { cacheControlOf, hashedFolders, revalidated } from '../cache-control.ts'
-import { documentPolicy, type PolicySources, sourcesAt, workerPolicy } from '../content-security-policy.ts'
-import { securityHeaders } from '../security-headers.ts'
+import { cacheControlOf, hashedFolders, revalidated } from '../../config/cache-control.ts'
+import { documentPolicy, type PolicySources, sourcesAt, workerPolicy } from '../../config/content-security-policy.ts'
+import { securityHeaders } from '../../config/security-headers.ts'
 
 const rule = (pattern: string, headers: Record<string, string>): string[] => [
   pattern,

@@ -1,5 +1,4 @@
-/** `least` makes larger files, and their edges less exactly, in less time. */
-export type PictureEffort = 'usual' | 'least'
+import type { PictureEffort } from '../../domain/picture-effort.ts'
 
 const coarse = { effort: 0, chromaSubsampling: '4:2:0' }
 

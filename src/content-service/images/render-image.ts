@@ -1,7 +1,8 @@
 import type { Sharp } from 'sharp'
+import type { PictureEffort } from '../../domain/picture-effort.ts'
 import { maxImageSide } from '../graphql/scalars.ts'
 import type { AssetFile } from '../load/content.ts'
-import { avifSettings, type PictureEffort, webpSettings } from './encoding.ts'
+import { avifSettings, webpSettings } from './encoding.ts'
 import type { ImageFormat, ImageParameters } from './image-parameters.ts'
 import { outputSize, type Size } from './output-size.ts'
 

@@ -1,7 +1,7 @@
 import type { Db } from '../../api/db/database.ts'
 import { keptSecret } from '../../api/db/kept-secret.ts'
 import type { PaymentGateway } from '../../api/payments/gateway.ts'
-import type { Environment } from '../../build/environment.ts'
+import type { Environment } from '../../config/environment.ts'
 
 export interface BankKeys {
   secretKey: string

@@ -1,7 +1,5 @@
-import { type Environment, type EnvironmentResult, readEnvironment } from '../build/environment.ts'
-import { loadEnvironmentFile } from '../build/environment-file.ts'
-import { describeProblems, type EnvironmentProblem } from '../build/environment-problem.ts'
-import { giveUp } from './give-up.ts'
+import { type EnvironmentResult, readEnvironment } from './environment.ts'
+import type { EnvironmentProblem } from './environment-problem.ts'
 import { isLoopback } from './loopback.ts'
 
 type Source = Readonly<Record<string, string | undefined>>
@@ -50,13 +48,4 @@ export const readServerEnvironment = (source: Source, { listens }: Reading = { l
   const further = [...problemsWithData(source), ...(listens ? problemsWithMode(source) : [])]
   if (read.ok) return further.length === 0 ? read : { ok: false, problems: further }
   return { ok: false, problems: [...read.problems, ...further] }
-}
-
-/** The settings of this process, from its environment and `.env`. Without good ones it ends here. */
-export const ownEnvironment = (reading?: Reading): Environment => {
-  loadEnvironmentFile()
-  const read = readServerEnvironment(process.env, reading)
-  return read.ok
-    ? read.environment
-    : giveUp(`Poolwright can't start with these settings:\n${describeProblems(read.problems)}`)
 }

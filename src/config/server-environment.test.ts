@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { describeProblems } from '../build/environment-problem.ts'
+import { describeProblems } from './environment-problem.ts'
 import { readServerEnvironment } from './server-environment.ts'
 
 const said = (source: Record<string, string>, listens = true): string => {
