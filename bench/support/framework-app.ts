@@ -1,0 +1,95 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { compressForGood, isCompressible } from '../../src/build/publish/compress.ts'
+import { picturesIn, type WordsPage } from './page-words.ts'
+
+export const frameworks = {
+  gatsby: { statics: 'static', output: 'public' },
+  next: { statics: 'public', output: 'out' },
+  astro: { statics: 'public', output: 'dist' },
+} as const
+
+export type Framework = keyof typeof frameworks
+
+const sources = path.resolve('bench/frameworks')
+
+const filesIn = (directory: string): string[] =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted()
+
+const run = (folder: string, parameters: string[]): void => {
+  const { status, stdout, stderr } = spawnSync('npm', parameters, {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      // The Node that runs this, wherever npm comes from.
+      PATH: `${path.dirname(process.execPath)}${path.delimiter}${process.env.PATH}`,
+      NODE_ENV: 'production',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+    },
+  })
+  if (status !== 0) throw new Error(`npm ${parameters.join(' ')} failed in ${folder}:\n${stdout}${stderr}`)
+}
+
+/** Does a step unless it was done here for the same thing before. */
+const once = async (record: string, what: string, step: () => void | Promise<void>): Promise<void> => {
+  if (existsSync(record) && readFileSync(record, 'utf8') === what) return
+  rmSync(record, { force: true })
+  await step()
+  writeFileSync(record, what)
+}
+
+const compressAll = async (output: string): Promise<void> => {
+  for (const file of filesIn(output).filter(isCompressible)) {
+    const { br, gz } = await compressForGood(readFileSync(file))
+    writeFileSync(`${file}.br`, br)
+    writeFileSync(`${file}.gz`, gz)
+  }
+}
+
+/** Installs and builds an app in a folder of its own, with pages of ours to show. Returns where the finished site is. */
+export const buildFrameworkApp = async (
+  framework: Framework,
+  directory: string,
+  siteDirectory: string,
+  pages: readonly WordsPage[],
+): Promise<string> => {
+  const { statics, output } = frameworks[framework]
+  const source = path.join(sources, framework)
+  const styles = path.join(sources, 'site.css')
+  const folder = path.join(directory, framework)
+  const inFolder = (...parts: string[]) => path.join(folder, ...parts)
+  const words = JSON.stringify(pages)
+  mkdirSync(folder, { recursive: true })
+
+  const asked = readFileSync(path.join(source, 'package.json'), 'utf8')
+  await once(inFolder('node_modules', '.installed'), asked, () => {
+    console.log(`Installing ${framework}`)
+    writeFileSync(inFolder('package.json'), asked)
+    // Everything these pages need comes as it is; a script of a picture library would fetch what no page here uses.
+    run(folder, ['install', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund'])
+  })
+
+  const hash = createHash('sha256').update(words)
+  for (const file of [styles, ...filesIn(source)]) hash.update(path.relative(sources, file)).update(readFileSync(file))
+  await once(inFolder('.built'), hash.digest('hex'), async () => {
+    console.log(`Building ${framework}`)
+    for (const name of readdirSync(folder))
+      if (name !== 'node_modules') rmSync(inFolder(name), { recursive: true, force: true })
+    cpSync(source, folder, { recursive: true })
+    cpSync(styles, inFolder('site.css'))
+    writeFileSync(inFolder('words.json'), words)
+    for (const picture of pages.flatMap((page) => picturesIn(page.words)))
+      cpSync(path.join(siteDirectory, picture), inFolder(statics, picture))
+    run(folder, ['run', 'build'])
+    await compressAll(inFolder(output))
+  })
+  return inFolder(output)
+}
