@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { immutable, revalidated } from '../../src/build/cache-control.ts'
+import { immutable, revalidated } from '../../src/config/cache-control.ts'
 import { listen } from '../../src/server/listen.ts'
 import { sendFile } from '../../src/server/send-file.ts'
 import { createSiteFiles } from '../../src/server/site-files.ts'
