@@ -4,7 +4,7 @@ import { earlyQueryScript } from '../../runtime/early-query.ts'
 import { earlyTraversalScript } from '../../runtime/early-traversal.ts'
 import { lateStartScript } from '../../runtime/late-start.ts'
 import { pictureFirstScript } from '../../site/components/picture-first.ts'
-import { earlyComparisonScript } from '../../site/state/session-keys.ts'
+import { earlyComparisonScript } from '../../site/features/compare/session-keys.ts'
 import { themeScript } from '../../site/state/theme.ts'
 
 const dataLayerScript = 'window.dataLayer=window.dataLayer||[]'

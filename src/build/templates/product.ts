@@ -1,7 +1,7 @@
 import { gstIn } from '../../domain/pricing/gst.ts'
 import { centsFromPrice } from '../../domain/words/money.ts'
 import type { ProductDetails } from '../../site/content/product.ts'
-import type Product from '../../site/templates/product.tsx'
+import type Product from '../../site/templates/product/page.tsx'
 import type { ProductEntry } from '../content/types/product.ts'
 import { productJsonLd } from '../json-ld/product.ts'
 import { productHelp } from '../products/product-help.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
-import type { FormWords } from '../../site/forms/site-form.tsx'
+import type { FormWords } from '../../site/features/forms/site-form.tsx'
 import { themeScript } from '../../site/state/theme.ts'
 
 const script = /<script\b[^>]*>([\s\S]*?)<\/script>\n?/g

@@ -1,7 +1,7 @@
 import { PictureView } from '../components/picture-view.tsx'
+import { markedText, type TextPart } from '../features/search/marked-text.ts'
+import type { OptionGroup, SearchOption } from '../features/search/search-options.ts'
 import { Icon } from '../icons/icon.tsx'
-import { markedText, type TextPart } from '../search/marked-text.ts'
-import type { OptionGroup, SearchOption } from '../search/search-options.ts'
 import styles from './search-panel.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CatalogueProduct } from '../../../domain/cart/cart-catalogue.ts'
-import { useContentAddress } from '../../state/cart-provider.tsx'
 import { askProducts } from './ask-products.ts'
+import { useContentAddress } from './cart-provider.tsx'
 
 export type ProductsAnswer =
   | { state: 'asking' }

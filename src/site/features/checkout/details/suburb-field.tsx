@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import type { Place } from '../../../../domain/places/place.ts'
-import lists from '../../../dealers/place-field.module.css'
+import lists from '../../dealers/place-field.module.css'
 import { type CheckoutFieldProps, FieldShell } from './checkout-field.tsx'
 import type { KnownPlaces } from './load-places.ts'
 import styles from './suburb-field.module.css'
