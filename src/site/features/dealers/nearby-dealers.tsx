@@ -7,6 +7,7 @@ import { placeLabel } from '../../../domain/places/place-label.ts'
 import { phoneLink } from '../../../domain/words/phone-link.ts'
 import { OnwardLink } from '../../components/onward-link.tsx'
 import { useShell } from '../../components/shell-context.ts'
+import { useLatest } from '../../state/while-current.ts'
 import { dealerHref } from './dealer-links.ts'
 import { findNearbyDealers } from './find-nearby-dealers.ts'
 import type { ListedDealer } from './listed-dealer.ts'
@@ -28,18 +29,18 @@ export const NearbyDealers = ({ service, before }: Props) => {
   const { code, locale } = useShell().edition
   const [wishes, setWishes] = useState(0)
   const [place, setPlace] = useState<Place>()
-  const [answer, setAnswer] = useState<{ to: Place; dealers: DealerNearby<ListedDealer>[] | 'failed' }>()
+  const [dealers, setDealers] = useState<DealerNearby<ListedDealer>[] | 'failed'>(nowhere)
+  const latest = useLatest()
   const places = useGazetteer(wishes, nowhere)
   const all = `/${code}/support/find-a-dealer/?${new URLSearchParams({ ...(place && { place: placeLabel(place) }), service })}`
-  const dealers = place !== undefined && answer?.to === place ? answer.dealers : []
 
   const choose = async (chosen: Place) => {
     setPlace(chosen)
+    setDealers(nowhere)
+    const isCurrent = latest()
     const wish = { from: chosen, service, first: shown }
-    setAnswer({
-      to: chosen,
-      dealers: await findNearbyDealers(code, wish).catch((): 'failed' => 'failed'),
-    })
+    const found = await findNearbyDealers(code, wish).catch((): 'failed' => 'failed')
+    if (isCurrent()) setDealers(found)
   }
 
   return (

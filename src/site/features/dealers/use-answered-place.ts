@@ -3,6 +3,7 @@ import { findPlace } from '../../../domain/places/find-place.ts'
 import type { Place } from '../../../domain/places/place.ts'
 import { answeredWithin } from '../../data/answered-within.ts'
 import { useEdition } from '../../state/locale-context.tsx'
+import { whileCurrent } from '../../state/while-current.ts'
 
 /** Whoever waits longer is better off with the list of all places. */
 const patience = 2000
@@ -19,21 +20,17 @@ export const useAnsweredPlace = (text: string | undefined, isNeeded: boolean): A
   const asked = isNeeded && text !== known?.text ? text : undefined
   useEffect(() => {
     if (asked === undefined) return
-    let isOver = false
     const ask = async (): Promise<Answer> => {
       const { placesNow } = await import('./dealers-now.ts')
       const likely = await placesNow(edition, asked)
       if (likely === undefined) return 'unanswered'
       return findPlace({ suggest: () => likely }, asked) ?? 'unknown'
     }
-    answeredWithin(patience, ask)
-      .catch((): 'unanswered' => 'unanswered')
-      .then((answer) => {
-        if (!isOver) setKnown({ text: asked, answer })
-      })
-    return () => {
-      isOver = true
-    }
+    return whileCurrent((isCurrent) => {
+      answeredWithin(patience, ask)
+        .catch((): 'unanswered' => 'unanswered')
+        .then((answer) => isCurrent() && setKnown({ text: asked, answer }))
+    })
   }, [asked, edition])
   return known !== undefined && known.text === text ? known.answer : undefined
 }

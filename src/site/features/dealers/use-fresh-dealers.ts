@@ -3,6 +3,7 @@ import { freshenedDealers } from '../../../domain/dealers/freshened-dealers.ts'
 import type { DealerNearby } from '../../../domain/dealers/nearest-dealers.ts'
 import type { Coordinates } from '../../../domain/places/distance.ts'
 import { useEdition } from '../../state/locale-context.tsx'
+import { whileCurrent } from '../../state/while-current.ts'
 import type { ListedDealer } from './listed-dealer.ts'
 
 /** More than most people look at. */
@@ -17,17 +18,15 @@ export const useFreshDealers = (
   const [looked, setLooked] = useState<{ from: Coordinates; found: DealerNearby<ListedDealer>[]; most: number }>()
   useEffect(() => {
     if (place === undefined) return
-    let isOver = false
-    const look = async () => {
-      const { dealersNow } = await import('./dealers-now.ts')
-      const found = await dealersNow(edition, { from: place, first: most })
-      if (found !== undefined && !isOver) setLooked({ from: place, found, most })
-    }
-    // Without an answer, what stands on the page is nearly always as good.
-    look().catch(() => undefined)
-    return () => {
-      isOver = true
-    }
+    return whileCurrent((isCurrent) => {
+      const look = async () => {
+        const { dealersNow } = await import('./dealers-now.ts')
+        const found = await dealersNow(edition, { from: place, first: most })
+        if (found !== undefined && isCurrent()) setLooked({ from: place, found, most })
+      }
+      // Without an answer, what stands on the page is nearly always as good.
+      look().catch(() => undefined)
+    })
   }, [edition, place])
   return useMemo(
     () => (looked !== undefined && looked.from === place ? freshenedDealers(listed, looked) : listed),

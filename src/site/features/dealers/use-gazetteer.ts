@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { type Gazetteer, searchPlaces } from '../../../domain/places/gazetteer.ts'
 import type { Place } from '../../../domain/places/place.ts'
 import { useEdition } from '../../state/locale-context.tsx'
+import { whileCurrent } from '../../state/while-current.ts'
 import { loadGazetteer } from './load-gazetteer.ts'
 
 export type Suburb = Place & { postcode: string }
@@ -21,15 +22,11 @@ export const useGazetteer = (wishes: number, otherwise: readonly Suburb[]): Plac
   const [loaded, setLoaded] = useState<Gazetteer | 'failed'>()
   useEffect(() => {
     if (wishes === 0) return
-    let current = true
-    loadGazetteer(edition)
-      .catch((): 'failed' => 'failed')
-      .then((next) => {
-        if (current) setLoaded(next)
-      })
-    return () => {
-      current = false
-    }
+    return whileCurrent((isCurrent) => {
+      loadGazetteer(edition)
+        .catch((): 'failed' => 'failed')
+        .then((next) => isCurrent() && setLoaded(next))
+    })
   }, [edition, wishes])
 
   const poor = loaded === 'failed'

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { whileCurrent } from '../../state/while-current.ts'
 import { loadSearchIndex } from './load-search-index.ts'
 import type { SearchIndex } from './search-index.ts'
 
@@ -12,16 +13,12 @@ export const useSearchIndex = (edition: string, wanted: boolean, attempt: string
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to ask again
   useEffect(() => {
     if (!wanted || ready !== undefined) return
-    let current = true
-    loadSearchIndex(edition)
-      .then((index): Loaded => ({ edition, index }))
-      .catch((): Loaded => 'failed')
-      .then((next) => {
-        if (current) setLoaded(next)
-      })
-    return () => {
-      current = false
-    }
+    return whileCurrent((isCurrent) => {
+      loadSearchIndex(edition)
+        .then((index): Loaded => ({ edition, index }))
+        .catch((): Loaded => 'failed')
+        .then((next) => isCurrent() && setLoaded(next))
+    })
   }, [edition, wanted, attempt, ready])
 
   return ready ?? (loaded === 'failed' ? 'failed' : null)

@@ -28,9 +28,9 @@ export const BuyBox = ({ details, product }: Props) => {
   const [offer, setOffer] = useState(offerAsBuilt)
   const [typed, setTyped] = useState<{ text: string }>()
   const isVisited = useIsVisited()
-  const isSold = edition.shop && product.gone !== 'discontinued'
-  /** Or it has come back since the page was built. */
-  const canBuy = gst !== undefined || (isSold && (offer.stock?.available ?? 0) > 0)
+  const isOfTheShop = edition.shop && product.gone !== 'discontinued'
+  /** Sold when the page was built, or back since then. */
+  const canBuy = details.isSold || (isOfTheShop && (offer.stock?.available ?? 0) > 0)
   return (
     <aside className={styles.box} aria-label="Price and purchase">
       {rating !== undefined && (
@@ -65,7 +65,7 @@ export const BuyBox = ({ details, product }: Props) => {
       <BelowFold onPhones>
         <BuyRows details={details} product={product} offer={offer} onPostcode={(text) => setTyped({ text })} />
       </BelowFold>
-      {isSold && isVisited && (
+      {isOfTheShop && isVisited && (
         <Suspense>
           <LiveOffer
             product={{ sku, price: cents, shippingClass, quantity: 1 }}

@@ -104,7 +104,7 @@ const Product = (details: ProductDetails) => {
           />
         </div>
       </BelowFold>
-      {product.compared !== undefined && <CompareTray notOnPhones={details.gst !== undefined} />}
+      {product.compared !== undefined && <CompareTray notOnPhones={details.isSold ?? false} />}
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { EditionCode } from '../../../../domain/edition/edition-code.ts'
 import { asEnum } from '../../../data/enum-words.ts'
 import { siteData } from '../../../data/site-data.ts'
+import { whileCurrent } from '../../../state/while-current.ts'
 import { askDemoDates, type DemoDates } from '../../dealers/ask-demo-dates.ts'
 
 /** For whoever is still typing. */
@@ -13,21 +14,19 @@ export const useDemoDates = (edition: EditionCode, postcode: string, dealer: str
   const [known, setKnown] = useState<{ asked: string; dates: DemoDates }>()
   useEffect(() => {
     if (asked === '') return
-    let isOver = false
-    const ask = async () => {
-      const variables = {
-        edition: asEnum(edition),
-        ...(postcode !== '' && { postcode }),
-        ...(dealer !== '' && { dealer }),
+    return whileCurrent((isCurrent) => {
+      const ask = async () => {
+        const variables = {
+          edition: asEnum(edition),
+          ...(postcode !== '' && { postcode }),
+          ...(dealer !== '' && { dealer }),
+        }
+        const answer = await siteData.query(askDemoDates, variables)
+        if (answer.ok && isCurrent()) setKnown({ asked, dates: answer.data })
       }
-      const answer = await siteData.query(askDemoDates, variables)
-      if (answer.ok && !isOver) setKnown({ asked, dates: answer.data })
-    }
-    const timer = setTimeout(() => ask().catch(() => undefined), pause)
-    return () => {
-      isOver = true
-      clearTimeout(timer)
-    }
+      const timer = setTimeout(() => ask().catch(() => undefined), pause)
+      return () => clearTimeout(timer)
+    })
   }, [asked, edition, postcode, dealer])
   return known?.asked === asked ? known.dates : undefined
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { createRecentResults } from './recent-results.ts'
+import { createLruCache } from './lru-cache.ts'
 
 describe('recent results', () => {
   it('forget what was unused for longest once there are too many [A6]', () => {
-    const results = createRecentResults<number>(3)
+    const results = createLruCache<number>(3)
     for (const [key, value] of [
       ['a', 1],
       ['b', 2],
@@ -19,7 +19,7 @@ describe('recent results', () => {
   })
 
   it('do not grow when an entry is set again', () => {
-    const results = createRecentResults<number>(2)
+    const results = createLruCache<number>(2)
     results.set('a', 1)
     results.set('b', 2)
     results.set('a', 3)

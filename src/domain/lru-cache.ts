@@ -1,12 +1,12 @@
 /** A cache that forgets the entry unused for longest once it is full. */
-export interface RecentResults<Value> {
+export interface LruCache<Value> {
   get(key: string): Value | undefined
   set(key: string, value: Value): void
   clear(): void
   readonly size: number
 }
 
-export const createRecentResults = <Value>(limit: number): RecentResults<Value> => {
+export const createLruCache = <Value>(limit: number): LruCache<Value> => {
   // A Map keeps the order of insertion: the first key is the oldest.
   const entries = new Map<string, Value>()
   const set = (key: string, value: Value) => {
