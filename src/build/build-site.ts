@@ -79,6 +79,7 @@ export const buildSite = async ({ root, environment, report }: BuildOptions): Pr
         staging: staging.directory,
         staticQueries: staticQueries.byHash,
         sheets: client.sheets,
+        inlineScripts: client.inlineScripts,
         compress: true,
       },
     )
@@ -98,6 +99,7 @@ export const buildSite = async ({ root, environment, report }: BuildOptions): Pr
       buildHash: client.buildHash,
       codeHash,
       styles: documentStyles(plans, client.sheets),
+      inlineScripts: client.inlineScripts,
       found: knownSearchEntries(siteDirectory, (page) => page in before.pages && !changed.has(page)),
     })
     const others = Object.entries({ ...common, ...serverFiles(editions, publicUrl) })

@@ -7,7 +7,7 @@ import { analyticsOrigin, tagManagerOrigin } from '../../site/features/consent/m
 import type { SearchEntry } from '../../site/features/search/search-entry.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { EditionContent } from '../content/site-content.ts'
-import { inlineScriptHashes } from '../document/inline-scripts.ts'
+import { type InlineScripts, inlineScriptHashes } from '../document/inline-scripts.ts'
 import { addressList } from '../feeds/address-list.ts'
 import { appIcons } from '../feeds/app-icons.ts'
 import { robots, sitemapIndex } from '../feeds/sitemap.ts'
@@ -27,6 +27,7 @@ interface Given {
   codeHash: string
   /** What the documents have inside. */
   styles: InlineStyles
+  inlineScripts: InlineScripts
   /** What is already known of pages, for the search. */
   found?: ReadonlyMap<string, SearchEntry>
 }
@@ -42,8 +43,8 @@ const appData = ({ source, environment, buildHash }: Given): string =>
     ...(environment.analyticsId !== undefined && { analyticsId: environment.analyticsId }),
   })
 
-const policySources = ({ source, environment, styles }: Given): PolicySources => ({
-  scriptHashes: inlineScriptHashes(),
+const policySources = ({ source, environment, styles, inlineScripts }: Given): PolicySources => ({
+  scriptHashes: inlineScriptHashes(inlineScripts),
   ...styles,
   scripts: measurementHosts(environment),
   connect: [...contentHosts(source), ...measurementHosts(environment), ...measurementTargets(environment)],

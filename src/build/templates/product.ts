@@ -25,7 +25,11 @@ const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => 
     summary: product.summary,
     html: renderMarkdown(product.body),
     ...(isSold
-      ? { isSold: true, gst: view.price(gstIn(centsFromPrice(product.price)) / 100), delivery: deliveryOf(product, view) }
+      ? {
+          isSold: true,
+          gst: view.price(gstIn(centsFromPrice(product.price)) / 100),
+          delivery: deliveryOf(product, view),
+        }
       : dealersOf(product, view)),
     pictures: product.imagesCollection.map(view.picture).slice(0, mostPictures),
     ...(front !== undefined && view.isLow(front) && { low: true }),

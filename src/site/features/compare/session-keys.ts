@@ -5,9 +5,14 @@ export const comparableCategories = ['residential', 'commercial', 'mineral-swim'
 
 export const sessionKeys = ['table', ...comparableCategories] as const
 
-/** Goes inline into the head: a tab that compares something waits for it where it is shown. */
-export const earlyComparisonScript =
-  'try{(sessionStorage.table||"[]")!="[]"&&(document.documentElement.dataset.awaits+=" comparison")}catch{}'
+/** Runs inline in the head: a tab that compares something waits for it where it is shown. */
+export const awaitComparison = ({ documentElement }: Document): void => {
+  try {
+    if ((sessionStorage.getItem('table') ?? '[]') !== '[]') documentElement.dataset.awaits += ' comparison'
+  } catch {
+    // Storage may be shut: then nothing is compared.
+  }
+}
 
 /** The first load of a tab sets every key to an empty list. True: this was it. */
 export const layOutSessionList = (area: () => Storage): boolean => {
