@@ -72,7 +72,7 @@ describe('entries', () => {
             small: url(transform: { width: 450, height: 450, quality: 60 })
             fancy: url(transform: {
               width: 10, resizeStrategy: PAD, resizeFocus: TOP_LEFT, cornerRadius: -1,
-              backgroundColor: "#58C8DF", format: JPG_PROGRESSIVE
+              backgroundColor: "rgb:58c8df", format: JPG_PROGRESSIVE
             })
           }
         }
@@ -88,10 +88,17 @@ describe('entries', () => {
       contentType: 'image/png',
       fileName: 'front.png',
     })
-    expect(image.url).toMatch(/^http:\/\/localhost:8000\/images\/pool\/front\/[0-9a-f]{32}\/front\.png$/)
+    expect(image.url).toMatch(/^http:\/\/localhost\/images\/pool\/front\/[0-9a-f]{32}\/front\.png$/)
     expect(image.small).toBe(`${image.url}?w=450&h=450&q=60`)
-    expect(image.fancy).toBe(`${image.url}?w=10&r=max&fit=pad&f=top_left&bg=rgb:58C8DF&fm=jpg&fl=progressive`)
+    expect(image.fancy).toBe(`${image.url}?w=10&r=max&fit=pad&f=top_left&bg=rgb:58c8df&fm=jpg&fl=progressive`)
     expect(body.data.manual).toEqual({ url: expect.stringMatching(/manual\.pdf$/), width: null })
+  })
+
+  it.each(['#58c8df', '58c8df', 'rgb:58c', 'red'])('take no colour but as rgb:rrggbb: %s', async (colour) => {
+    const query = `{ asset(id: "front") { url(transform: { backgroundColor: "${colour}" }) } }`
+    const { status, body } = await ask(query)
+    expect(status).toBe(400)
+    expect(body.errors[0].message).toContain('HexColor must look like rgb:58c8df')
   })
 })
 

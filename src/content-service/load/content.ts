@@ -19,6 +19,8 @@ export interface AssetFile {
   fileName: string
   contentType: string
   size: number
+  /** When it was last written, in milliseconds since 1970. */
+  modified: number
   hash: string
   width: number | null
   height: number | null
