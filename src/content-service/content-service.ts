@@ -70,7 +70,7 @@ export const createContentService = (options: ContentServiceOptions): ContentSer
   let loaded: { content: Content; view: ContentView } | undefined
   const load = async (): Promise<LoadResult> => {
     const result = await loader.load()
-    if (result.ok) loaded = { content: result.content, view: createContentView(result.content) }
+    if (result.ok) loaded = { content: result.content, view: createContentView(result.content, model) }
     return result
   }
   let first: Promise<LoadResult> | undefined

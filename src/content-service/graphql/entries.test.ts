@@ -53,6 +53,24 @@ describe('entries', () => {
     expect(again.body.data._node).toEqual({ _id: body.data.product._id, sku: 'PW-S100' })
   })
 
+  it('can be linked to on a condition, and are null without an error when it does not hold', async () => {
+    const { body } = await ask(`{
+      product(id: "s100") {
+        named: productLine(where: { slug: "dolphin", name_contains: "dol" }) { name }
+        other: productLine(where: { slug: "liberty" }) { name }
+        either: productLine(where: { OR: [{ slug: "liberty" }, { family: "robot" }] }) { name }
+        kiwi: productLine(locale: "en-NZ", useFallbackLocale: false, where: { slug: "dolphin" }) { name }
+      }
+    }`)
+    expect(body.errors).toBeUndefined()
+    expect(body.data.product).toEqual({
+      named: { name: 'Dolphin' },
+      other: null,
+      either: { name: 'Dolphin' },
+      kiwi: null,
+    })
+  })
+
   it('are null with an error when there is none, or it is of another type', async () => {
     const { status, body } = await ask(
       '{ gone: product(id: "gone") { sku } other: product(id: "winter") { sku } faq(id: "winter") { slug } }',
