@@ -88,12 +88,8 @@ const fieldsFor = (type: ContentType, name: string, field: Field, types: EntryTy
   switch (field.kind) {
     case 'link':
       return { [name]: { ...described, ...singleLink(name, field.to, types) } }
-    case 'links': {
-      const collection = `${name}Collection`
-      const many = { ...described, ...linkCollection(type, name, field.to, types) }
-      if (!field.firstAsSingle) return { [collection]: many }
-      return { [collection]: many, [name]: { ...described, ...singleLink(name, field.to, types) } }
-    }
+    case 'links':
+      return { [`${name}Collection`]: { ...described, ...linkCollection(type, name, field.to, types) } }
     case 'asset':
       return {
         [name]: {

@@ -3,7 +3,7 @@ import { markdown } from '../fixture/files.ts'
 import { shopService } from '../fixture/shop-service.ts'
 
 // Only in New Zealand the S 200 belongs to no category but the commercial one.
-const overlay = markdown({ price: 1599, currency: 'NZD', categories: ['commercial'] }, 'Sweet as.')
+const overlay = markdown({ price: 1599, currency: 'NZD', categories: 'commercial' }, 'Sweet as.')
 const { ask } = await shopService({ 'products/s200.en-nz.md': overlay }, afterAll)
 
 const data = async (query: string, token?: string) => {
