@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
+import { bankPath } from '../../api/payments/open-gateway.ts'
 import { papersPath } from '../../domain/orders/papers-path.ts'
 import { outboxDoor } from '../outbox-door.ts'
 import type { RequestScope } from '../request-scope.ts'
 import type { SiteData } from '../site-data.ts'
-import { bankPath } from './payment-gateway.ts'
 import { paymentEventsPath } from './shop.ts'
 
 const noShop = (): Response => new Response('There is no shop here.\n', { status: 404 })

@@ -1,28 +1,29 @@
 import type { Logger } from 'pino'
 import { createCatalogue } from '../../api/catalogue/catalogue.ts'
+import { askOrderedProducts } from '../../api/catalogue/content-catalogue.ts'
+import { createPublishedTerms } from '../../api/catalogue/published-terms.ts'
 import type { Database } from '../../api/db/database.ts'
 import { keptSecret } from '../../api/db/kept-secret.ts'
 import { errorForLog } from '../../api/function/error-for-log.ts'
 import type { JobKind, Jobs } from '../../api/jobs/jobs.ts'
+import { composeBackInStock, composeOrderLetter } from '../../api/orders/compose-letter.ts'
+import { createDrawPaper } from '../../api/orders/invoice/draw-paper.ts'
 import { keepPaperJob } from '../../api/orders/invoice/keep-paper.ts'
 import { createPaperFunction } from '../../api/orders/invoice/paper-function.ts'
 import type { OrderDesk } from '../../api/orders/order-desk.ts'
 import { payRefundJob } from '../../api/orders/pay-refund.ts'
 import { settleOrdersJob } from '../../api/orders/settle-orders-job.ts'
+import { bankKeys, bankPath, openGateway } from '../../api/payments/open-gateway.ts'
 import { createPaymentEvents } from '../../api/payments/payment-events.ts'
+import { askFirstCounts } from '../../api/stock/ask-first-counts.ts'
 import { fillFirstCounts, firstCountsJob } from '../../api/stock/first-count.ts'
 import { tellWatchersJob } from '../../api/stock/tell-watchers.ts'
 import type { Environment } from '../../config/environment.ts'
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import type { Gazetteer } from '../../domain/places/gazetteer.ts'
 import type { SandboxBank } from '../../sandbox-bank/sandbox-bank.ts'
+import { createContentClient } from '../../site/data/content-client.ts'
 import { bankSqlIn } from './bank-sql.ts'
-import { composeBackInStock, composeOrderLetter } from './compose-letter.ts'
-import { askContentService } from './content-catalogue.ts'
-import { createDrawPaper } from './draw-paper.ts'
-import { askFirstCounts } from './first-counts.ts'
-import { bankKeys, bankPath, openGateway } from './payment-gateway.ts'
-import { createPublishedTerms } from './published-terms.ts'
 
 export const paymentEventsPath = '/.netlify/functions/payment-events'
 
@@ -90,12 +91,16 @@ export const openShop = async (given: Given): Promise<Shop | undefined> => {
   if (gateway === undefined) return undefined
   const terms = createPublishedTerms(siteDirectory)
   const keySecret = await keptSecret(database.db, 'order-keys')
-  const asked = { url: contentUrl(environment), token: content.deliveryToken, fetch: given.content ?? fetch }
+  const { query: ask } = createContentClient({
+    url: contentUrl(environment),
+    token: content.deliveryToken,
+    fetch: given.content ?? fetch,
+  })
   const desk: OrderDesk = {
     db: database.db,
     jobs: jobsLater(given.jobs),
     catalogue: createCatalogue({
-      ask: askContentService(asked),
+      ask: askOrderedProducts(ask),
       onTrouble: (error) => logger.warn({ err: errorForLog(error) }, 'prices could not be asked for'),
     }),
     gateway,
@@ -107,7 +112,7 @@ export const openShop = async (given: Given): Promise<Shop | undefined> => {
     returnUrl: () => `${publicUrl}/en-au/shop/checkout/verify/`,
   }
   const fill = async () => {
-    await fillFirstCounts(database.db, await askFirstCounts(asked), new Date())
+    await fillFirstCounts(database.db, await askFirstCounts(ask), new Date())
   }
   const kinds = [
     payRefundJob(desk),

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { Db } from '../api/db/database.ts'
-import { refreshDealers } from '../api/dealers/refresh-dealers.ts'
-import { dealerListFile, readDealerList } from '../domain/dealers/dealer-list.ts'
-import type { EditionCode } from '../domain/edition/edition-code.ts'
+import { dealerListFile, readDealerList } from '../../domain/dealers/dealer-list.ts'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
+import type { Db } from '../db/database.ts'
+import { refreshDealers } from './refresh-dealers.ts'
 
 interface Known {
   changedAt: number

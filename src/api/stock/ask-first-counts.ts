@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { FirstCount } from '../../api/stock/first-count.ts'
-import { createContentClient } from '../../site/data/content-client.ts'
+import type { AskContent } from '../catalogue/ask-content.ts'
+import type { FirstCount } from './first-count.ts'
 
 const query = `query FirstCounts($skip: Int) {
   productCollection(limit: 200, skip: $skip, where: { active: true, stock_exists: true }, order: [sku_ASC]) {
@@ -28,11 +28,10 @@ const answer = v.object({
 })
 
 /** How many there are of each product when the shop is first opened, as content says. */
-export const askFirstCounts = async (options: Parameters<typeof createContentClient>[0]): Promise<FirstCount[]> => {
-  const client = createContentClient(options)
+export const askFirstCounts = async (ask: AskContent): Promise<FirstCount[]> => {
   const counts: FirstCount[] = []
   for (let total = 1; counts.length < total; ) {
-    const { productCollection } = v.parse(answer, await client.query(query, { skip: counts.length }))
+    const { productCollection } = v.parse(answer, await ask(query, { skip: counts.length }))
     if (productCollection.items.length === 0) break
     total = productCollection.total
     counts.push(

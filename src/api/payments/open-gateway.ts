@@ -1,7 +1,7 @@
-import type { Db } from '../../api/db/database.ts'
-import { keptSecret } from '../../api/db/kept-secret.ts'
-import type { PaymentGateway } from '../../api/payments/gateway.ts'
 import type { Environment } from '../../config/environment.ts'
+import type { Db } from '../db/database.ts'
+import { keptSecret } from '../db/kept-secret.ts'
+import type { PaymentGateway } from './gateway.ts'
 
 export interface BankKeys {
   secretKey: string
@@ -29,7 +29,7 @@ export const openGateway = async (
 ): Promise<PaymentGateway | undefined> => {
   if (payments.kind === 'none') return undefined
   if (payments.kind === 'stripe') {
-    const { createStripeGateway } = await import('../../api/payments/stripe/stripe-gateway.ts')
+    const { createStripeGateway } = await import('./stripe/stripe-gateway.ts')
     const { secretKey, publishableKey, webhookSecrets } = payments
     return createStripeGateway({
       secretKey,
@@ -39,7 +39,7 @@ export const openGateway = async (
       maxNetworkRetries: 2,
     })
   }
-  const { createSandboxGateway } = await import('../../api/payments/sandbox/sandbox-gateway.ts')
+  const { createSandboxGateway } = await import('./sandbox/sandbox-gateway.ts')
   const { secretKey, eventSecret } = await bankKeys(db)
   return createSandboxGateway({
     bankUrl: publicUrl + bankPath,

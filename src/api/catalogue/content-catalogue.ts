@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { AskContent } from '../../api/catalogue/catalogue.ts'
-import { createContentClient } from '../../site/data/content-client.ts'
+import type { AskContent } from './ask-content.ts'
+import type { AskProducts } from './catalogue.ts'
 
 /** In stock or not: the database counts that. */
 const query = `query OrderedProducts($skus: [String]) {
@@ -22,8 +22,8 @@ const query = `query OrderedProducts($skus: [String]) {
 
 const answer = v.object({ productCollection: v.object({ items: v.array(v.unknown()) }) })
 
-/** Asks the content service as the build does. */
-export const askContentService = (options: Parameters<typeof createContentClient>[0]): AskContent => {
-  const client = createContentClient(options)
-  return async (skus) => v.parse(answer, await client.query(query, { skus: [...skus] })).productCollection.items
-}
+/** What is ordered, as content says it. */
+export const askOrderedProducts =
+  (ask: AskContent): AskProducts =>
+  async (skus) =>
+    v.parse(answer, await ask(query, { skus: [...skus] })).productCollection.items

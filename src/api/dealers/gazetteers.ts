@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { unavailable } from '../api/function/expected-error.ts'
-import type { EditionCode } from '../domain/edition/edition-code.ts'
-import { type Gazetteer, openGazetteer } from '../domain/places/gazetteer.ts'
-import { gazetteerFile } from '../domain/places/gazetteer-file.ts'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
+import { type Gazetteer, openGazetteer } from '../../domain/places/gazetteer.ts'
+import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
+import { unavailable } from '../function/expected-error.ts'
 
 interface Known {
   changedAt: number

@@ -2,11 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { onEachEngine } from '../api/db/engines/on-each-engine.ts'
-import { dealers } from '../api/db/schema/dealers.ts'
-import { fakeDealer } from '../api/dealers/dealers.fake.ts'
-import { type Dealer, dealerListFile } from '../domain/dealers/dealer-list.ts'
+import { type Dealer, dealerListFile } from '../../domain/dealers/dealer-list.ts'
+import { onEachEngine } from '../db/engines/on-each-engine.ts'
+import { dealers } from '../db/schema/dealers.ts'
 import { createDealerLists } from './dealer-lists.ts'
+import { fakeDealer } from './dealers.fake.ts'
 
 onEachEngine((db) => {
   let folder: string

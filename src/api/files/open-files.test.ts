@@ -2,9 +2,9 @@ import { mkdtemp, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { newFileKey } from '../api/files/file-key.ts'
-import { wordsStream } from '../api/files/streams.fake.ts'
+import { newFileKey } from './file-key.ts'
 import { openFiles } from './open-files.ts'
+import { wordsStream } from './streams.fake.ts'
 
 let folder: string
 beforeEach(async () => {

@@ -1,12 +1,12 @@
-import type { LetterMeans, OrderReturn } from '../../api/orders/letters/letter-means.ts'
-import { orderKey } from '../../api/orders/order-key.ts'
-import type { ComposeLetter, TellOfReturn } from '../../api/orders/order-letters.ts'
-import { orderRefund } from '../../api/orders/refund-parts.ts'
-import type { ComposeBackInStock } from '../../api/stock/tell-watchers.ts'
 import { type EditionFacts, pageOf } from '../../domain/edition/edition-facts.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { orderAddress } from '../../domain/orders/order-address.ts'
 import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
+import type { ComposeBackInStock } from '../stock/tell-watchers.ts'
+import type { LetterMeans, OrderReturn } from './letters/letter-means.ts'
+import { orderKey } from './order-key.ts'
+import type { ComposeLetter, TellOfReturn } from './order-letters.ts'
+import { orderRefund } from './refund-parts.ts'
 
 interface Given {
   facts: () => EditionFacts
@@ -32,7 +32,7 @@ const returnOf = ({ lines }: Order, { number, lines: wanted, until }: TellOfRetu
 export const composeOrderLetter =
   ({ facts: factsNow, terms, keySecret, now = () => new Date() }: Given): ComposeLetter =>
   async (kind, order, { refund, return: started }) => {
-    const { orderLetter } = await import('../../api/orders/letters/order-letter.ts')
+    const { orderLetter } = await import('./letters/order-letter.ts')
     const facts = factsNow()
     const { pickUp, returnDays, refundDays } = terms()
     const { point, hours, keptDays } = pickUp
@@ -62,7 +62,7 @@ export const composeOrderLetter =
 export const composeBackInStock =
   (facts: () => EditionFacts): ComposeBackInStock =>
   async ({ id, email, product: { name, price, slug } }, at) => {
-    const { backInStockLetter } = await import('../../api/orders/letters/back-in-stock-letter.ts')
+    const { backInStockLetter } = await import('./letters/back-in-stock-letter.ts')
     const url = pageOf(facts(), `products/${slug}`)
     return backInStockLetter({ id, email, product: { name, price, url } }, facts(), { at })
   }

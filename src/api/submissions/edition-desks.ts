@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { unavailable } from '../api/function/expected-error.ts'
-import type { EditionCode } from '../domain/edition/edition-code.ts'
-import { type EditionDesk, editionDeskFile, readEditionDesk } from '../domain/forms/edition-desk.ts'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
+import { type EditionDesk, editionDeskFile, readEditionDesk } from '../../domain/forms/edition-desk.ts'
+import { unavailable } from '../function/expected-error.ts'
 
 interface Known {
   changedAt: number

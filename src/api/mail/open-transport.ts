@@ -1,5 +1,5 @@
-import type { MailTransport } from '../api/mail/mail-transport.ts'
-import { readSmtpUrl } from '../api/mail/smtp-url.ts'
+import type { MailTransport } from './mail-transport.ts'
+import { readSmtpUrl } from './smtp-url.ts'
 
 /** Without a mail server letters stay in the outbox, where a developer reads them. */
 const keptInOutbox: MailTransport = {
@@ -11,6 +11,6 @@ export const transportTo = async (smtpUrl: string | undefined): Promise<MailTran
   if (smtpUrl === undefined) return keptInOutbox
   const read = readSmtpUrl(smtpUrl)
   if (!read.ok) return undefined
-  const { createSmtpTransport } = await import('../api/mail/smtp-transport.ts')
+  const { createSmtpTransport } = await import('./smtp-transport.ts')
   return createSmtpTransport(read.server)
 }

@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises'
-import { createClamdScan } from '../api/files/clamd-scan.ts'
-import { readClamdUrl } from '../api/files/clamd-url.ts'
-import { diskFailure } from '../api/files/disk-failure.ts'
-import { removeLeftovers } from '../api/files/disk-leftovers.ts'
-import { createDiskStore } from '../api/files/disk-store.ts'
-import type { UploadPlaces } from '../api/files/receive-upload.ts'
-import { createS3Store } from '../api/files/s3-store.ts'
-import { noVirusScan, type VirusScan } from '../api/files/virus-scan.ts'
-import type { FileSettings } from '../config/file-settings.ts'
+import type { FileSettings } from '../../config/file-settings.ts'
+import { createClamdScan } from './clamd-scan.ts'
+import { readClamdUrl } from './clamd-url.ts'
+import { diskFailure } from './disk-failure.ts'
+import { removeLeftovers } from './disk-leftovers.ts'
+import { createDiskStore } from './disk-store.ts'
+import type { UploadPlaces } from './receive-upload.ts'
+import { createS3Store } from './s3-store.ts'
+import { noVirusScan, type VirusScan } from './virus-scan.ts'
 
 export type OpenedFiles = { ok: true; places: UploadPlaces } | { ok: false; message: string }
 
