@@ -18,10 +18,10 @@ import { openGazetteer } from '../domain/places/gazetteer.ts'
 import { gazetteerFile } from '../domain/places/gazetteer-file.ts'
 import { placeOfPostcode } from '../domain/places/place-of-postcode.ts'
 import { formatDay } from '../domain/words/day-format.ts'
+import { openDataOf } from '../functions/site-data/site-data.fake.ts'
+import type { SiteData } from '../functions/site-data/site-data.ts'
 import { asEnum } from '../site/data/enum-words.ts'
 import { submitForm } from '../site/forms/submit-form.ts'
-import { openDataOf } from './site-data.fake.ts'
-import type { SiteData } from './site-data.ts'
 
 const publicUrl = 'https://pools.example'
 

@@ -1,0 +1,15 @@
+import { askDemoDates } from './dealers/ask-demo-dates.ts'
+import { askNearestDealers } from './dealers/ask-nearest-dealers.ts'
+import { askPlaces } from './dealers/ask-places.ts'
+import { askPromotionCode } from './features/cart/ask-promotion-code.ts'
+import { checkoutOperations } from './features/checkout/operations/checkout-operations.ts'
+import { askStock } from './features/delivery/ask-stock.ts'
+import { tellWhenBack } from './features/delivery/tell-when-back.ts'
+import { guestOperations } from './features/order/guest/guest-operations.ts'
+import { submitForm } from './forms/submit-form.ts'
+
+/** All that the site ever asks its function. In production the function answers nothing else. */
+export const siteOperations = [
+  ...[submitForm, askDemoDates, askNearestDealers, askPlaces],
+  ...[askStock, askPromotionCode, tellWhenBack, ...checkoutOperations, ...guestOperations],
+]
