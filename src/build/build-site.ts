@@ -59,6 +59,7 @@ export const buildSite = async ({ root, environment, report }: BuildOptions): Pr
     makeMaps: (content) => keptDealerMaps(content, path.resolve(cacheDirectory, 'maps'), codeHash),
     now,
     mapTiles: environment.mapTiles,
+    requestLimit: environment.requestLimit,
     pictureEffort: environment.pictureEffort,
   })
   entries.save()
@@ -102,7 +103,7 @@ export const buildSite = async ({ root, environment, report }: BuildOptions): Pr
       found: knownSearchEntries(siteDirectory, (page) => page in before.pages && !changed.has(page)),
     })
     const answers = { [answerPageFile]: readFileSync(bundles.answers) }
-    const others = Object.entries({ ...common, ...serverFiles(editions, publicUrl), ...answers })
+    const others = Object.entries({ ...common, ...serverFiles(editions, environment), ...answers })
     for (const [file, contents] of [...others, ...model.guides]) staging.add(file, contents)
     staging.add(
       'sw.js',

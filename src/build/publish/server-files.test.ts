@@ -21,7 +21,7 @@ let editions: EditionContent[]
 let files: Record<string, string>
 beforeAll(async () => {
   editions = await readOwnContent()
-  files = serverFiles(editions, 'https://pools.example')
+  files = serverFiles(editions, { publicUrl: 'https://pools.example' })
 }, 60_000)
 
 it('lie in one folder that hosts are told not to show, and have no smaller neighbours to send', () => {

@@ -26,7 +26,12 @@ const readAnswer = (status: number, text: string): UploadResult => {
   const [id, message] = [textAt(answer, 'id'), textAt(answer, 'message')]
   if (status < 300 && id !== '') return { state: 'stored', id }
   const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429
-  if (isFinal) return { state: 'refused', message: message || 'This file was not taken. Choose another.' }
+  // Hosts that take no more of a request say so without words of ours.
+  const usual =
+    status === 413
+      ? 'This file is too large to be sent. Choose a smaller one.'
+      : 'This file was not taken. Choose another.'
+  if (isFinal) return { state: 'refused', message: message || usual }
   return message === '' ? { state: 'interrupted' } : { state: 'interrupted', message }
 }
 
