@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
 import { HeaviestFirst } from './scripts/heaviest-first.ts'
-import { literalClassNames } from './src/build/bundle/literal-class-names.ts'
 
 /** As Node resolves them. With `development` our graphql would be another one than that of our libraries. */
 const asNode = { resolve: { conditions: ['module', 'node'] } }
@@ -50,8 +49,6 @@ export default defineConfig({
         },
       },
       {
-        // The server in these tests answers with parts of pages, and the styles are those of the build.
-        plugins: literalClassNames(),
         ssr: asNode,
         test: {
           name: 'browser',

@@ -2,18 +2,10 @@ import { execFile } from 'node:child_process'
 import { cpSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { type Plugin, rolldown } from 'rolldown'
-import { withLiteralClassNames } from '../src/build/bundle/literal-class-names.ts'
+import { rolldown } from 'rolldown'
 
 const serverFolder = '.cache/server'
 export const serverBundle = path.join(serverFolder, 'main.js')
-
-/** Parts of pages that the server renders have the class names of the built pages, whose styles they use. */
-const styleNames: Plugin = {
-  name: 'style-names',
-  transform: (code, id) => (id.endsWith('.tsx') ? withLiteralClassNames(code, id) : null),
-  load: (id) => (id.endsWith('.css') ? { code: '', moduleType: 'js' } : null),
-}
 
 const program = 'program.js'
 
@@ -45,7 +37,6 @@ export const bundleServer = async (
     platform: 'node',
     // Bring binaries of their own.
     external: ['sharp', '@electric-sql/pglite'],
-    plugins: [styleNames],
     // Libraries at their fastest whatever NODE_ENV says, which our own code reads as a setting: React's checks double the cost of a letter.
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'warn',

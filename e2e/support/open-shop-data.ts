@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { readEnvironment } from '../../src/config/environment.ts'
-import { openSiteData, type SiteData } from '../../src/server/site-data.ts'
+import { openSiteData, type SiteData } from '../../src/functions/site-data/site-data.ts'
+import { createOpenBank } from '../../src/server/shop/open-bank.ts'
 import { freePort } from './free-port.ts'
 import { createTestContentService } from './test-content-service.ts'
 import { testSiteDirectory } from './test-site-directory.ts'
@@ -28,8 +29,9 @@ export const openShopData = async (): Promise<ShopData> => {
   })
   if (!read.ok) throw new Error('The environment is not valid.')
   const service = createTestContentService(read.environment)
-  const opened = await openSiteData(read.environment, pino({ level: 'silent' }), {
-    hostsBank: true,
+  const logger = pino({ level: 'silent' })
+  const opened = await openSiteData(read.environment, logger, {
+    openBank: createOpenBank(read.environment, logger),
     content: (input, init) => service.fetch(new Request(input, init)),
   })
   if (!opened.ok) throw new Error(opened.message)

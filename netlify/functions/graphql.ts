@@ -1,6 +1,5 @@
-import { createSiteDataFunction } from '../../src/server/site-data-function.ts'
+import { createFunctionHost } from '../../src/functions/function-host.ts'
+import { graphql } from '../../src/functions/graphql.ts'
 
-const { answer } = createSiteDataFunction(process.env)
-
-/** The site-data function on Netlify, where browsers look for it: /.netlify/functions/graphql. */
-export default (request: Request, context: { ip: string }): Promise<Response> => answer(request, context.ip)
+/** The site's data: /.netlify/functions/graphql. */
+export default createFunctionHost(process.env).run(graphql)

@@ -1,6 +1,5 @@
-import { createSiteDataFunction } from '../../src/server/site-data-function.ts'
-
-const { orderPapers } = createSiteDataFunction(process.env)
+import { createFunctionHost } from '../../src/functions/function-host.ts'
+import { orderPapers } from '../../src/functions/order-papers.ts'
 
 /** Invoices and credit notes: /.netlify/functions/order-papers. */
-export default (request: Request): Promise<Response> => orderPapers(request)
+export default createFunctionHost(process.env).run(orderPapers)

@@ -1,6 +1,5 @@
-import { createSiteDataFunction } from '../../src/server/site-data-function.ts'
-
-const { paymentEvents } = createSiteDataFunction(process.env)
+import { createFunctionHost } from '../../src/functions/function-host.ts'
+import { paymentEvents } from '../../src/functions/payment-events.ts'
 
 /** Where Stripe tells what has happened: /.netlify/functions/payment-events. */
-export default (request: Request): Promise<Response> => paymentEvents(request)
+export default createFunctionHost(process.env).run(paymentEvents)

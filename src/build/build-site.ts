@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment } from '../config/environment.ts'
+import { answerPageFile } from '../domain/forms/posted-answer.ts'
 import { ensureBundles } from './bundle/ensure-bundles.ts'
 import { sourceHash } from './bundle/source-hash.ts'
 import { checkSite } from './check/check-site.ts'
@@ -58,6 +59,7 @@ export const buildSite = async ({ root, environment, report }: BuildOptions): Pr
     makeMaps: (content) => keptDealerMaps(content, path.resolve(cacheDirectory, 'maps'), codeHash),
     now,
     mapTiles: environment.mapTiles,
+    requestLimit: environment.requestLimit,
     pictureEffort: environment.pictureEffort,
   })
   entries.save()
@@ -102,7 +104,8 @@ export const buildSite = async ({ root, environment, report }: BuildOptions): Pr
       inlineScripts: client.inlineScripts,
       found: knownSearchEntries(siteDirectory, (page) => page in before.pages && !changed.has(page)),
     })
-    const others = Object.entries({ ...common, ...serverFiles(editions, publicUrl) })
+    const answers = { [answerPageFile]: readFileSync(bundles.answers) }
+    const others = Object.entries({ ...common, ...serverFiles(editions, environment), ...answers })
     for (const [file, contents] of [...others, ...model.guides]) staging.add(file, contents)
     staging.add(
       'sw.js',

@@ -34,6 +34,7 @@ interface Given {
   /** Pages that depend on the day show this one until the visitor's own clock speaks. */
   now: Date
   mapTiles?: MapTiles | undefined
+  requestLimit?: number | undefined
   pictureEffort: PictureEffort
   /** Pages that are not published. */
   furtherPage?: (view: EditionView) => SitePage
@@ -49,6 +50,7 @@ export const createSiteModel = async ({
   makeMaps,
   now,
   mapTiles,
+  requestLimit,
   pictureEffort,
   furtherPage,
 }: Given): Promise<SiteModel> => {
@@ -57,7 +59,14 @@ export const createSiteModel = async ({
   const guides = await makeGuides(editions)
   const views = await Promise.all(
     editions.map(async (content) =>
-      createEditionView(content, { pictures, guides, now, mapTiles, dealerMaps: await makeMaps(content) }),
+      createEditionView(content, {
+        pictures,
+        guides,
+        now,
+        mapTiles,
+        requestLimit,
+        dealerMaps: await makeMaps(content),
+      }),
     ),
   )
   const [main] = views

@@ -37,6 +37,16 @@ export const noFurtherSources: PolicySources = {
   frames: [],
 }
 
+/** Undefined for what no build has written. */
+export const readPolicySources = (text: string): PolicySources | undefined => {
+  try {
+    const parsed = v.safeParse(policySourcesSchema, JSON.parse(text))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}
+
 const quoted = (hashes: readonly string[]): string[] => hashes.map((value) => `'${value}'`)
 const listed = (...sources: readonly string[]): string => [...new Set(sources)].join(' ')
 

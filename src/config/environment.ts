@@ -53,6 +53,8 @@ export interface Environment {
   readonly retention: Retention
   readonly tagManagerId?: string
   readonly analyticsId?: string
+  /** How many MB of a request the host of the site lets through, where that is less than forms would take. */
+  readonly requestLimit?: number
   /** Pictures below the pins of maps. */
   readonly mapTiles?: MapTileSettings
 }
@@ -132,6 +134,9 @@ const variables = v.pipe(
     ),
     FORM_SECRET: v.optional(matching(/^[\x21-\x7e]{32,}$/, 'at least 32 characters without spaces')),
     RETENTION_DAYS: v.optional(retentionPeriods),
+    REQUEST_LIMIT_MB: v.optional(
+      v.pipe(matching(/^[1-8]$/, 'a whole number of megabytes from 1 to 8'), v.transform(Number)),
+    ),
     TAG_MANAGER_ID: v.optional(matching(/^GTM-[A-Z0-9]{4,12}$/, 'a container id, such as GTM-ABC1234')),
     ANALYTICS_ID: v.optional(
       matching(/^[\w-]{4,64}$/, 'a website id: letters, digits, hyphens and underscores, 4 to 64'),
@@ -206,6 +211,7 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
   ...(given.SMTP_URL === undefined ? {} : { smtpUrl: given.SMTP_URL }),
   ...(given.FORM_SECRET === undefined ? {} : { formSecret: given.FORM_SECRET }),
   retention: given.RETENTION_DAYS ?? usualRetention,
+  ...(given.REQUEST_LIMIT_MB === undefined ? {} : { requestLimit: given.REQUEST_LIMIT_MB }),
   ...(given.TAG_MANAGER_ID === undefined ? {} : { tagManagerId: given.TAG_MANAGER_ID }),
   ...(given.ANALYTICS_ID === undefined ? {} : { analyticsId: given.ANALYTICS_ID }),
   ...(given.MAP_TILES_URL === undefined

@@ -1,7 +1,7 @@
+import { bankPath } from '../api/payments/open-gateway.ts'
 import type { Environment } from '../config/environment.ts'
 import { editionCodes } from '../domain/edition/edition-code.ts'
 import { testCards } from '../sandbox-bank/cards/test-cards.ts'
-import { bankPath } from './shop/payment-gateway.ts'
 
 const describeCards = (): string[] => [
   'Cards that the sandbox bank knows, with any date to come and any code:',

@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { cacheControlOf, immutable } from '../config/cache-control.ts'
 import {
   documentPolicy,
@@ -6,7 +5,7 @@ import {
   noFurtherSources,
   type PolicySources,
   policySourcesFile,
-  policySourcesSchema,
+  readPolicySources,
   sourcesOfDocument,
   workerPolicy,
 } from '../config/content-security-policy.ts'
@@ -30,15 +29,6 @@ export interface AnswerPolicyOptions {
   readonly warn: (message: string) => void
 }
 
-const parseSources = (text: string): PolicySources | undefined => {
-  try {
-    const parsed = v.safeParse(policySourcesSchema, JSON.parse(text))
-    return parsed.success ? parsed.output : undefined
-  } catch {
-    return undefined
-  }
-}
-
 /** Reads what the build says its pages need, again whenever the build has written it anew. */
 export const createAnswerPolicy = ({ files, https, contentHost, warn }: AnswerPolicyOptions): AnswerPolicy => {
   let known: { etag: string; sources: PolicySources } = { etag: '', sources: noFurtherSources }
@@ -47,7 +37,7 @@ export const createAnswerPolicy = ({ files, https, contentHost, warn }: AnswerPo
     const file = await files.read(policySourcesFile)
     if (!file?.body) return noFurtherSources
     if (file.etag !== known.etag) {
-      const sources = parseSources(Buffer.from(file.body).toString('utf8'))
+      const sources = readPolicySources(Buffer.from(file.body).toString('utf8'))
       if (!sources) warn('csp.json of the site is not valid: pages run without their inline scripts and styles')
       known = { etag: file.etag, sources: sources ?? noFurtherSources }
     }

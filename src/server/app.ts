@@ -1,26 +1,24 @@
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { databaseTrouble } from '../api/db/database-trouble.ts'
+import { failure, newReference, unavailable } from '../functions/failure.ts'
+import { answerKindOf, plainAnswer } from '../functions/plain-answer.ts'
+import type { SiteData } from '../functions/site-data/site-data.ts'
 import { createAnswerPolicy } from './answer-policy.ts'
 import type { BodyLimits } from './bodies/body-limits.ts'
 import { limitedBodies } from './bodies/limited-bodies.ts'
 import { contentRoutes, type FetchHandler } from './content-service-host.ts'
 import { createDatabaseCheck } from './database-check.ts'
-import { failure, newReference, unavailable } from './failure.ts'
+import { functionRoutes } from './function-routes.ts'
 import { outboxRoutes } from './outbox-routes.ts'
-import { answerKindOf, plainAnswer } from './plain-answer.ts'
-import { postedFormRoutes } from './posted-forms/posted-form-routes.ts'
 import { alive, type Readiness, ready } from './readiness.ts'
 import { requestLog } from './request-log.ts'
 import type { RequestScope } from './request-scope.ts'
 import { parseRequestTarget } from './request-target.ts'
 import { secureAnswers } from './secure-answers.ts'
-import { shopRoutes } from './shop/shop-routes.ts'
-import type { SiteData } from './site-data.ts'
-import { siteDataRoutes } from './site-data-routes.ts'
+import { bankRoutes } from './shop/bank-routes.ts'
 import { createSiteFiles } from './site-files.ts'
 import { siteHandler } from './site-handler.ts'
-import { uploadRoutes } from './upload-routes.ts'
 
 export interface AppOptions {
   readonly siteDirectory: string
@@ -83,10 +81,8 @@ export const createApp = (options: AppOptions): App => {
   if (options.contentService) app.route('/', contentRoutes(options.contentService, options.trustProxy ?? false))
   if (options.siteData) {
     const { siteData, publicUrl, trustProxy = false } = options
-    app.route('/', siteDataRoutes(siteData, trustProxy))
-    app.route('/', uploadRoutes(siteData, trustProxy))
-    app.route('/', shopRoutes(siteData, publicUrl))
-    app.route('/', postedFormRoutes({ siteData, files, publicUrl, trustProxy }))
+    app.route('/', functionRoutes(siteData, trustProxy))
+    app.route('/', bankRoutes(siteData, publicUrl))
     if (options.outbox) app.route('/', outboxRoutes(siteData, publicUrl))
   }
   app.all('*', siteHandler(files))

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { networkOf } from '../api/rate-limit/network-of.ts'
-import { plainAnswer } from './plain-answer.ts'
+import { plainAnswer } from '../functions/plain-answer.ts'
+import { callerAddress } from './caller-address.ts'
 import type { RequestScope } from './request-scope.ts'
-import { callerAddress } from './site-data-routes.ts'
 
 /** Anything that answers a request, as the content service does. */
 export interface FetchHandler {

@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findPostgres } from '../api/db/engines/find-postgres.ts'
 import { createLocalPostgres, type LocalPostgres } from '../api/db/engines/local-postgres.ts'
 import { phonePhoto } from '../api/files/pictures.fake.ts'
+import { builtAnswers } from '../build/answers/built-answers.fake.ts'
 import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { formsAddress } from '../domain/forms/hidden-fields.ts'
 import { dayInZone } from '../domain/words/day-in-zone.ts'
+import { formsOfAustralia, openDataOf } from '../functions/site-data/site-data.fake.ts'
 import { submitForm } from '../site/features/forms/submit-form.ts'
 import { type App, createApp } from './app.ts'
-import { formsOfAustralia, openDataOf } from './site-data.fake.ts'
 
 const words = 'It hums a tune nobody has asked for.'
 const typed = () => {
@@ -44,7 +45,10 @@ beforeAll(async () => {
   await first.end()
   await connectAll()
   const url = server.urlOf('forms').replace('poolwright@', 'visitor@')
-  data = await openDataOf({ ...formsOfAustralia, 'index.html': 'home' }, { DATABASE_URL: url })
+  data = await openDataOf(
+    { ...formsOfAustralia, ...(await builtAnswers()), 'index.html': 'home' },
+    { DATABASE_URL: url },
+  )
   app = createApp({
     siteDirectory: data.siteDirectory,
     publicUrl: 'https://pools.example',

@@ -3,13 +3,13 @@ import { fakeDealer } from '../api/dealers/dealers.fake.ts'
 import { readGazetteer } from '../build/gazetteer/gazetteer-files.ts'
 import { dealerListFile } from '../domain/dealers/dealer-list.ts'
 import { gazetteerFile } from '../domain/places/gazetteer-file.ts'
+import { formsOfAustralia, openDataOf } from '../functions/site-data/site-data.fake.ts'
+import type { SiteData } from '../functions/site-data/site-data.ts'
 import type { Operation } from '../site/data/site-data-client.ts'
 import { askDemoDates } from '../site/features/dealers/ask-demo-dates.ts'
 import { askNearestDealers } from '../site/features/dealers/ask-nearest-dealers.ts'
 import { askPlaces } from '../site/features/dealers/ask-places.ts'
 import { submitForm } from '../site/features/forms/submit-form.ts'
-import { formsOfAustralia, openDataOf } from './site-data.fake.ts'
-import type { SiteData } from './site-data.ts'
 
 const emptyForm = { form: 'CONTACT', edition: 'EN_AU', key: 'k', openedAt: '', trap: '', fields: [] }
 const sydney = { lat: -33.87, lon: 151.21 }

@@ -18,10 +18,10 @@ import { openGazetteer } from '../domain/places/gazetteer.ts'
 import { gazetteerFile } from '../domain/places/gazetteer-file.ts'
 import { placeOfPostcode } from '../domain/places/place-of-postcode.ts'
 import { formatDay } from '../domain/words/day-format.ts'
+import { openDataOf } from '../functions/site-data/site-data.fake.ts'
+import type { SiteData } from '../functions/site-data/site-data.ts'
 import { asEnum } from '../site/data/enum-words.ts'
 import { submitForm } from '../site/features/forms/submit-form.ts'
-import { openDataOf } from './site-data.fake.ts'
-import type { SiteData } from './site-data.ts'
 
 const publicUrl = 'https://pools.example'
 
@@ -32,7 +32,7 @@ describe('a request for a demo, with what the build of the site’s own content 
   beforeAll(async () => {
     editions = await readOwnContent()
     const places = editionCodes.map((code) => [gazetteerFile(code), readGazetteer(code)])
-    const files = { ...serverFiles(editions, publicUrl), ...Object.fromEntries(places) }
+    const files = { ...serverFiles(editions, { publicUrl }), ...Object.fromEntries(places) }
     ;({ siteData, close } = await openDataOf(files, { NODE_ENV: 'production' }))
   }, 60_000)
   afterAll(() => close())
@@ -45,7 +45,7 @@ describe('a request for a demo, with what the build of the site’s own content 
 
   /** Those who do demos, nearest first, and what somebody sends for days on which one of them can come. */
   const requestIn = (edition: EditionCode) => {
-    const context = formContext(editionDesk(contentOf(edition), publicUrl), new Date())
+    const context = formContext(editionDesk(contentOf(edition), { publicUrl }), new Date())
     const sent = goodSubmission('book-a-demo', context)
     const from = placeOfPostcode(openGazetteer(readGazetteer(edition)), sent.postcode ?? '')
     if (from === undefined) throw new Error(`${sent.postcode} is nowhere`)

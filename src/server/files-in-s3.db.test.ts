@@ -10,10 +10,10 @@ import type { SignedStore } from '../api/files/signed-store.fake.ts'
 import { bytesOf } from '../api/files/streams.fake.ts'
 import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { dayInZone } from '../domain/words/day-in-zone.ts'
+import { formsOfAustralia, openDataOf } from '../functions/site-data/site-data.fake.ts'
+import type { SiteData } from '../functions/site-data/site-data.ts'
 import { submitForm } from '../site/features/forms/submit-form.ts'
 import { type App, createApp } from './app.ts'
-import { formsOfAustralia, openDataOf } from './site-data.fake.ts'
-import type { SiteData } from './site-data.ts'
 
 describe('the server with a store elsewhere', () => {
   let s3: SignedStore

@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { audience, createIssuer, issuer } from '../api/function/issuer.fake.ts'
+import { openDataOf } from '../functions/site-data/site-data.fake.ts'
 import { askPlaces } from '../site/features/dealers/ask-places.ts'
-import { openDataOf } from './site-data.fake.ts'
 
 const places = { edition: 'EN_AU', text: '2232' }
 

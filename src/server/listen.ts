@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { getRequestListener, RequestError } from '@hono/node-server'
 import type { Logger } from 'pino'
 import { securityHeaders } from '../config/security-headers.ts'
-import { failure, newReference } from './failure.ts'
+import { failure, newReference } from '../functions/failure.ts'
+import { plainAnswer } from '../functions/plain-answer.ts'
 import { openConnections } from './open-connections.ts'
-import { plainAnswer } from './plain-answer.ts'
 import {
   noHost,
   noSuchExpectation,

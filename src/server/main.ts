@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { errorForLog } from '../api/function/error-for-log.ts'
+import type { SiteData } from '../functions/site-data/site-data.ts'
 import { describeAddresses } from './addresses.ts'
 import { createApp } from './app.ts'
 import { type FetchHandler, onceLoaded } from './content-service-host.ts'
@@ -11,8 +12,8 @@ import { listen } from './listen.ts'
 import { ownEnvironment } from './own-environment.ts'
 import { createProcessLogger } from './process-logger.ts'
 import type { Readiness } from './readiness.ts'
+import { createOpenBank } from './shop/open-bank.ts'
 import { stopOnSignals } from './shutdown.ts'
-import type { SiteData } from './site-data.ts'
 
 const graceMilliseconds = 10_000
 
@@ -37,7 +38,7 @@ const loadContentService = async (): Promise<FetchHandler> => {
 }
 const loading = content.host === undefined ? loadContentService() : undefined
 
-const siteDataCode = import('./site-data.ts')
+const siteDataCode = import('../functions/site-data/site-data.ts')
 /** The embedded content service is asked without leaving the process. */
 const contentHere: typeof fetch | undefined =
   loading && (async (input, init) => (await loading).fetch(new Request(input, init)))
@@ -45,7 +46,7 @@ const contentHere: typeof fetch | undefined =
 const loadSiteData = async (): Promise<SiteData> => {
   const { openSiteData } = await siteDataCode
   const opened = await openSiteData(environment, logger, {
-    hostsBank: true,
+    openBank: createOpenBank(environment, logger),
     ...(contentHere && { content: contentHere }),
   })
   return opened.ok ? opened.siteData : giveUp(opened.message)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { editionCodes, isEditionCode } from '../domain/edition/edition-code.ts'
-import { answerKindOf, plainAnswer } from './plain-answer.ts'
+import { answerKindOf, plainAnswer } from '../functions/plain-answer.ts'
 import type { RequestScope } from './request-scope.ts'
 import { sendFile } from './send-file.ts'
 import type { SiteFiles } from './site-files.ts'

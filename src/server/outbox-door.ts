@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { isLoopback } from '../config/loopback.ts'
+import { callerAddress } from './caller-address.ts'
 import type { RequestScope } from './request-scope.ts'
-import { callerAddress } from './site-data-routes.ts'
 
 /**
  * Letters are for whoever develops the site, at this machine. Its address alone does not tell: a page elsewhere may give its own

@@ -2,9 +2,9 @@ import { Hono } from 'hono'
 import { failedJobs } from '../api/jobs/failed-jobs.ts'
 import { deadEntries, outboxEntries, outboxEntry } from '../api/mail/outbox-entries.ts'
 import { outboxPolicy, outboxStyles, outboxStylesPath } from '../api/mail/outbox-styles.ts'
+import type { SiteData } from '../functions/site-data/site-data.ts'
 import { outboxDoor } from './outbox-door.ts'
 import type { RequestScope } from './request-scope.ts'
-import type { SiteData } from './site-data.ts'
 
 /** Fetched when somebody looks: benches and tools run the server without a bundle, where Node reads no JSX. */
 const pages = () => import('../api/mail/outbox-page.tsx')

@@ -10,9 +10,9 @@ import type { formKinds } from '../domain/forms/form-kind.ts'
 import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { formsAddress } from '../domain/forms/hidden-fields.ts'
 import { dayInZone } from '../domain/words/day-in-zone.ts'
+import { formsOfAustralia, openDataOf } from '../functions/site-data/site-data.fake.ts'
 import { submitForm } from '../site/features/forms/submit-form.ts'
 import { type App, createApp } from './app.ts'
-import { formsOfAustralia, openDataOf } from './site-data.fake.ts'
 
 /** In every field that takes words, in the name of every file, and so in every letter. */
 const marker = 'Kwyjibo'

@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino'
 import type { LogLevel } from '../config/environment.ts'
-import { createSiteLogger } from './site-logger.ts'
+import { createSiteLogger } from '../functions/site-logger.ts'
 
 /** The log of this process; what nobody caught ends it, with a line. */
 export const createProcessLogger = (level: LogLevel): Logger => {

@@ -5,14 +5,14 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { callFunction } from '../api/function/called-function.fake.ts'
 import { siteDataPath } from '../site/data/site-data-client.ts'
+import { functionRoutes } from './function-routes.ts'
 import { listen, type RunningServer } from './listen.ts'
-import { siteDataRoutes } from './site-data-routes.ts'
 
 const { handle } = callFunction()
 let server: RunningServer
 let agent: Agent
 beforeEach(async () => {
-  const { fetch } = siteDataRoutes(Promise.resolve({ graphql: handle }), false)
+  const { fetch } = functionRoutes(Promise.resolve({ graphql: handle } as never), false)
   const listening = await listen({ fetch, host: '127.0.0.1', port: 0, logger: pino({ level: 'silent' }) })
   if (!listening.ok) throw new Error(listening.message)
   server = listening.server

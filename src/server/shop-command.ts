@@ -1,10 +1,11 @@
 import { userInfo } from 'node:os'
+import { openSiteJobs } from '../functions/site-data/site-jobs.ts'
 import { giveUp, giveUpOnErrors } from './give-up.ts'
 import { ownEnvironment } from './own-environment.ts'
 import { createProcessLogger } from './process-logger.ts'
 import { askDeskSocket, deskSocketFile } from './shop/desk-socket.ts'
+import { createOpenBank } from './shop/open-bank.ts'
 import { runShopCommand } from './shop/shop-commands.ts'
-import { openSiteJobs } from './site-jobs.ts'
 
 // npm run orders, npm run payments and npm run codes: what the staff of the shop do until they have a desk.
 giveUpOnErrors()
@@ -14,7 +15,9 @@ const environment = ownEnvironment()
 
 /** Without a server that could be asked, the database is opened here. */
 const runHere = async () => {
-  const opened = await openSiteJobs(environment, createProcessLogger('error'), { worksHere: false, hostsBank: true })
+  const logger = createProcessLogger('error')
+  const openBank = createOpenBank(environment, logger)
+  const opened = await openSiteJobs(environment, logger, { worksHere: false, openBank })
   const { siteJobs } = opened.ok ? opened : giveUp(opened.message)
   if (siteJobs.shop === undefined) giveUp('Nobody charges cards here: set the keys of Stripe, or SANDBOX_BANK=on.')
   try {

@@ -1,18 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { builtAnswers } from '../build/answers/built-answers.fake.ts'
 import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { dayInZone } from '../domain/words/day-in-zone.ts'
+import { formsOfAustralia, openDataOf } from '../functions/site-data/site-data.fake.ts'
+import type { SiteData } from '../functions/site-data/site-data.ts'
 import { createSiteDataClient } from '../site/data/site-data-client.ts'
 import { sendBySiteData, submitForm } from '../site/features/forms/submit-form.ts'
 import { type App, createApp } from './app.ts'
-import { formsOfAustralia, openDataOf } from './site-data.fake.ts'
-import type { SiteData } from './site-data.ts'
 
 describe('the server with its data', () => {
   let siteData: SiteData
   let close: () => Promise<void>
   let app: App
   beforeAll(async () => {
-    const opened = await openDataOf(formsOfAustralia)
+    const opened = await openDataOf({ ...formsOfAustralia, ...(await builtAnswers()) })
     siteData = opened.siteData
     close = opened.close
     app = createApp({

@@ -53,6 +53,8 @@ onEachEngine((db, database) => {
     const siteData = {
       graphql: async () => new Response(null, { status: 500 }),
       posts: noPosts,
+      drawAnswer: nobodyPosts,
+      publicUrl: 'https://pools.example',
       // Turns are counted by the clock's ten minutes, which must not end amid a flood.
       uploads: createUploadFunction({ take, publicUrl: 'https://pools.example', logger, now: () => noon }),
       database: database(),

@@ -1,9 +1,9 @@
+import { openSiteJobs } from '../functions/site-data/site-jobs.ts'
 import { giveUp } from './give-up.ts'
 import { ownEnvironment } from './own-environment.ts'
 import { createProcessLogger } from './process-logger.ts'
 import type { Readiness } from './readiness.ts'
 import { stopOnSignals } from './shutdown.ts'
-import { openSiteJobs } from './site-jobs.ts'
 
 // npm run worker: does the jobs of a site whose servers have JOBS=off, or helps those that do them too.
 const environment = ownEnvironment()

@@ -1,7 +1,7 @@
 import { type CatalogueProduct, completeProducts } from '../../domain/cart/cart-catalogue.ts'
 
 /** Asks the content service for active products by SKU; answers with its items. Throws when it is away. */
-export type AskContent = (skus: readonly string[]) => Promise<readonly unknown[]>
+export type AskProducts = (skus: readonly string[]) => Promise<readonly unknown[]>
 
 export type CatalogueAnswer =
   /** Those that are not among them are not sold. */
@@ -18,7 +18,7 @@ interface Known {
 }
 
 interface Options {
-  ask: AskContent
+  ask: AskProducts
   /** An answer is used again for so long. */
   freshFor?: number
   /** And for so long when the service is away. After that prices cannot be confirmed. */

@@ -15,9 +15,13 @@ export interface Bundles {
   clientFiles: string[]
   /** Address of the module that renders pages. */
   prerender: string
+  /** File that draws answers to posted forms. */
+  answers: string
   /** Changes with any code that pages are made by. */
   codeHash: string
 }
+
+const answersFile = 'answer-page.mjs'
 
 export const browserFolders = ['src/domain', 'src/runtime', 'src/site']
 const codeFolders = [...browserFolders, 'src/config', 'src/build']
@@ -37,15 +41,17 @@ const assetFiles = (directory: string): string[] =>
 
 const makeBundles = async (root: string, directory: string): Promise<void> => {
   // Vite is loaded only when there is something to bundle: most builds follow a change of content.
-  const [{ buildClient }, { buildPrerender }, { bundleInlineScripts }] = await Promise.all([
+  const [{ buildClient }, { buildPrerender }, { buildAnswers }, { bundleInlineScripts }] = await Promise.all([
     import('./build-client.ts'),
     import('./prerender-bundle.ts'),
+    import('./answer-bundle.ts'),
     import('./bundle-inline-scripts.ts'),
   ])
   const client = path.join(directory, 'client')
   await buildClient(root, client)
   writeFileSync(path.join(client, inlineScriptsFile), JSON.stringify(await bundleInlineScripts(root)))
   await buildPrerender(root, path.join(directory, 'prerender'))
+  await buildAnswers(root, path.join(directory, answersFile))
   await compressAssets(client, assetFiles(client))
 }
 
@@ -79,6 +85,7 @@ export const ensureBundles = async (
     clientDirectory,
     clientFiles: assetFiles(clientDirectory),
     prerender: pathToFileURL(path.join(directory, 'prerender', 'prerender.js')).href,
+    answers: path.join(directory, answersFile),
     codeHash,
   }
 }

@@ -45,6 +45,7 @@ export const createDevSite = async (environment: Environment, source: ContentSou
       makeMaps: (content) => keptDealerMaps(content, path.resolve(cacheDirectory, 'maps-of-development'), mapCode),
       now: new Date(),
       mapTiles: environment.mapTiles,
+      requestLimit: environment.requestLimit,
       pictureEffort: environment.pictureEffort,
       furtherPage: styleguidePage,
     })

@@ -26,7 +26,7 @@ describe('what the server is told of an edition', () => {
       ],
       dealers: [dealerEntry()],
     })
-    const { choices, facts } = editionDesk(content, 'https://pools.example')
+    const { choices, facts } = editionDesk(content, { publicUrl: 'https://pools.example' })
     expect(choices.products).toEqual([
       { value: 'dolphin-s300i', label: 'Dolphin S 300i', group: 'Dolphin', warrantyYears: 3, waterTreatment: false },
       { value: 'ecoclear-30', label: 'EcoClear 30', group: 'EcoClear', warrantyYears: 4, waterTreatment: true },
@@ -68,7 +68,7 @@ describe('the desk of the site’s own content', () => {
 
   let desks: EditionDesk[]
   beforeAll(async () => {
-    desks = (await readOwnContent()).map((content) => editionDesk(content, 'https://pools.example'))
+    desks = (await readOwnContent()).map((content) => editionDesk(content, { publicUrl: 'https://pools.example' }))
   }, 60_000)
 
   const deskOf = (edition: string): EditionDesk => {

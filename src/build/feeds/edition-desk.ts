@@ -1,3 +1,4 @@
+import type { Environment } from '../../config/environment.ts'
 import { contactTopics } from '../../domain/forms/contact-topics.ts'
 import type { EditionDesk } from '../../domain/forms/edition-desk.ts'
 import type { FormChoices, OfferedProduct } from '../../domain/forms/form-definition.ts'
@@ -66,7 +67,10 @@ const formsIn = ({ pages }: EditionContent): FormKind[] => [
 ]
 
 /** What the server needs to take forms in for an edition. */
-export const editionDesk = (content: EditionContent, siteUrl: string): EditionDesk => {
+export const editionDesk = (
+  content: EditionContent,
+  { publicUrl, requestLimit }: Pick<Environment, 'publicUrl' | 'requestLimit'>,
+): EditionDesk => {
   const { brand, edition } = content
   const { code, locale, country, companyName, companyNumber, phone, email, hours, street, suburb, state, postcode } =
     edition
@@ -75,10 +79,11 @@ export const editionDesk = (content: EditionContent, siteUrl: string): EditionDe
     facts: {
       ...{ code, locale, country, companyName, companyNumber, phone, email, hours, street, suburb, state, postcode },
       brandName: brand.name,
-      siteUrl,
+      siteUrl: publicUrl,
       letterboxes: letterboxesIn(content),
       forms: formsIn(content),
     },
     choices: choicesOf(content),
+    ...(requestLimit !== undefined && { requestLimit }),
   }
 }

@@ -25,6 +25,11 @@ const asked: Record<FormKind, (all: FormChoices) => Partial<FormChoices>> = {
 }
 
 /** What a page with a form carries for it. */
-export const formOffer = (kind: FormKind, { content, today }: EditionView): { offer: FormOffer } => ({
-  offer: { timeZone: content.edition.timeZone, today, choices: { ...nothing, ...asked[kind](choicesOf(content)) } },
+export const formOffer = (kind: FormKind, { content, today, requestLimit }: EditionView): { offer: FormOffer } => ({
+  offer: {
+    timeZone: content.edition.timeZone,
+    today,
+    choices: { ...nothing, ...asked[kind](choicesOf(content)) },
+    ...(requestLimit !== undefined && { requestLimit }),
+  },
 })

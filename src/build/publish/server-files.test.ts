@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
+import { policySourcesFile } from '../../config/content-security-policy.ts'
 import { readDealerList } from '../../domain/dealers/dealer-list.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
+import { formKinds } from '../../domain/forms/form-kind.ts'
+import { answeredDocument, answerPageFile } from '../../domain/forms/posted-answer.ts'
 import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
 import { shopTermsFile } from '../../domain/shop/shop-terms.ts'
 import { readOwnContent } from '../content/site-content.fake.ts'
@@ -18,7 +21,7 @@ let editions: EditionContent[]
 let files: Record<string, string>
 beforeAll(async () => {
   editions = await readOwnContent()
-  files = serverFiles(editions, 'https://pools.example')
+  files = serverFiles(editions, { publicUrl: 'https://pools.example' })
 }, 60_000)
 
 it('lie in one folder that hosts are told not to show, and have no smaller neighbours to send', () => {
@@ -31,7 +34,7 @@ it('lie in one folder that hosts are told not to show, and have no smaller neigh
   }
 })
 
-it('go with the function to a host that runs functions, and so do places and terms', () => {
+it('go with the functions to a host that runs them, and so do places, terms and the pages with forms', () => {
   const settings = readFileSync('netlify.toml', 'utf8')
   const patterns =
     /^included_files = \[(.+)\]$/m
@@ -39,7 +42,9 @@ it('go with the function to a host that runs functions, and so do places and ter
       ?.split(', ')
       .map((each) => each.slice(1, -1)) ?? []
   const forBrowsersToo = editionCodes.flatMap((code) => [gazetteerFile(code), shopTermsFile(code)])
-  const needed = [...Object.keys(files), ...forBrowsersToo.map((file) => file.slice(1))]
+  const pages = editionCodes.flatMap((code) => formKinds.map((kind) => answeredDocument(kind, code)))
+  const others = [answerPageFile, policySourcesFile, ...forBrowsersToo.map((file) => file.slice(1)), ...pages]
+  const needed = [...Object.keys(files), ...others]
   for (const file of needed) expect(patterns.filter((each) => path.matchesGlob(`dist/${file}`, each))).toHaveLength(1)
 })
 

@@ -27,6 +27,8 @@ export interface EditionView {
   today: string
   /** Where maps have pictures below their pins. */
   mapTiles?: MapTiles
+  /** How many MB of a request the host lets through, where that is less than forms would take. */
+  requestLimit?: number
   dealerMaps: DealerMaps
   href(path: string): string
   /** Whether editors wrote a page with this slug. */
@@ -62,11 +64,12 @@ export interface ViewSources {
   guides: GuideFiles
   now: Date
   mapTiles?: MapTiles | undefined
+  requestLimit?: number | undefined
   dealerMaps: DealerMaps
 }
 
 export const createEditionView = (content: EditionContent, sources: ViewSources): EditionView => {
-  const { pictures, guides, now, mapTiles, dealerMaps } = sources
+  const { pictures, guides, now, mapTiles, requestLimit, dealerMaps } = sources
   const products = byId(content.products)
   const faqs = byId(content.faqs)
   const pageSlugs = new Set(content.pages.map((page) => page.slug))
@@ -97,6 +100,7 @@ export const createEditionView = (content: EditionContent, sources: ViewSources)
     content,
     today: dayInZone(now, content.edition.timeZone),
     ...(mapTiles !== undefined && { mapTiles }),
+    ...(requestLimit !== undefined && { requestLimit }),
     dealerMaps,
     href: (path) => `/${content.code}/${path}${path === '' ? '' : '/'}`,
     hasPage: (slug) => pageSlugs.has(slug),

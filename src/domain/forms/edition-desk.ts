@@ -12,6 +12,7 @@ export interface EditionDesk {
   timeZone: string
   facts: EditionFacts
   choices: FormChoices
+  requestLimit?: number
 }
 
 export const editionDeskFile = (edition: EditionCode): string => `${serverFolder}/forms/${edition}.json`
@@ -48,14 +49,16 @@ const desk = v.object({
     topics: v.array(option),
     onlineShop: v.boolean(),
   }),
+  requestLimit: v.exactOptional(v.number()),
 })
 
 /** Throws for what no build of this site has written. */
 export const readEditionDesk = (json: unknown): EditionDesk => v.parse(desk, json)
 
 /** A form as it is on offer at a moment. */
-export const formContext = ({ facts, choices, timeZone }: EditionDesk, now: Date): FormContext => ({
+export const formContext = ({ facts, choices, timeZone, requestLimit }: EditionDesk, now: Date): FormContext => ({
   edition: facts.code,
   today: dayInZone(now, timeZone),
   choices,
+  ...(requestLimit !== undefined && { requestLimit }),
 })

@@ -37,6 +37,8 @@ export interface FormContext {
   /** The day it is in the edition, as 2026-11-15. */
   today: string
   choices: FormChoices
+  /** How many MB the host of the site lets through at once, where that is less than we would take. */
+  requestLimit?: number
 }
 
 export interface Problem {

@@ -4,6 +4,7 @@ import { readSerialNumber, serialFacts } from './checks/serial.ts'
 import { editionFields } from './edition-fields.ts'
 import { type Field, type Option, textIn } from './field.ts'
 import type { FormContext, FormRule, OfferedProduct } from './form-definition.ts'
+import { sizeWords } from './upload-limits.ts'
 
 /** Older purchases cannot be registered. */
 export const yearsBack = 5
@@ -70,7 +71,7 @@ export const purchaseFields = (context: FormContext, products: readonly OfferedP
       label: receipt === 'invoice' ? 'Invoice' : 'Receipt',
       required: true,
       ask: `Add a photograph or PDF of the ${receipt}.`,
-      hint: 'A PDF, JPEG, PNG or WebP, at most 8 MB.',
+      hint: `A PDF, JPEG, PNG or WebP, ${sizeWords('receipt', context.requestLimit)}.`,
     },
   ]
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { allForms } from './all-forms.ts'
+import { fakeContext } from './good-submissions.fake.ts'
 import { acceptedFiles, declaredType, readPickedFile, readUploadIds } from './upload-limits.ts'
 
 const megabyte = 1024 * 1024
@@ -26,6 +28,22 @@ describe('a file that was picked', () => {
     ['cv', 'cv.pdf', 'application/pdf', 8 * megabyte + 1, 'Choose a file of at most 8 MB; this one has about 9.'],
   ] as const)('for %s may not be %s (%s, %d bytes)', (purpose, name, type, size, message) => {
     expect(readPickedFile({ name, type, size }, purpose)).toEqual({ ok: false, message })
+  })
+
+  it('may not be larger than the host of the site lets through, and every form says so before', () => {
+    const picked = (size: number) => readPickedFile({ name: 'p.png', type: 'image/png', size }, 'photos', 4)
+    expect(picked(4 * megabyte).ok).toBe(true)
+    expect(picked(5 * megabyte)).toEqual({
+      ok: false,
+      message: 'Choose a file of at most 4 MB; this one has about 5.',
+    })
+    const hintsOf = (requestLimit?: number) =>
+      Object.values(allForms)
+        .flatMap(({ fields }) => fields({ ...fakeContext('en-au'), ...(requestLimit && { requestLimit }) }))
+        .flatMap((field) => (field.kind === 'file' ? [field.hint ?? ''] : []))
+    expect(hintsOf(4).length).toBeGreaterThan(3)
+    for (const hint of hintsOf(4)) expect(hint).toMatch(/at most 4 MB( for all files together)?\.$/)
+    for (const hint of hintsOf()) expect(hint).toMatch(/at most 8 MB( each)?\.$/)
   })
 
   it.each([

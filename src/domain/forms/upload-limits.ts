@@ -61,20 +61,33 @@ export const declaredType = ({ name, type }: { name: string; type: string }): Up
   )
 }
 
+/** In MB. */
+const largestFile = (purpose: UploadPurpose, requestLimit = Number.POSITIVE_INFINITY): number =>
+  Math.min(uploadLimits[purpose].maxBytes / megabyte, requestLimit)
+
+/** “at most 8 MB each”. Without scripts all files come in one request: a host that limits those limits all files together. */
+export const sizeWords = (purpose: UploadPurpose, requestLimit?: number): string => {
+  const isOne = uploadLimits[purpose].most === 1
+  const each = requestLimit === undefined ? ' each' : ' for all files together'
+  return `at most ${largestFile(purpose, requestLimit)} MB${isOne ? '' : each}`
+}
+
 /** Whether a file may be sent, as far as it can be told before anybody has looked into it. */
 export const readPickedFile = (
   file: { name: string; type: string; size: number },
   purpose: UploadPurpose,
+  requestLimit?: number,
 ): Reading<UploadType> => {
-  const { types, named, maxBytes } = uploadLimits[purpose]
+  const { types, named } = uploadLimits[purpose]
+  const most = largestFile(purpose, requestLimit)
   const type = declaredType(file)
   if (type === undefined || !types.includes(type))
     return refuse(strangerWords(strangerByName(file.name), types) ?? `Choose ${named} file.`)
   if (file.size === 0) return refuse('That file is empty. Choose another.')
-  if (file.size > maxBytes) {
+  if (file.size > most * megabyte) {
     // Rounded up: a file just over the limit must not be said to be as large as the limit.
     const size = Math.ceil(file.size / megabyte)
-    return refuse(`Choose a file of at most ${maxBytes / megabyte} MB; this one has about ${size}.`)
+    return refuse(`Choose a file of at most ${most} MB; this one has about ${size}.`)
   }
   return read(type)
 }

@@ -1,8 +1,8 @@
+import type { Shop } from '../../functions/site-data/shop.ts'
 import { runCodesCommand } from './codes-command.ts'
 import type { TypedCommand } from './desk-socket.ts'
 import { type CommandAnswer, runOrdersCommand } from './orders-command.ts'
 import { runPaymentsCommand } from './payments-command.ts'
-import type { Shop } from './shop.ts'
 
 /** npm run orders, payments and codes. */
 export const runShopCommand = async (

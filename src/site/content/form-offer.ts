@@ -6,4 +6,6 @@ export interface FormOffer {
   /** The day of the build. */
   today: string
   choices: FormChoices
+  /** How many MB the host lets through at once, where that is less than we would take. */
+  requestLimit?: number
 }

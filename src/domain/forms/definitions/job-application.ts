@@ -1,5 +1,6 @@
 import type { FormDefinition } from '../form-definition.ts'
 import { emailField, nameField, phoneField } from '../person-fields.ts'
+import { sizeWords } from '../upload-limits.ts'
 
 export const jobApplicationForm: FormDefinition = {
   kind: 'job-application',
@@ -33,7 +34,7 @@ export const jobApplicationForm: FormDefinition = {
       label: 'CV',
       required: true,
       ask: 'Add your CV.',
-      hint: 'A PDF or DOCX, at most 8 MB.',
+      hint: `A PDF or DOCX, ${sizeWords('cv', context.requestLimit)}.`,
     },
   ],
   rules: [],

@@ -2,6 +2,7 @@ import { postcodeField } from '../address-fields.ts'
 import type { FormDefinition } from '../form-definition.ts'
 import { emailField, nameField, phoneField } from '../person-fields.ts'
 import { serialField } from '../purchase-fields.ts'
+import { sizeWords } from '../upload-limits.ts'
 
 export const repairForm: FormDefinition = {
   kind: 'repair',
@@ -44,7 +45,7 @@ export const repairForm: FormDefinition = {
       name: 'photos',
       label: 'Photographs',
       required: false,
-      hint: 'Up to five, JPEG, PNG or WebP, at most 8 MB each.',
+      hint: `Up to five, JPEG, PNG or WebP, ${sizeWords('photos', context.requestLimit)}.`,
     },
   ],
   rules: [],

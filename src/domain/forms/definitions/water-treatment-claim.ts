@@ -6,6 +6,7 @@ import { type Field, textIn } from '../field.ts'
 import type { FormContext, FormDefinition, FormRule } from '../form-definition.ts'
 import { emailField, nameField, newsletterField, phoneField } from '../person-fields.ts'
 import { purchaseFields, purchaseRules, yearsBack } from '../purchase-fields.ts'
+import { sizeWords } from '../upload-limits.ts'
 
 const reading = (name: string, label: string, hint: string, quantity: Quantity, decimals: number): Field => ({
   kind: 'number',
@@ -75,7 +76,7 @@ export const waterTreatmentClaimForm: FormDefinition = {
       name: 'photos',
       label: 'Photographs',
       required: false,
-      hint: 'Of the display and of the cell: up to five, JPEG, PNG or WebP, at most 8 MB each.',
+      hint: `Of the display and of the cell: up to five, JPEG, PNG or WebP, ${sizeWords('photos', context.requestLimit)}.`,
     },
     newsletterField,
   ],

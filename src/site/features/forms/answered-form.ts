@@ -1,22 +1,9 @@
-import type { Problem } from '../../../domain/forms/form-definition.ts'
-import { type FormState, type Trouble, untouchedForm } from './form-state.ts'
-import { fromKept, type KeptUpload } from './upload-list.ts'
-
-export interface PostedAnswer {
-  /** The key it came with; empty without scripts. */
-  key: string
-  /** As typed, by the names of the fields. */
-  values: Readonly<Record<string, string>>
-  /** Files that arrived with it. */
-  kept: readonly KeptUpload[]
-  /** What is to be put right. */
-  problems: readonly Problem[]
-  /** Why nothing was taken, whatever was written. */
-  trouble?: Trouble
-}
+import type { ReturnedForm } from '../../../domain/forms/posted-answer.ts'
+import { type FormState, untouchedForm } from './form-state.ts'
+import { fromKept } from './upload-list.ts'
 
 /** A form as the server shows it again: everything is still in it. */
-export const answeredForm = ({ key, values, kept, problems, trouble }: PostedAnswer): FormState => ({
+export const answeredForm = ({ key, values, kept, problems, trouble }: ReturnedForm): FormState => ({
   ...untouchedForm,
   key,
   values,

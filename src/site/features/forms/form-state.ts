@@ -1,4 +1,5 @@
 import type { Problem } from '../../../domain/forms/form-definition.ts'
+import type { Trouble } from '../../../domain/forms/trouble.ts'
 import type { Draft } from './form-draft.ts'
 import type { SendResult } from './send-form.ts'
 import {
@@ -10,10 +11,6 @@ import {
   type UploadAction,
   unfinishedUploads,
 } from './upload-list.ts'
-
-export type Trouble =
-  | { kind: 'offline' | 'unreachable' | 'unavailable' | 'machine' | 'taken-for-a-robot' }
-  | { kind: 'too-many'; retryAfterSeconds: number }
 
 export type Phase =
   | { name: 'writing' }

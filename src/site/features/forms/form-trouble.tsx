@@ -1,4 +1,4 @@
-import type { Trouble } from './form-state.ts'
+import type { Trouble } from '../../../domain/forms/trouble.ts'
 import styles from './site-form.module.css'
 import { troubleWords } from './trouble-words.ts'
 

@@ -31,9 +31,10 @@ export const LiveForm = ({ kind, offer, prefill, onAlive }: LiveFormProps) => {
   const { edition } = useShell()
   const definition = allForms[kind]
   const today = useToday(offer.timeZone, offer.today)
+  const { choices, requestLimit } = offer
   const context: FormContext = useMemo(
-    () => ({ edition: edition.code, today, choices: offer.choices }),
-    [edition.code, today, offer.choices],
+    () => ({ edition: edition.code, today, choices, ...(requestLimit !== undefined && { requestLimit }) }),
+    [edition.code, today, choices, requestLimit],
   )
   const fields = useMemo(() => definition.fields(context), [definition, context])
   const known = prefilled(useAddressQuery(), prefill, fields)

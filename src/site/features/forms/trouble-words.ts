@@ -1,4 +1,4 @@
-import type { Trouble } from './form-state.ts'
+import type { Trouble } from '../../../domain/forms/trouble.ts'
 
 const wait = (seconds: number): string => {
   const minutes = Math.ceil(seconds / 60)

@@ -1,3 +1,4 @@
+import { uploadsAddress } from '../../../domain/forms/hidden-fields.ts'
 import { declaredType, type UploadPurpose } from '../../../domain/forms/upload-limits.ts'
 import { parseJson } from '../../state/parse-json.ts'
 
@@ -25,7 +26,12 @@ const readAnswer = (status: number, text: string): UploadResult => {
   const [id, message] = [textAt(answer, 'id'), textAt(answer, 'message')]
   if (status < 300 && id !== '') return { state: 'stored', id }
   const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429
-  if (isFinal) return { state: 'refused', message: message || 'This file was not taken. Choose another.' }
+  // Hosts that take no more of a request say so without words of ours.
+  const usual =
+    status === 413
+      ? 'This file is too large to be sent. Choose a smaller one.'
+      : 'This file was not taken. Choose another.'
+  if (isFinal) return { state: 'refused', message: message || usual }
   return message === '' ? { state: 'interrupted' } : { state: 'interrupted', message }
 }
 
@@ -39,7 +45,7 @@ export const uploadWithProgress: UploadFile = (file, purpose, onProgress, signal
     })
     request.addEventListener('load', () => resolve(readAnswer(request.status, request.responseText)))
     for (const event of ['error', 'abort', 'timeout'] as const) request.addEventListener(event, interrupted)
-    request.open('POST', `/.netlify/functions/uploads/${purpose}`)
+    request.open('POST', `${uploadsAddress}/${purpose}`)
     request.setRequestHeader('Content-Type', declaredType(file) ?? 'application/octet-stream')
     // For whoever reads the form. Headers have plain letters only.
     request.setRequestHeader('X-File-Name', encodeURIComponent(file.name))

@@ -1,4 +1,5 @@
 import type { Problem } from '../../../domain/forms/form-definition.ts'
+import type { KeptUpload } from '../../../domain/forms/posted-answer.ts'
 import type { UploadResult } from './upload-file.ts'
 
 /** A file on its way to us, or there. */
@@ -44,13 +45,6 @@ export const changeUploads = (uploads: readonly Upload[], action: UploadAction):
 /** Those that were running do not any more. */
 export const stopped = (uploads: readonly Upload[]): readonly Upload[] =>
   uploads.map((each) => (isRunning(each) ? { ...each, now: { state: 'interrupted' } } : each))
-
-/** A file that has arrived, as it is remembered. */
-export interface KeptUpload {
-  field: string
-  id: string
-  name: string
-}
 
 /** With numbers that no file has which is chosen from now on. */
 export const fromKept = (kept: readonly KeptUpload[]): Upload[] =>

@@ -20,7 +20,11 @@ export interface Uploader {
   stopAll(): void
 }
 
-export const createUploader = (upload: UploadFile, dispatch: (action: FormAction) => void): Uploader => {
+export const createUploader = (
+  upload: UploadFile,
+  dispatch: (action: FormAction) => void,
+  requestLimit?: number,
+): Uploader => {
   const all = new Map<number, Picked>()
   let last = 0
 
@@ -43,7 +47,7 @@ export const createUploader = (upload: UploadFile, dispatch: (action: FormAction
   return {
     pick({ name: field, purpose }, files, present) {
       if (files.length === 0) return
-      const picked = files.map((file) => ({ file, reading: readPickedFile(file, purpose) }))
+      const picked = files.map((file) => ({ file, reading: readPickedFile(file, purpose, requestLimit) }))
       const isReplaced = uploadLimits[purpose].most === 1 && picked.some(({ reading }) => reading.ok)
       // Whoever chooses again has read why a file was refused.
       const kept = present.filter(({ now }) => !isReplaced && now.state !== 'refused')

@@ -68,7 +68,7 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
   )
   const { key, openedAt, attempted, values, uploads, phase } = state
   const files = useMemo(() => toKept(uploads), [uploads])
-  const [uploader] = useState(() => createUploader(upload, dispatch))
+  const [uploader] = useState(() => createUploader(upload, dispatch, context.requestLimit))
   useEffect(() => () => uploader.stopAll(), [uploader])
 
   const open = useEffectEvent((form: HTMLFormElement) => {

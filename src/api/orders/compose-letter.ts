@@ -1,0 +1,68 @@
+import { type EditionFacts, pageOf } from '../../domain/edition/edition-facts.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import { orderAddress } from '../../domain/orders/order-address.ts'
+import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
+import type { ComposeBackInStock } from '../stock/tell-watchers.ts'
+import type { LetterMeans, OrderReturn } from './letters/letter-means.ts'
+import { orderKey } from './order-key.ts'
+import type { ComposeLetter, TellOfReturn } from './order-letters.ts'
+import { orderRefund } from './refund-parts.ts'
+
+interface Given {
+  facts: () => EditionFacts
+  terms: () => ShopTerms
+  keySecret: string
+  now?: () => Date
+}
+
+/** The page of the order for whoever has the letter. The key stands where no server and no log sees it. */
+const orderUrl = (facts: EditionFacts, { number }: Order, keySecret: string): string =>
+  facts.siteUrl + orderAddress(facts.code, number, orderKey(keySecret, number))
+
+const returnOf = ({ lines }: Order, { number, lines: wanted, until }: TellOfReturn): OrderReturn => ({
+  number,
+  parts: wanted.flatMap(({ position, units }) => {
+    const line = lines[position]
+    return line === undefined ? [] : [{ line, units }]
+  }),
+  why: until === undefined ? { kind: 'fault' } : { kind: 'changed-mind', until },
+})
+
+/** Writes the letters of an order. Their code is loaded with the first: a server is up sooner without what draws them. */
+export const composeOrderLetter =
+  ({ facts: factsNow, terms, keySecret, now = () => new Date() }: Given): ComposeLetter =>
+  async (kind, order, { refund, return: started }) => {
+    const { orderLetter } = await import('./letters/order-letter.ts')
+    const facts = factsNow()
+    const { pickUp, returnDays, refundDays } = terms()
+    const { point, hours, keptDays } = pickUp
+    const url = orderUrl(facts, order, keySecret)
+    const means: LetterMeans = {
+      terms: { returnDays, refundDays, keptDays },
+      orderUrl: url,
+      at: now(),
+      pickUp: { ...point, hours },
+    }
+    switch (kind) {
+      case 'refunded':
+        return (
+          refund &&
+          orderLetter(kind, order, facts, { ...means, refund: orderRefund(order, refund), creditNote: { url } })
+        )
+      case 'return-started':
+        return started && orderLetter(kind, order, facts, { ...means, return: returnOf(order, started) })
+      case 'paid':
+        return orderLetter(kind, order, facts, { ...means, invoice: { url } })
+      default:
+        return orderLetter(kind, order, facts, means)
+    }
+  }
+
+/** The one letter to somebody who waited for a product. */
+export const composeBackInStock =
+  (facts: () => EditionFacts): ComposeBackInStock =>
+  async ({ id, email, product: { name, price, slug } }, at) => {
+    const { backInStockLetter } = await import('./letters/back-in-stock-letter.ts')
+    const url = pageOf(facts(), `products/${slug}`)
+    return backInStockLetter({ id, email, product: { name, price, url } }, facts(), { at })
+  }

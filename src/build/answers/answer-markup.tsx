@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { allForms } from '../../domain/forms/all-forms.ts'
+import { formsAddress } from '../../domain/forms/hidden-fields.ts'
+import type { PostedAnswer } from '../../domain/forms/posted-answer.ts'
+import { answeredForm } from '../../site/features/forms/answered-form.ts'
+import { FormSent } from '../../site/features/forms/form-sent.tsx'
+import { type FormWords, SiteForm } from '../../site/features/forms/site-form.tsx'
+
+const never = () => Promise.reject(new Error('Nothing is sent from the server'))
+
+/** What stands in the place of the form. */
+export const answerMarkup = ({ form, context, said }: PostedAnswer, words: FormWords): string =>
+  renderToStaticMarkup(
+    said.state === 'sent' ? (
+      <FormSent words={words.sent} reference={said.reference} notes={[]} />
+    ) : (
+      <SiteForm
+        definition={allForms[form]}
+        context={context}
+        action={formsAddress}
+        send={never}
+        upload={never}
+        words={words}
+        answered={answeredForm(said.returned)}
+      />
+    ),
+    // Apart from the ids that the page around it has.
+    { identifierPrefix: 'answer-' },
+  )

@@ -1,0 +1,54 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** As Netlify calls functions: with a request and what the host knows of it. */
+const runner = `
+process.on('message', async ({ name, url, ip, ...init }) => {
+  const { default: handle } = await import(\`./netlify/functions/\${name}.mjs\`)
+  const answer = await handle(new Request(url, init), { ip, params: {}, requestId: 'r', server: { region: 'syd' } })
+  process.send({ status: answer.status, headers: [...answer.headers], body: await answer.bytes() })
+})
+process.send('ready')
+`
+
+interface Answer {
+  status: number
+  headers: [string, string][]
+  body: Uint8Array<ArrayBuffer>
+}
+
+export interface NetlifyProcess {
+  call(name: string, request: Request, ip: string): Promise<Response>
+  stop(): Promise<void>
+}
+
+/** A process that has nothing but the folder of the functions and these variables. Netlify has one for each function. */
+export const startNetlifyProcess = async (
+  folder: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<NetlifyProcess> => {
+  const file = path.join(folder, 'run.mjs')
+  writeFileSync(file, runner)
+  const child = fork(file, { cwd: folder, env: variables, execArgv: [], serialization: 'advanced' })
+  const ended = once(child, 'exit')
+  const said = async (): Promise<unknown> => {
+    const [message] = await Promise.race([once(child, 'message'), ended.then(() => [])])
+    if (message === undefined) throw new Error('The process of the functions has ended')
+    return message
+  }
+  await said()
+  return {
+    async call(name, request, ip) {
+      const { url, method, headers } = request
+      child.send({ name, url, ip, method, headers: [...headers], body: await request.bytes() })
+      const { status, headers: sent, body } = (await said()) as Answer
+      return new Response(body, { status, headers: sent })
+    },
+    async stop() {
+      child.kill()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import type { Logger } from 'pino'
+import { createCatalogue } from '../../api/catalogue/catalogue.ts'
+import { askOrderedProducts } from '../../api/catalogue/content-catalogue.ts'
+import { createPublishedTerms } from '../../api/catalogue/published-terms.ts'
+import type { Database, Db } from '../../api/db/database.ts'
+import { keptSecret } from '../../api/db/kept-secret.ts'
+import { errorForLog } from '../../api/function/error-for-log.ts'
+import type { JobKind, Jobs } from '../../api/jobs/jobs.ts'
+import { composeBackInStock, composeOrderLetter } from '../../api/orders/compose-letter.ts'
+import { createDrawPaper } from '../../api/orders/invoice/draw-paper.ts'
+import { keepPaperJob } from '../../api/orders/invoice/keep-paper.ts'
+import { createPaperFunction } from '../../api/orders/invoice/paper-function.ts'
+import type { OrderDesk } from '../../api/orders/order-desk.ts'
+import { payRefundJob } from '../../api/orders/pay-refund.ts'
+import { settleOrdersJob } from '../../api/orders/settle-orders-job.ts'
+import { openGateway } from '../../api/payments/open-gateway.ts'
+import { createPaymentEvents } from '../../api/payments/payment-events.ts'
+import { askFirstCounts } from '../../api/stock/ask-first-counts.ts'
+import { fillFirstCounts, firstCountsJob } from '../../api/stock/first-count.ts'
+import { tellWatchersJob } from '../../api/stock/tell-watchers.ts'
+import type { Environment } from '../../config/environment.ts'
+import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
+import type { Gazetteer } from '../../domain/places/gazetteer.ts'
+import { createContentClient } from '../../site/data/content-client.ts'
+
+/** The embedded bank, where it is in this process: another party, of whom the shop knows no more. */
+export interface HostedBank {
+  fetch(request: Request): Promise<Response>
+  start(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** `events`: where the bank tells what has happened. */
+export type OpenBank = (db: Db, events: Shop['events']) => Promise<HostedBank>
+
+export interface Shop {
+  readonly desk: OrderDesk
+  /** Hears what the gateway tells. */
+  readonly events: (request: Request) => Promise<Response>
+  /** Hands out invoices and credit notes. */
+  readonly papers: (request: Request) => Promise<Response>
+  /** The embedded bank, where it is the one that charges cards. */
+  readonly bank?: HostedBank
+  readonly kinds: JobKind<never>[]
+  /** Products that were never counted begin with what content says. */
+  readonly fillFirstCounts: () => Promise<void>
+}
+
+interface Given {
+  environment: Environment
+  logger: Logger
+  database: Database
+  jobs: () => Jobs
+  facts: () => EditionFacts
+  gazetteer: () => Promise<Gazetteer>
+  /** Opens the embedded bank, where it is to be in this process. */
+  openBank?: OpenBank
+  /** How the content service is asked, where it is in this process. */
+  content?: typeof fetch
+}
+
+const contentUrl = ({ content, publicUrl }: Environment): string =>
+  `${content.host ?? publicUrl}/content/v1/spaces/${content.space}/environments/${content.environment}`
+
+/** Jobs are opened with the kinds of the shop, and the shop sends jobs. */
+const jobsLater = (jobs: () => Jobs): Jobs => ({
+  send: (...given) => jobs().send(...given),
+  work: (kinds) => jobs().work(kinds),
+  retry: (queue, id) => jobs().retry(queue, id),
+  stop: () => jobs().stop(),
+})
+
+/** Everything that sells: undefined where nobody charges cards. */
+export const openShop = async (given: Given): Promise<Shop | undefined> => {
+  const { environment, logger, database, facts, gazetteer } = given
+  const { payments, siteDirectory, publicUrl, content } = environment
+  if (payments.kind === 'none') return undefined
+  let shop: Shop | undefined
+  const heard = async (request: Request): Promise<Response> =>
+    shop?.events(request) ?? new Response(null, { status: 503 })
+  const bank = payments.kind === 'sandbox' ? await given.openBank?.(database.db, heard) : undefined
+  const gateway = await openGateway(environment, database.db, bank && ((request) => bank.fetch(request)))
+  if (gateway === undefined) return undefined
+  const terms = createPublishedTerms(siteDirectory)
+  const keySecret = await keptSecret(database.db, 'order-keys')
+  const { query: ask } = createContentClient({
+    url: contentUrl(environment),
+    token: content.deliveryToken,
+    fetch: given.content ?? fetch,
+  })
+  const desk: OrderDesk = {
+    db: database.db,
+    jobs: jobsLater(given.jobs),
+    catalogue: createCatalogue({
+      ask: askOrderedProducts(ask, contentUrl(environment)),
+      onTrouble: (error) => logger.warn({ err: errorForLog(error) }, 'prices could not be asked for'),
+    }),
+    gateway,
+    terms,
+    compose: composeOrderLetter({ facts, terms, keySecret }),
+    draw: createDrawPaper(facts),
+    keySecret,
+    gazetteer,
+    returnUrl: () => `${publicUrl}/en-au/shop/checkout/verify/`,
+  }
+  const fill = async () => {
+    await fillFirstCounts(database.db, await askFirstCounts(ask), new Date())
+  }
+  const kinds = [
+    payRefundJob(desk),
+    keepPaperJob(desk),
+    tellWatchersJob({ ...desk, composeBack: composeBackInStock(facts) }),
+    firstCountsJob(fill),
+    settleOrdersJob(desk, (unknown) => logger.warn({ orders: unknown }, 'the gateway could not be asked about orders')),
+  ]
+  shop = {
+    desk,
+    events: createPaymentEvents(desk, logger),
+    papers: createPaperFunction(desk, () => facts().brandName),
+    kinds,
+    fillFirstCounts: fill,
+    ...(bank && { bank }),
+  }
+  return shop
+}

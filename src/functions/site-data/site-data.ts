@@ -1,0 +1,123 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../api/db/database.ts'
+import type { PostgresUse } from '../../api/db/postgres-database.ts'
+import type { DealerDesk } from '../../api/dealers/dealer-desk.ts'
+import { createDealerLists } from '../../api/dealers/dealer-lists.ts'
+import { createGazetteers } from '../../api/dealers/gazetteers.ts'
+import type { FileStore } from '../../api/files/file-store.ts'
+import { createTakeUpload, type TakeUpload } from '../../api/files/take-upload.ts'
+import { createUploadFunction, type UploadFunction } from '../../api/files/upload-function.ts'
+import { errorForLog } from '../../api/function/error-for-log.ts'
+import { createGraphqlFunction, type GraphqlFunction } from '../../api/function/graphql-function.ts'
+import { createIssuerKeys } from '../../api/function/issuer-keys.ts'
+import { createVerifyToken } from '../../api/function/verify-token.ts'
+import type { SiteContext } from '../../api/schema/site-context.ts'
+import { siteSchema } from '../../api/schema/site-schema.ts'
+import { createLiveStock } from '../../api/stock/live-stock.ts'
+import { createEditionDesks } from '../../api/submissions/edition-desks.ts'
+import type { Environment } from '../../config/environment.ts'
+import type { FunctionSettings } from '../../config/function-settings.ts'
+import { editionCodes } from '../../domain/edition/edition-code.ts'
+import { formContext } from '../../domain/forms/edition-desk.ts'
+import { siteOperations } from '../../site/operations.ts'
+import type { PostedForms } from '../forms.ts'
+import type { AcceptFile } from '../posted-forms/accept-file.ts'
+import { createDrawAnswer } from '../posted-forms/draw-answer.ts'
+import { createPostDesk } from '../posted-forms/post-desk.ts'
+import type { Shop } from './shop.ts'
+import { type DatabaseUse, openSiteJobs } from './site-jobs.ts'
+
+export interface SiteData extends PostedForms {
+  readonly graphql: GraphqlFunction
+  readonly uploads: UploadFunction
+  readonly database: Database
+  /** Visitors' files. */
+  readonly store: FileStore
+  /** Everything that sells; absent where nobody charges cards. */
+  readonly shop?: Shop
+  /** By SKU, whether any can be sold; absent where nobody counts. */
+  readonly countStock?: ReturnType<typeof createLiveStock>
+  close(): Promise<void>
+}
+
+export type OpenedSiteData = { ok: true; siteData: SiteData } | { ok: false; message: string }
+
+const verifyTokenOf = ({ issuer }: FunctionSettings) =>
+  createVerifyToken(issuer && { issuer: issuer.url, audience: issuer.audience, keys: createIssuerKeys(issuer.url) })
+
+/** Files that come with a posted form are taken as if they had been sent before it. */
+const acceptBy =
+  (take: TakeUpload): AcceptFile =>
+  async (stream, { purpose, name, address, signal }) => {
+    const taken = await take({ purpose, stream, name, address, signal }, new Date())
+    if (taken.ok) return { state: 'stored', id: taken.id }
+    const { code, message, retryAfterSeconds } = taken
+    const isOurs = code === 'try-later' && retryAfterSeconds !== undefined
+    return { state: 'refused', message, ...(isOurs && { retryAfterSeconds }) }
+  }
+
+export type SiteDataUse = PostgresUse & Pick<DatabaseUse, 'openBank' | 'content'>
+
+/** Everything that answers a visitor's browser beyond files: the database, its jobs and the function over them. */
+export const openSiteData = async (
+  environment: Environment,
+  logger: Logger,
+  use: SiteDataUse = {},
+): Promise<OpenedSiteData> => {
+  const { dataFunction, formSecret, jobs: here, mode, publicUrl, siteDirectory } = environment
+  const opened = await openSiteJobs(environment, logger, {
+    ...use,
+    worksHere: here === 'on',
+  })
+  if (!opened.ok) return opened
+  const { database, jobs, files, shop, work } = opened.siteJobs
+  const working = here === 'on' ? work() : undefined
+
+  const dealers: DealerDesk = {
+    refresh: createDealerLists(siteDirectory, database.db),
+    gazetteerOf: createGazetteers(siteDirectory),
+  }
+  const onStale = (error: unknown) =>
+    logger.error({ err: errorForLog(error) }, 'dealers are not up to date with the build')
+  const onUncounted = (error: unknown) => logger.warn({ err: errorForLog(error) }, 'new products are not counted yet')
+  const refreshAll = async () => {
+    for (const edition of editionCodes) await dealers.refresh(edition).catch(onStale)
+  }
+  const deskOf = createEditionDesks(siteDirectory)
+  const desk: SiteContext['desk'] = {
+    db: database.db,
+    jobs,
+    contextOf: (edition) => formContext(deskOf(edition), new Date()),
+    factsOf: (edition) => deskOf(edition).facts,
+    dealers,
+    ...(formSecret !== undefined && { formSecret }),
+  }
+  const graphql = createGraphqlFunction<SiteContext>({
+    schema: siteSchema,
+    mode,
+    allowedOperations: dataFunction.operations === 'any' ? 'any' : siteOperations.map(({ query }) => query),
+    verifyToken: verifyTokenOf(dataFunction),
+    createContext: ({ address }) => ({ desk, address, now: () => new Date(), ...(shop && { orders: shop.desk }) }),
+    logger,
+  })
+  const take = createTakeUpload({ db: database.db, ...files })
+  const uploads = createUploadFunction({ take, publicUrl, logger })
+  const posts = createPostDesk(desk, acceptBy(take))
+  const drawAnswer = createDrawAnswer({
+    siteDirectory,
+    https: publicUrl.startsWith('https:'),
+    onTrouble: (error) => logger.error({ err: errorForLog(error) }, 'the answer to a form was said in plain words'),
+  })
+  await working
+  // Nobody waits for it but who asks about dealers meanwhile. What fails is tried again with the next question about them.
+  const refreshing = Promise.all([refreshAll(), shop?.fillFirstCounts().catch(onUncounted)])
+  // But a host of functions stops whatever outlives an answer, with its locks in its hands.
+  if (use.isPrepared) await refreshing
+  const close = async () => {
+    await refreshing
+    await opened.siteJobs.close()
+  }
+  const selling = shop && { shop, countStock: createLiveStock(database.db) }
+  const postedForms = { posts, drawAnswer, publicUrl }
+  return { ok: true, siteData: { graphql, ...postedForms, uploads, database, store: files.store, ...selling, close } }
+}

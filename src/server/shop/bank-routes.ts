@@ -1,0 +1,23 @@
+import { Hono } from 'hono'
+import { bankPath } from '../../api/payments/open-gateway.ts'
+import { noShop } from '../../functions/no-shop.ts'
+import type { SiteData } from '../../functions/site-data/site-data.ts'
+import { outboxDoor } from '../outbox-door.ts'
+import type { RequestScope } from '../request-scope.ts'
+
+/** The embedded bank, once the database is open. */
+export const bankRoutes = (siteData: Promise<Pick<SiteData, 'shop'>>, publicUrl: string): Hono<RequestScope> => {
+  const routes = new Hono<RequestScope>()
+  // Who makes the bank slow or forgetful is whoever develops the shop.
+  routes.use(`${bankPath}/control`, outboxDoor(publicUrl))
+  const bank = async (request: Request) => (await siteData).shop?.bank?.fetch(request) ?? noShop()
+  for (const path of [bankPath, `${bankPath}/*`])
+    routes.all(path, async (context) => {
+      const answer = await bank(context.req.raw)
+      // Another party: its pages have a policy of their own.
+      const policy = answer.headers.get('content-security-policy')
+      if (policy !== null) context.set('ownPolicy', policy)
+      return answer
+    })
+  return routes
+}
