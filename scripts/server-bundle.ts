@@ -4,9 +4,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { type Plugin, rolldown } from 'rolldown'
 import { withLiteralClassNames } from '../src/build/bundle/literal-class-names.ts'
-
-const serverFolder = '.cache/server'
-export const serverBundle = path.join(serverFolder, 'main.js')
+import { serverFolder } from './server-folder.ts'
 
 /** Parts of pages that the server renders have the class names of the built pages, whose styles they use. */
 const styleNames: Plugin = {
