@@ -24,7 +24,7 @@ if (!isInstalled()) {
   const started = Date.now()
   const { stdout } = process
   const seconds = () => Math.round((Date.now() - started) / 1000)
-  const words = 'Installing dependencies (npm ci), which takes about a minute'
+  const words = 'Installing dependencies (npm ci), a minute or more'
   stdout.write(stdout.isTTY ? words : `${words}\n`)
   const running = stdout.isTTY && setInterval(() => stdout.write(`\r${words}: ${seconds()} s`), 1000)
   const { status, written } = await install()
