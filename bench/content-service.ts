@@ -54,7 +54,6 @@ try {
     previewToken: 'preview',
     space: 'pool',
     environment: 'master',
-    baseUrl: 'http://localhost',
   })
   await service.ready()
   for (const limit of [100, 1000]) {

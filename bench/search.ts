@@ -5,8 +5,8 @@ import { buildTestSite } from '../e2e/support/build-test-site.ts'
 import { startSite } from '../e2e/support/site.ts'
 import { testSiteDirectory } from '../e2e/support/test-site-directory.ts'
 import { editionCodes } from '../src/domain/edition/edition-code.ts'
-import type { SearchEntry } from '../src/site/search/search-entry.ts'
-import { createSearchIndex } from '../src/site/search/search-index.ts'
+import type { SearchEntry } from '../src/site/features/search/search-entry.ts'
+import { createSearchIndex } from '../src/site/features/search/search-index.ts'
 import { median } from './support/median.ts'
 
 // From a letter to the frame with its results, at 4× CPU slowdown on a phone; and what the lists weigh.

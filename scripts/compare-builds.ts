@@ -3,7 +3,7 @@ import path from 'node:path'
 
 /**
  * Holds the pages of two builds against each other: for changes that move code and must not be seen. Files have other names where
- * their code has, and builds have names of their own; everything else has to be the same. Usage:
+ * their code, their encoder or the names in them are others, and builds have names of their own; everything else has to be the same. Usage:
  * node scripts/compare-builds.ts BEFORE AFTER
  */
 const [before, after] = process.argv.slice(2)
@@ -18,6 +18,8 @@ const pagesBelow = (folder: string): Set<string> =>
 const comparable = (folder: string, file: string): string =>
   readFileSync(path.join(folder, file), 'utf8')
     .replaceAll(/\/assets\/[\w.-]+\.(\w+)/g, '/assets/*.$1')
+    .replaceAll(/\/page-data\/sq\/d\/\w+/g, '/page-data/sq/d/*')
+    .replaceAll(/\/images\/([\w-]+)-[0-9a-f]{8,16}(?=[-.])/g, '/images/$1-*')
     .replace(/ data-build="\w+"/, '')
 
 /** The rules of inlined sheets in one order: files of styles change places when they move, and few elements have classes of two. */

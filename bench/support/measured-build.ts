@@ -52,6 +52,7 @@ const renderAgain = async () => {
         staging: path.resolve(environment.cacheDirectory, 'bench-staging'),
         staticQueries: model.staticQueries.byHash,
         sheets: client.sheets,
+        inlineScripts: client.inlineScripts,
         compress,
       },
     )

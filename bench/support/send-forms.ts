@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { fakeContext, goodSubmission } from '../../src/domain/forms/good-submissions.fake.ts'
 import { dayInZone } from '../../src/domain/words/day-in-zone.ts'
-import { submitForm } from '../../src/site/forms/submit-form.ts'
+import { submitForm } from '../../src/site/features/forms/submit-form.ts'
 
 export interface Sent {
   readonly status: number | 'no answer'

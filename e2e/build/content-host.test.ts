@@ -38,7 +38,6 @@ beforeAll(async () => {
     previewToken: 'a-preview-token',
     space: 'poolwright',
     environment: 'release',
-    baseUrl: host,
   })
 })
 

@@ -4,7 +4,7 @@ import { limitsFor } from '../../src/api/files/purpose-limits.ts'
 import type { FileField } from '../../src/domain/forms/field.ts'
 import type { FormKind } from '../../src/domain/forms/form-kind.ts'
 import { readFileCount, readPickedFile, uploadLimits } from '../../src/domain/forms/upload-limits.ts'
-import { unfinishedUploads } from '../../src/site/forms/upload-list.ts'
+import { unfinishedUploads } from '../../src/site/features/forms/upload-list.ts'
 import { fileFor } from './filled-form.ts'
 
 interface Chosen {

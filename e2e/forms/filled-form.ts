@@ -9,7 +9,7 @@ import { editionDeskFile, formContext, readEditionDesk } from '../../src/domain/
 import type { Field } from '../../src/domain/forms/field.ts'
 import type { FormKind } from '../../src/domain/forms/form-kind.ts'
 import { goodSubmission } from '../../src/domain/forms/good-submissions.fake.ts'
-import { isFew } from '../../src/site/forms/option-runs.ts'
+import { isFew } from '../../src/site/features/forms/option-runs.ts'
 import { testSiteDirectory } from '../support/test-site-directory.ts'
 
 export const contextOf = (edition: EditionCode) => {

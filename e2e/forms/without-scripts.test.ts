@@ -7,8 +7,8 @@ import type { Problem } from '../../src/domain/forms/form-definition.ts'
 import type { FormKind } from '../../src/domain/forms/form-kind.ts'
 import { parseForm } from '../../src/domain/forms/parse-form.ts'
 import { asEnum } from '../../src/site/data/enum-words.ts'
-import { askDemoDates } from '../../src/site/dealers/ask-demo-dates.ts'
-import { summaryLine } from '../../src/site/forms/summary-line.ts'
+import { askDemoDates } from '../../src/site/features/dealers/ask-demo-dates.ts'
+import { summaryLine } from '../../src/site/features/forms/summary-line.ts'
 import {
   chooseGoodFiles,
   contextOf,

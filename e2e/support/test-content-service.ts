@@ -10,5 +10,4 @@ export const createTestContentService = ({ content, cacheDirectory }: Environmen
     previewToken: 'preview-token-of-the-browser-tests',
     space: content.space,
     environment: content.environment,
-    baseUrl: '',
   })

@@ -82,6 +82,7 @@ export const buildSite = async ({ root, environment, report, beginCount }: Build
         staging: staging.directory,
         staticQueries: staticQueries.byHash,
         sheets: client.sheets,
+        inlineScripts: client.inlineScripts,
         compress: true,
       },
     )
@@ -102,6 +103,7 @@ export const buildSite = async ({ root, environment, report, beginCount }: Build
       buildHash: client.buildHash,
       codeHash,
       styles: documentStyles(plans, client.sheets),
+      inlineScripts: client.inlineScripts,
       found: knownSearchEntries(siteDirectory, (page) => page in before.pages && !changed.has(page)),
     })
     const others = Object.entries({ ...common, ...serverFiles(editions, publicUrl) })

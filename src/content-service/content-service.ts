@@ -27,8 +27,11 @@ export interface ContentServiceOptions {
   previewToken: string
   space: string
   environment: string
-  /** How browsers reach this service, e.g. `http://localhost:8000`. Picture addresses begin with it. */
-  baseUrl: string
+  /**
+   * How browsers reach this service, e.g. `https://www.example.com`, where requests do not say it: behind a proxy. Addresses of
+   * assets begin with it, else with whatever the request was sent to.
+   */
+  origin?: string
   /** How hard it tries to make pictures small. */
   pictureEffort?: PictureEffort
   /** What is in stock now, where somebody counts it. Asked with every question. */
@@ -58,7 +61,6 @@ export const createContentService = (options: ContentServiceOptions): ContentSer
   const runQuery = createQueryRunner(createSchema(model))
   const answerVersion = createAnswerVersion(model)
   const persisted = createPersistedQueries()
-  const imagesUrl = `${options.baseUrl.replace(/\/$/, '')}/images`
   const images = createImageApi({
     space,
     cacheDirectory: join(options.cacheDirectory, 'images'),
@@ -68,7 +70,7 @@ export const createContentService = (options: ContentServiceOptions): ContentSer
   let loaded: { content: Content; view: ContentView } | undefined
   const load = async (): Promise<LoadResult> => {
     const result = await loader.load()
-    if (result.ok) loaded = { content: result.content, view: createContentView(result.content) }
+    if (result.ok) loaded = { content: result.content, view: createContentView(result.content, model) }
     return result
   }
   let first: Promise<LoadResult> | undefined
@@ -87,6 +89,7 @@ export const createContentService = (options: ContentServiceOptions): ContentSer
     }
     const read = await readQuery(request, persisted)
     if (!read.ok) return errorAnswer(read.status, read.code, read.message, requestId)
+    const imagesUrl = `${options.origin ?? new URL(request.url).origin}/images`
     const context = { view, previewAllowed: preview, space, environment, imagesUrl }
     const { status, body } = await runQuery(read.request, context, requestId)
     return jsonAnswer(status, body, requestId)

@@ -9,12 +9,34 @@ declare global {
   }
 }
 
+const held = '#root button:not([popovertarget],[commandfor]),#root [data-early]:not(form)'
+const most = 9
+
+const worksWithoutScripts = (control: Element): boolean =>
+  control instanceof HTMLButtonElement &&
+  control.form !== null &&
+  control.type !== 'button' &&
+  control.closest('[data-early]') === null
+
 /**
- * Goes inline into the head, before any other script. Holds clicks on controls that do nothing until React is there, so
+ * Runs inline in the head, before any other script. Holds clicks on controls that do nothing until React is there, so
  * that they are neither lost nor (React listens before it has finished) handled twice. What works without scripts is left
  * alone: links, details, popovers, and buttons that submit or reset a form, unless they or their form are marked `data-early`.
  */
-export const earlyEventsScript = `(function(w){var s=w.earlyEvents={clicks:[],stop:function(){w.removeEventListener("click",f,!0)}};function f(e){var t=e.target,b=t.closest&&t.closest("#root button:not([popovertarget],[commandfor]),#root [data-early]:not(form)");if(!b||b.form&&b.type!="button"&&!b.closest("[data-early]"))return;e.preventDefault();e.stopImmediatePropagation();b.setAttribute("aria-busy","true");s.clicks.push({element:b,event:e});s.clicks.length>9&&s.clicks.shift()}w.addEventListener("click",f,!0)})(window)`
+export const holdEarlyEvents = (window: Window): void => {
+  const clicks: EarlyClick[] = []
+  const hold = (event: MouseEvent) => {
+    const element = event.target instanceof Element && event.target.closest(held)
+    if (!element || worksWithoutScripts(element)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    element.setAttribute('aria-busy', 'true')
+    clicks.push({ element, event })
+    if (clicks.length > most) clicks.shift()
+  }
+  window.earlyEvents = { clicks, stop: () => window.removeEventListener('click', hold, true) }
+  window.addEventListener('click', hold, true)
+}
 
 /** Once the page is alive: lets clicks through, then repeats the ones that were held, in order. */
 export const replayEarlyEvents = (window: Pick<Window, 'earlyEvents'>) => {

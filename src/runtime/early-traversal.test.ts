@@ -1,11 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { earlyTraversalScript } from './early-traversal.ts'
+import { loadEarlyTraversals } from './early-traversal.ts'
 
-type Early = EventTarget & { navigation?: EventTarget; endEarlyTraversal?: () => void }
+type Early = EventTarget & { navigation?: EventTarget & { transition: object | null }; endEarlyTraversal?: () => void }
 
 const run = (window: Early, location: { pathname: string; reload: () => void }, pagePath = '/news/') => {
-  const document = { documentElement: { dataset: { pagePath } } }
-  new Function('window', 'location', 'document', earlyTraversalScript)(window, location, document)
+  loadEarlyTraversals(window, location, pagePath)
 }
 
 const open = (address: string) => {

@@ -16,13 +16,48 @@ export interface StartFiles {
 
 export const startFilesId = 'start-files'
 
+/** By which a visitor shows that they want something. */
+const signs = ['pointerdown', 'pointermove', 'keydown', 'click']
+
+const rests = ({ type, movementX, movementY }: Event & { movementX?: number; movementY?: number }): boolean =>
+  type === 'pointermove' && !movementX && !movementY
+
+const fetchFiles = ({ script, modules, data }: StartFiles, document: Document): void => {
+  const add = <Tag extends 'link' | 'script'>(tag: Tag, settings: Partial<HTMLElementTagNameMap[Tag]>) =>
+    document.head.append(Object.assign(document.createElement(tag), settings))
+  for (const href of modules) add('link', { rel: 'modulepreload', href })
+  for (const href of data) add('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href })
+  add('script', { type: 'module', src: script })
+}
+
 /**
- * Goes inline into the head, after the list of files. What a visitor came for, words and pictures, comes first: code is fetched
+ * Runs inline in the head, after the list of files. What a visitor came for, words and pictures, comes first: code is fetched
  * once the page has loaded, been painted and got its fonts (the first layout asks for them, which may come after the load) and
  * the browser is idle, at the first sign of a visitor who wants something (a query that something on the page waits for is one, a
  * page that comes up under a pointer at rest is none), and after four seconds in any case, since one slow picture must not keep the page from coming to life.
  */
-export const lateStartScript = `(d=>{var f=JSON.parse(d.getElementById("${startFilesId}").textContent),c=new AbortController,s={capture:1,signal:c.signal},on=addEventListener,a=(t,o)=>d.head.append(Object.assign(d.createElement(t),o));function go(e){if(c.signal.aborted||e?.type=="pointermove"&&!(e.movementX|e.movementY))return;c.abort();f.modules.forEach(href=>a("link",{rel:"modulepreload",href}));f.data.forEach(href=>a("link",{rel:"preload",as:"fetch",crossOrigin:"",href}));a("script",{type:"module",src:f.script})}"pointerdown pointermove keydown click".split(" ").forEach(t=>on(t,go,s));on("load",()=>new PerformanceObserver(()=>Promise.all([self.fontsToCome,d.fonts.ready]).then(()=>(self.requestIdleCallback||(r=>setTimeout(r,99)))(go,{timeout:1e3}))).observe({type:"paint",buffered:1}));f.awaited.some(n=>d.documentElement.dataset.awaits?.includes(n))&&go();setTimeout(go,4e3)})(document)`
+export const startLate = (document: Document): void => {
+  const files: StartFiles = JSON.parse(document.getElementById(startFilesId)?.textContent ?? '')
+  const begun = new AbortController()
+  const begin = (event?: Event | IdleDeadline) => {
+    if (begun.signal.aborted || (event instanceof Event && rests(event))) return
+    begun.abort()
+    fetchFiles(files, document)
+  }
+  const whenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1000 })
+    else setTimeout(begin, 99)
+  }
+  const onPaint = async () => {
+    await Promise.all([window.fontsToCome, document.fonts.ready])
+    whenIdle()
+  }
+  for (const sign of signs) addEventListener(sign, begin, { capture: true, signal: begun.signal })
+  addEventListener('load', () => new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true }))
+  const { awaits } = document.documentElement.dataset
+  if (files.awaited.some((name) => awaits?.includes(name))) begin()
+  setTimeout(begin, 4000)
+}
 
 /** Whether the document was made with this module. */
 export const isOfDocument = (document: Pick<Document, 'getElementById'>, module: string): boolean =>

@@ -1,7 +1,7 @@
 import { type DataFile, type Delay, type FetchFile, fetchDataFile } from './data-file.ts'
 import { isPageData, type PageData } from './page-data.ts'
 import { pageDataUrl, staticQueryUrl, toPagePath } from './page-path.ts'
-import { shareWhile } from './share-while.ts'
+import { singleFlight } from './single-flight.ts'
 import { wait } from './wait.ts'
 
 export type PageResources<Component = unknown> = {
@@ -56,10 +56,9 @@ export const createPageLoader = <Component>({
   let failed = false
 
   const loadPageData = (path: string, priority?: RequestPriority): Promise<PageAnswer> =>
-    shareWhile(
+    singleFlight(
       pages,
       path,
-      ({ status }) => status === 'found',
       async () => {
         const file = await fetchDataFile(pageDataUrl(path), { fetch, delay, ...(priority && { priority }) })
         if (file.status !== 'found') return file
@@ -68,13 +67,13 @@ export const createPageLoader = <Component>({
           ? { status: 'found', pageData: file.json }
           : { status: 'missing' }
       },
+      ({ status }) => status === 'found',
     )
 
   const loadComponent = (pageData: PageData) =>
-    shareWhile(
+    singleFlight(
       components,
       pageData.module,
-      (answer) => 'component' in answer,
       async () => {
         try {
           return { component: await importComponent(pageData) }
@@ -82,14 +81,15 @@ export const createPageLoader = <Component>({
           return { problem: `Component ${pageData.component} did not load: ${cause}` }
         }
       },
+      (answer) => 'component' in answer,
     )
 
   const loadQuery = (hash: string, priority?: RequestPriority) =>
-    shareWhile(
+    singleFlight(
       queries,
       hash,
-      ({ status }) => status === 'found',
       () => fetchDataFile(staticQueryUrl(hash), { fetch, delay, ...(priority && { priority }) }),
+      ({ status }) => status === 'found',
     )
 
   const loadResources = async (pageData: PageData): Promise<PageResources<Component> | { problem: string }> => {

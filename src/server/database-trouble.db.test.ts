@@ -8,7 +8,7 @@ import { phonePhoto } from '../api/files/pictures.fake.ts'
 import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { formsAddress } from '../domain/forms/hidden-fields.ts'
 import { dayInZone } from '../domain/words/day-in-zone.ts'
-import { submitForm } from '../site/forms/submit-form.ts'
+import { submitForm } from '../site/features/forms/submit-form.ts'
 import { type App, createApp } from './app.ts'
 import { formsOfAustralia, openDataOf } from './site-data.fake.ts'
 

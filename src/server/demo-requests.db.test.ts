@@ -19,7 +19,7 @@ import { gazetteerFile } from '../domain/places/gazetteer-file.ts'
 import { placeOfPostcode } from '../domain/places/place-of-postcode.ts'
 import { formatDay } from '../domain/words/day-format.ts'
 import { asEnum } from '../site/data/enum-words.ts'
-import { submitForm } from '../site/forms/submit-form.ts'
+import { submitForm } from '../site/features/forms/submit-form.ts'
 import { openDataOf } from './site-data.fake.ts'
 import type { SiteData } from './site-data.ts'
 

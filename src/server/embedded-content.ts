@@ -13,7 +13,7 @@ export const loadEmbeddedContent = async (
   environment: Environment,
   stock?: () => Promise<StockBySku>,
 ): Promise<EmbeddedContent> => {
-  const { content, cacheDirectory } = environment
+  const { content, cacheDirectory, publicUrl } = environment
   const [{ createContentService }, { describeProblem }] = await Promise.all([
     import('../content-service/content-service.ts'),
     import('../content-service/load/problem.ts'),
@@ -26,8 +26,8 @@ export const loadEmbeddedContent = async (
     previewToken: content.previewToken ?? randomUUID(),
     space: content.space,
     environment: content.environment,
-    // Relative: the site is served from the same origin, whatever name or port it is reached by.
-    baseUrl: '',
+    // This process speaks no https: a proxy does, and what it passes on need not name the host that visitors see.
+    ...(publicUrl.startsWith('https:') && { origin: publicUrl }),
     ...(stock && { stock }),
   })
   const loaded = await service.ready()

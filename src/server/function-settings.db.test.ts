@@ -1,6 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { audience, createIssuer, issuer } from '../api/function/issuer.fake.ts'
-import { askPlaces } from '../site/dealers/ask-places.ts'
+import { askPlaces } from '../site/features/dealers/ask-places.ts'
 import { openDataOf } from './site-data.fake.ts'
 
 const places = { edition: 'EN_AU', text: '2232' }

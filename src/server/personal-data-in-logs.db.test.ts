@@ -10,7 +10,7 @@ import type { formKinds } from '../domain/forms/form-kind.ts'
 import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { formsAddress } from '../domain/forms/hidden-fields.ts'
 import { dayInZone } from '../domain/words/day-in-zone.ts'
-import { submitForm } from '../site/forms/submit-form.ts'
+import { submitForm } from '../site/features/forms/submit-form.ts'
 import { type App, createApp } from './app.ts'
 import { formsOfAustralia, openDataOf } from './site-data.fake.ts'
 

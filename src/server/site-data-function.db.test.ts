@@ -13,7 +13,7 @@ import { readServerEnvironment } from '../config/server-environment.ts'
 import { editionDeskFile } from '../domain/forms/edition-desk.ts'
 import { fakeChoices, fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { dayInZone } from '../domain/words/day-in-zone.ts'
-import { submitForm } from '../site/forms/submit-form.ts'
+import { submitForm } from '../site/features/forms/submit-form.ts'
 import { createSiteDataFunction, type SiteDataFunction } from './site-data-function.ts'
 import { openSiteJobs } from './site-jobs.ts'
 

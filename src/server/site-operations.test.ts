@@ -1,10 +1,10 @@
 import { parse, validate } from 'graphql'
 import { expect, it } from 'vitest'
 import { siteSchema } from '../api/schema/site-schema.ts'
-import { askDemoDates } from '../site/dealers/ask-demo-dates.ts'
-import { askNearestDealers } from '../site/dealers/ask-nearest-dealers.ts'
-import { askPlaces } from '../site/dealers/ask-places.ts'
-import { submitForm } from '../site/forms/submit-form.ts'
+import { askDemoDates } from '../site/features/dealers/ask-demo-dates.ts'
+import { askNearestDealers } from '../site/features/dealers/ask-nearest-dealers.ts'
+import { askPlaces } from '../site/features/dealers/ask-places.ts'
+import { submitForm } from '../site/features/forms/submit-form.ts'
 
 it.each([submitForm, askDemoDates, askNearestDealers, askPlaces])(
   '$operationName fits the schema of the function',

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Coordinates } from '../../domain/places/distance.ts'
+import { type Coordinates, earthRadiusKm } from '../../domain/places/distance.ts'
 import { mapPlace } from '../db/schema/dealers.ts'
 
-const earthRadiusKm = 6371
 const turn = 360
 /** Beyond the poles of a map that has none. */
 const farOff = 10_000

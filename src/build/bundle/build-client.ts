@@ -10,20 +10,18 @@ import { noPreloadHelper } from './no-preload-helper.ts'
 import { stylesOnDemand } from './styles-on-demand.ts'
 import { viteSettings } from './vite-settings.ts'
 
-/** `pages/support/contact/page.tsx` is made into `support-contact-….js`, `templates/product.tsx` into `product-….js`. */
+/** `pages/support/contact/page.tsx` is made into `support-contact-….js`, `templates/product/page.tsx` into `product-….js`. */
 const chunkName = (file: string): string =>
   path
     .normalize(file)
     .replace(/^(pages|templates)\//, '')
-    .replace(/(\/page)?\.tsx$/, '')
+    .replace(/\/page\.tsx$/, '')
     .replaceAll('/', '-')
 
 /** Every page and template is an entry: pages name their module in their data, so no script has to list them all. */
 const componentEntries = (root: string): Record<string, string> => {
   const site = path.join(root, 'src/site')
-  const files = globSync(['pages/**/page.tsx', 'templates/*.tsx'], { cwd: site }).filter(
-    (file) => !file.endsWith('.test.tsx'),
-  )
+  const files = globSync('{pages,templates}/**/page.tsx', { cwd: site })
   return Object.fromEntries(files.sort().map((file) => [chunkName(file), path.join(site, file)]))
 }
 

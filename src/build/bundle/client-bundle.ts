@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import type { InlineScripts } from '../document/inline-scripts.ts'
 import { componentFile } from './component-file.ts'
 
 const manifestSchema = v.record(
@@ -35,9 +36,13 @@ export interface ClientBundle {
   assetsOf(component: string): PageAssets
   /** The text of every style sheet, by its address. */
   sheets: Readonly<Record<string, string>>
+  inlineScripts: InlineScripts
 }
 
 export const entry = 'src/site/app/start.tsx'
+
+/** Beside the assets, because it goes into documents. */
+export const inlineScriptsFile = 'inline-scripts.json'
 
 export const readClientBundle = (outDir: string): ClientBundle => {
   const text = readFileSync(path.join(outDir, '.vite', 'manifest.json'), 'utf8')
@@ -88,5 +93,6 @@ export const readClientBundle = (outDir: string): ClientBundle => {
         readFileSync(path.join(outDir, file), 'utf8').trim(),
       ]),
     ),
+    inlineScripts: JSON.parse(readFileSync(path.join(outDir, inlineScriptsFile), 'utf8')),
   }
 }

@@ -1,3 +1,2 @@
-/** Where the code of a component stands below `src/site/`: a page has a folder, shaped like its address. */
-export const componentFile = (component: string): string =>
-  component.startsWith('pages/') ? `${component}/page.tsx` : `${component}.tsx`
+/** Where the code of a component stands below `src/site/`: pages have folders shaped like their addresses, templates like theirs. */
+export const componentFile = (component: string): string => `${component}/page.tsx`

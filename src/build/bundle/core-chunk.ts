@@ -1,19 +1,20 @@
 const libraries = /\/node_modules\/(react|react-dom|scheduler)\//
-const rooms =
-  /\/src\/(runtime|site\/(app|state|icons|components\/(layout|sections)))\/|\/src\/site\/(region\/(region-offer|path-in)|measurement\/consent-offer)/
+const rooms = /\/src\/(runtime|site\/(app|state|icons|components\/(layout|sections)))\//
+const featuresOfAll =
+  /\/src\/site\/features\/(cart\/(cart-provider|lazy-cart)|consent\/consent-offer|notices\/notices|region\/(region-offer|path-in)|search\/search-state)/
 const sharedComponents =
   /\/src\/site\/components\/(action-links|below-fold|catalogue-context|editorial-page|onward-link|page-opening|picture-view|product-cards|prose|shell-context|tiles)\b/
 const domain = /\/src\/domain\/(edition\/(edition-code|own-edition)|picture-widths|cart\/cart)\.ts$/
 /** Styles of what is fetched on demand are few and small; with them in the common sheet no script has to fetch styles. */
 const smallStyles =
-  /\/src\/site\/((panels|components\/[^/]+|features\/(cart|delivery))\/[^/]+|components\/(corner-card|below-fold)|templates\/product\/zoom-dialog)\.module\.css$/
+  /\/src\/site\/((panels|components\/[^/]+|features\/(cart|delivery|notices))\/[^/]+|components\/(corner-card|below-fold)|templates\/product\/zoom-dialog)\.module\.css$/
 /** State that only some visitors have, and what only some browsers need. */
-const onDemand =
-  /\/src\/(runtime\/history-navigation\/|site\/state\/(address-query|cart-news|cart-store|cart-refresh|start-cart-refresh|use-minute|session-keys|session-list|parse-json)\.ts$)/
+const onDemand = /\/src\/(runtime\/history-navigation\/|site\/state\/(address-query|use-minute|parse-json)\.ts$)/
 
 /** What nearly every page needs goes into one file: small files compress badly and cost a request each. */
 export const isCoreModule = (id: string): boolean =>
-  !onDemand.test(id) && [libraries, rooms, sharedComponents, domain, smallStyles].some((pattern) => pattern.test(id))
+  !onDemand.test(id) &&
+  [libraries, rooms, featuresOfAll, sharedComponents, domain, smallStyles].some((pattern) => pattern.test(id))
 
 const cartDomain =
   /\/src\/domain\/(cart\/(cart-(changes|difference|parse|subtotal)|line-item)|words\/(money|money-format|number-format))\.ts$/
@@ -22,12 +23,13 @@ const cartDomain =
 export const isCartModule = (id: string): boolean => cartDomain.test(id)
 
 const listing =
-  /\/src\/site\/(shop\/(compare-choice|compare-listed|compared-products)|state\/(session-keys|session-list|parse-json)|measurement\/(shop-events|use-shop-event))\.tsx?$/
+  /\/src\/site\/(features\/(compare\/(compare-choice|compare-listed|compared-products|session-keys|session-list)|shop-events\/(shop-events|use-shop-event))|state\/parse-json)\.tsx?$/
 
 /** And what lists of products and their pages share, but for what brings styles along. */
 export const isListingModule = (id: string): boolean => listing.test(id)
 
-const listed = /\/src\/site\/shop\/(listed-product|quick-add|compare-tray|tray-of-models)(\.tsx|\.module\.css)$/
+const listed =
+  /\/src\/site\/features\/(listing\/(listed-product|quick-add)|compare\/(compare-tray|tray-of-models))(\.tsx|\.module\.css)$/
 
 /** A product in a list with its button to buy, and the tray of models to compare: what brings styles along. */
 export const isListedModule = (id: string): boolean => listed.test(id)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { compressForGood, isCompressible } from '../publish/compress.ts'
-import { type ClientBundle, readClientBundle } from './client-bundle.ts'
+import { type ClientBundle, inlineScriptsFile, readClientBundle } from './client-bundle.ts'
 import { moveIntoPlace } from './move-into-place.ts'
 import { sourceHash } from './source-hash.ts'
 
@@ -37,12 +37,14 @@ const assetFiles = (directory: string): string[] =>
 
 const makeBundles = async (root: string, directory: string): Promise<void> => {
   // Vite is loaded only when there is something to bundle: most builds follow a change of content.
-  const [{ buildClient }, { buildPrerender }] = await Promise.all([
+  const [{ buildClient }, { buildPrerender }, { bundleInlineScripts }] = await Promise.all([
     import('./build-client.ts'),
     import('./prerender-bundle.ts'),
+    import('./bundle-inline-scripts.ts'),
   ])
   const client = path.join(directory, 'client')
   await buildClient(root, client)
+  writeFileSync(path.join(client, inlineScriptsFile), JSON.stringify(await bundleInlineScripts(root)))
   await buildPrerender(root, path.join(directory, 'prerender'))
   await compressAssets(client, assetFiles(client))
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createLogger, type InlineConfig, type Logger } from 'vite'
 
-const pageStyles = /\/site\/pages\/(.+)\/page\.module\.css$/
+const pageStyles = /\/site\/(?:pages\/|templates\/)?(.+)\/page\.module\.css$/
 
 /** What classes of a file begin with: its name; the styles of a page are named by its address, as `support-contact`. */
 export const classPrefix = (file: string): string =>

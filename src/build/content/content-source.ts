@@ -31,8 +31,6 @@ const startEmbedded = async ({ content, cacheDirectory, pictureEffort }: Environ
     previewToken: content.previewToken ?? randomUUID(),
     space: content.space,
     environment: content.environment,
-    // The site and the embedded service share an origin: picture addresses stay relative.
-    baseUrl: '',
     pictureEffort,
   })
   const loaded = await service.ready()
@@ -68,7 +66,7 @@ export const createContentSource = async (environment: Environment): Promise<Con
   return {
     client: createContentClient({ url, token: content.deliveryToken, fetch: ask }),
     fetchAsset: async (assetUrl) => {
-      const response = await ask(new URL(assetUrl, embeddedOrigin).href)
+      const response = await ask(assetUrl)
       if (!response.ok)
         throw new Error(`The picture ${assetUrl} answered ${response.status}: ${(await response.text()).slice(0, 200)}`)
       return Buffer.from(await response.arrayBuffer())

@@ -13,7 +13,6 @@ const read = (): Promise<EditionContent[]> => {
     previewToken: 'preview',
     space: 'poolwright',
     environment: 'master',
-    baseUrl: '',
   })
   const client = createContentClient({
     url: 'http://content.internal/content/v1/spaces/poolwright/environments/master',

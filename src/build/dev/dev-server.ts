@@ -48,7 +48,9 @@ export const startDevServer = async (root: string, environment: Environment): Pr
   const vite = await createVite({
     ...viteSettings(root),
     // Found at the start, so that the first page is not reloaded when its libraries turn up.
-    optimizeDeps: { entries: ['src/site/app/start.tsx', 'src/site/{pages,templates,panels,styleguide}/*.tsx'] },
+    optimizeDeps: {
+      entries: ['src/site/app/start.tsx', 'src/site/{pages,templates,styleguide}/**/page.tsx', 'src/site/panels/*.tsx'],
+    },
     server: {
       middlewareMode: true,
       hmr: { server },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Environment } from '../../config/environment.ts'
+import { bundleInlineScripts } from '../bundle/bundle-inline-scripts.ts'
 import { sourceHash } from '../bundle/source-hash.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import { readEverything } from '../content/read-entries.ts'
@@ -31,11 +32,13 @@ export const createDevSite = async (environment: Environment, source: ContentSou
   const { publicUrl, cacheDirectory } = environment
   const pictureDirectory = path.resolve(cacheDirectory, 'pictures')
   const mapCode = sourceHash(process.cwd(), ['src/build/maps', 'src/domain', 'src/site/content'])
+  const inlineScripts = await bundleInlineScripts(process.cwd())
+  const client = { ...devClient, inlineScripts }
   const read = async () =>
     createSiteModel({
       read: readEverything(source.client),
       tones: await readPictureTones(source.client, source.fetchAsset, pictureDirectory),
-      client: devClient,
+      client,
       codeHash,
       publicUrl,
       makeGuides: (editions) => makeGuides(editions, path.resolve(cacheDirectory, 'guides'), source.fetchAsset),
@@ -54,6 +57,7 @@ export const createDevSite = async (environment: Environment, source: ContentSou
       buildHash: devClient.buildHash,
       codeHash,
       styles: { styleHashes: [], documentStyles: {} },
+      inlineScripts,
     })
 
   let model = await read()
@@ -76,7 +80,11 @@ export const createDevSite = async (environment: Environment, source: ContentSou
     html: (pathname, renderPage) => {
       const plan = model.plans.find(({ path: page }) => page === pathname)
       if (plan === undefined) return undefined
-      return renderDocument(plan.job.document, renderPage(plan.job.document.pageData, model.staticQueries.byHash))
+      return renderDocument(
+        plan.job.document,
+        renderPage(plan.job.document.pageData, model.staticQueries.byHash),
+        client,
+      )
     },
     file: async (name) => {
       const query = /^page-data\/sq\/d\/(\w+)\.json$/.exec(name)?.[1]

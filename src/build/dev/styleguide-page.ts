@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type Styleguide from '../../site/styleguide/styleguide.tsx'
+import type Styleguide from '../../site/styleguide/page.tsx'
 import type { SitePage } from '../registry/site-page.ts'
 import { templatePage } from '../registry/template-page.ts'
 import type { EditionView } from '../view/edition-view.ts'
@@ -18,7 +18,7 @@ export const styleguidePage = (view: EditionView): SitePage => {
   return templatePage<typeof Styleguide>()(view, {
     path: '/styleguide/',
     entry: line.sys.id,
-    component: 'styleguide/styleguide',
+    component: 'styleguide',
     title: 'Styleguide',
     description: 'Every part of the site in both themes and all its states.',
     searchKind: 'page',

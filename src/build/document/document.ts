@@ -5,7 +5,7 @@ import { openingOf } from '../../site/components/picture-first.ts'
 import type { PageAssets } from '../bundle/client-bundle.ts'
 import { withWholeAddresses } from '../json-ld/whole-addresses.ts'
 import { escapeMarkup as markup, scriptJson } from './escape.ts'
-import { inlineScripts } from './inline-scripts.ts'
+import { type InlineScripts, inlineScriptTags } from './inline-scripts.ts'
 import { type Sheets, styleTag } from './inline-styles.ts'
 
 /** What the document says beside the page's own data. */
@@ -31,7 +31,13 @@ export interface DocumentInput {
 
 const absolute = (publicUrl: string, path: string): string => markup(publicUrl + encodeURI(path))
 
-const headTags = (input: DocumentInput, rootHtml: string, sheets: Sheets): string[] => {
+/** What stands in the document itself. */
+export interface Inlined {
+  sheets: Sheets
+  inlineScripts: InlineScripts
+}
+
+const headTags = (input: DocumentInput, rootHtml: string, { sheets, inlineScripts }: Inlined): string[] => {
   const { pageData, description, canonical, publicUrl, brandName, assets } = input
   const { title, lang } = pageData.head
   const url = absolute(publicUrl, canonical)
@@ -48,7 +54,7 @@ const headTags = (input: DocumentInput, rootHtml: string, sheets: Sheets): strin
       ([lang, path]) => `<link rel="alternate" hreflang="${lang}" href="${absolute(publicUrl, path)}">`,
     ),
     `<script type="application/json" id="${startFilesId}">${scriptJson(startFiles(input, rootHtml))}</script>`,
-    ...inlineScripts.map((script) => `<script>${script}</script>`),
+    ...inlineScriptTags(inlineScripts),
     ...assets.styles.map((href) => styleTag(href, sheets)),
     property('og:title', title),
     property('og:description', description),
@@ -87,12 +93,12 @@ const jsonLdTag = ({ jsonLd, publicUrl }: DocumentInput): string => {
 }
 
 /** A complete document: nothing a visitor reads needs a script, and the sheets whose text is given nothing but the document. */
-export const renderDocument = (input: DocumentInput, rootHtml: string, sheets: Sheets = {}): string => {
+export const renderDocument = (input: DocumentInput, rootHtml: string, inlined: Inlined): string => {
   const { pageData, kind } = input
   return [
     '<!doctype html>',
     `<html lang="${pageData.head.lang}" data-page-path="${markup(pageData.path)}" data-page-kind="${kind}" data-build="${pageData.buildHash}"${openingOf(rootHtml)}>`,
-    `<head>${headTags(input, rootHtml, sheets).join('\n')}</head>`,
+    `<head>${headTags(input, rootHtml, inlined).join('\n')}</head>`,
     // What only search engines read comes behind what a visitor waits for.
     `<body><div id="root">${rootHtml}</div>${jsonLdTag(input)}</body>`,
     '</html>',

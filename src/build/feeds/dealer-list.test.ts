@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readDealerList } from '../../domain/dealers/dealer-list.ts'
-import { listedDealers } from '../../site/dealers/listed-dealer.ts'
+import { listedDealers } from '../../site/features/dealers/listed-dealer.ts'
 import { readOwnContent } from '../content/site-content.fake.ts'
 import type { EditionContent } from '../content/site-content.ts'
 import { findDealers } from '../pages/support/find-a-dealer.ts'

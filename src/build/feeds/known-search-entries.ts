@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
-import { type SearchEntry, searchFile } from '../../site/search/search-entry.ts'
+import { type SearchEntry, searchFile } from '../../site/features/search/search-entry.ts'
 
 // Only the outside is looked at: the files are ours, of the build that left the pages as they are.
 const schema = v.array(v.custom<SearchEntry>((entry) => typeof entry === 'object' && entry !== null && 'path' in entry))

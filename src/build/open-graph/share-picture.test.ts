@@ -41,6 +41,12 @@ it('draws a picture of 1200 by 630 pixels with the page’s title and picture, o
   expect(statSync(path.join(directory, file)).mtimeMs).toBe(made)
 })
 
+it('names what another encoder draws differently', () => {
+  const share = { title: 'Contact', brandName: 'Poolwright' }
+  expect(sharePictureFile(share, 'sharp 1.0.0')).not.toBe(sharePictureFile(share, 'sharp 1.0.1'))
+  expect(sharePictureFile(share, 'sharp 1.0.0')).toBe(sharePictureFile(share, 'sharp 1.0.0'))
+})
+
 it('breaks titles at words and needs no installed font', async () => {
   const font = await loadHeadingFont()
   const lines = font.wrap('Spend Saturday in the pool, not cleaning it.', 68, 560)

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
+import { encoderRelease } from '../../content-service/images/encoder-release.ts'
 import type { Picture } from '../../site/content/picture.ts'
 import { filesBelow } from '../files-below.ts'
 import { type BeginCount, countSilently } from '../progress/running-count.ts'
@@ -14,8 +15,8 @@ export interface SharePicture {
 
 const design = 1
 
-export const sharePictureFile = (share: SharePicture): string => {
-  const shown = JSON.stringify([design, share.title, share.brandName, share.picture?.id])
+export const sharePictureFile = (share: SharePicture, encoder = encoderRelease()): string => {
+  const shown = JSON.stringify([design, encoder, share.title, share.brandName, share.picture?.id])
   return `/images/share-${hash('sha256', shown).slice(0, 16)}.jpg`
 }
 

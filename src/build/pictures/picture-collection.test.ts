@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { encoderRelease } from '../../content-service/images/encoder-release.ts'
 import { createPictureCollection } from './picture-collection.ts'
 
 const asset = {
@@ -9,6 +11,24 @@ const asset = {
   description: 'Front',
   contentType: 'image/png',
 }
+
+const nameBy = (encoder?: string) => createPictureCollection(new Map(), 'usual', encoder).use(asset).id
+
+it('names pictures that another encoder makes differently: nobody finds other bytes under a name kept for good', () => {
+  expect(nameBy('sharp 1.0.0')).toBe(nameBy('sharp 1.0.0'))
+  expect(nameBy('sharp 1.0.0')).not.toBe(nameBy('sharp 1.0.1'))
+})
+
+it('names pictures after the encoder that is installed', () => {
+  const { sharp: library } = sharp.versions
+  expect(encoderRelease()).toContain(`sharp ${library} `)
+  expect(nameBy()).toBe(nameBy(encoderRelease()))
+})
+
+it('names a picture alike on whatever host it lies', () => {
+  const elsewhere = { ...asset, url: `https://images.example.com${asset.url}` }
+  expect(createPictureCollection(new Map(), 'usual').use(elsewhere).id).toBe(nameBy())
+})
 
 it('names pictures that are made with other effort differently', () => {
   const [usual, again, least] = (['usual', 'usual', 'least'] as const).map(

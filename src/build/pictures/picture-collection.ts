@@ -19,8 +19,12 @@ export interface PictureCollection {
 const stem = (url: string): string =>
   (url.split('?')[0]?.split('/').at(-1) ?? 'picture').replace(/\.[a-z0-9]+$/i, '').toLowerCase()
 
-export const createPictureCollection = (allTones: PictureTones, effort: PictureEffort): PictureCollection => {
-  const settings = JSON.stringify(quality) + encoderSettings(effort)
+export const createPictureCollection = (
+  allTones: PictureTones,
+  effort: PictureEffort,
+  encoder?: string,
+): PictureCollection => {
+  const settings = JSON.stringify(quality) + encoderSettings(effort, encoder)
   const originals = new Map<string, { url: string; width: number }>()
   const ids = new Map<string, string>()
   return {

@@ -3,11 +3,11 @@ import type { Environment } from '../../config/environment.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { checkoutPath } from '../../domain/orders/checkout-path.ts'
 import { addressFile } from '../../site/data/known-addresses.ts'
-import { analyticsOrigin, tagManagerOrigin } from '../../site/measurement/measurement-scripts.ts'
-import type { SearchEntry } from '../../site/search/search-entry.ts'
+import { analyticsOrigin, tagManagerOrigin } from '../../site/features/consent/measurement-scripts.ts'
+import type { SearchEntry } from '../../site/features/search/search-entry.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { EditionContent } from '../content/site-content.ts'
-import { inlineScriptHashes } from '../document/inline-scripts.ts'
+import { type InlineScripts, inlineScriptHashes } from '../document/inline-scripts.ts'
 import { addressList } from '../feeds/address-list.ts'
 import { appIcons } from '../feeds/app-icons.ts'
 import { robots, sitemapIndex } from '../feeds/sitemap.ts'
@@ -27,6 +27,7 @@ interface Given {
   codeHash: string
   /** What the documents have inside. */
   styles: InlineStyles
+  inlineScripts: InlineScripts
   /** What is already known of pages, for the search. */
   found?: ReadonlyMap<string, SearchEntry>
 }
@@ -42,8 +43,8 @@ const appData = ({ source, environment, buildHash }: Given): string =>
     ...(environment.analyticsId !== undefined && { analyticsId: environment.analyticsId }),
   })
 
-const policySources = ({ source, environment, styles }: Given): PolicySources => ({
-  scriptHashes: inlineScriptHashes(),
+const policySources = ({ source, environment, styles, inlineScripts }: Given): PolicySources => ({
+  scriptHashes: inlineScriptHashes(inlineScripts),
   ...styles,
   scripts: measurementHosts(environment),
   connect: [...contentHosts(source), ...measurementHosts(environment), ...measurementTargets(environment)],

@@ -1,6 +1,6 @@
 import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
 import { shopTermsFile } from '../../domain/shop/shop-terms.ts'
-import type { SearchEntry } from '../../site/search/search-entry.ts'
+import type { SearchEntry } from '../../site/features/search/search-entry.ts'
 import { shopTermsOf } from '../content/shop-terms.ts'
 import type { EditionContent } from '../content/site-content.ts'
 import { rss } from '../feeds/rss.ts'

@@ -4,7 +4,7 @@ import { App, type PageComponent } from '../../site/app/app.tsx'
 import { componentFile } from '../bundle/component-file.ts'
 
 const modules = import.meta.glob<{ default: PageComponent }>(
-  ['../../site/pages/**/page.tsx', '../../site/templates/*.tsx', '../../site/styleguide/styleguide.tsx'],
+  ['../../site/{pages,templates}/**/page.tsx', '../../site/styleguide/page.tsx'],
   { eager: true },
 )
 

@@ -1,5 +1,6 @@
 import type { PageInspection } from '../check/inspect-page.ts'
 import type { DocumentInput } from '../document/document.ts'
+import type { InlineScripts } from '../document/inline-scripts.ts'
 import type { Sheets } from '../document/inline-styles.ts'
 
 /** One page to be rendered and written. Everything in it can be sent to another thread. */
@@ -18,6 +19,7 @@ export interface RenderSettings {
   staticQueries: Record<string, unknown>
   /** Style sheets that go into the documents. */
   sheets: Sheets
+  inlineScripts: InlineScripts
   compress: boolean
 }
 

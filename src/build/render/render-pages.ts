@@ -33,7 +33,7 @@ export const renderPages = async (jobs: RenderJob[], settings: RenderSettings): 
   const renderPage = await loadRenderer(settings.bundle)
   return jobs.map(({ document, htmlFile, dataFile }) => {
     const { pageData } = document
-    const html = renderDocument(document, renderPage(pageData, settings.staticQueries), settings.sheets)
+    const html = renderDocument(document, renderPage(pageData, settings.staticQueries), settings)
     writeStaged(path.join(settings.staging, htmlFile), Buffer.from(html), settings.compress && compressPage)
     writeStaged(
       path.join(settings.staging, dataFile),

@@ -1,4 +1,4 @@
-import type Category from '../../site/templates/category.tsx'
+import type Category from '../../site/templates/category/page.tsx'
 import { categoryFilters } from '../products/category-filters.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import { templatePage } from '../registry/template-page.ts'

@@ -1,4 +1,4 @@
-import type Faq from '../../site/templates/faq.tsx'
+import type Faq from '../../site/templates/faq/page.tsx'
 import { faqPageJsonLd } from '../json-ld/faq-page.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import { templatePage } from '../registry/template-page.ts'

@@ -1,4 +1,4 @@
-import type Page from '../../site/templates/page.tsx'
+import type Page from '../../site/templates/page/page.tsx'
 import type { PageEntry } from '../content/types/page.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import { templatePage } from '../registry/template-page.ts'

@@ -1,4 +1,4 @@
-import type Post from '../../site/templates/post.tsx'
+import type Post from '../../site/templates/post/page.tsx'
 import { articleJsonLd } from '../json-ld/article.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import { templatePage } from '../registry/template-page.ts'

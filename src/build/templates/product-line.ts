@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/edition/edition-code.ts'
 import { writtenFigures } from '../../domain/words/written-figures.ts'
 import type { Section, StoryRow } from '../../site/content/section.ts'
-import type ProductLine from '../../site/templates/product-line.tsx'
+import type ProductLine from '../../site/templates/product-line/page.tsx'
 import type { ProductEntry } from '../content/types/product.ts'
 import { specificationsOf } from '../products/product-note.ts'
 import type { SitePage } from '../registry/site-page.ts'

@@ -1,7 +1,7 @@
 import { gstIn } from '../../domain/pricing/gst.ts'
 import { centsFromPrice } from '../../domain/words/money.ts'
 import type { ProductDetails } from '../../site/content/product.ts'
-import type Product from '../../site/templates/product.tsx'
+import type Product from '../../site/templates/product/page.tsx'
 import type { ProductEntry } from '../content/types/product.ts'
 import { productJsonLd } from '../json-ld/product.ts'
 import { productHelp } from '../products/product-help.ts'
@@ -25,7 +25,11 @@ const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => 
     summary: product.summary,
     html: renderMarkdown(product.body),
     ...(isSold
-      ? { gst: view.price(gstIn(centsFromPrice(product.price)) / 100), delivery: deliveryOf(product, view) }
+      ? {
+          isSold: true,
+          gst: view.price(gstIn(centsFromPrice(product.price)) / 100),
+          delivery: deliveryOf(product, view),
+        }
       : dealersOf(product, view)),
     pictures: product.imagesCollection.map(view.picture).slice(0, mostPictures),
     ...(front !== undefined && view.isLow(front) && { low: true }),

@@ -1,4 +1,4 @@
-import type { ReadingPage } from '../../site/templates/page.tsx'
+import type { ReadingPage } from '../../site/templates/page/page.tsx'
 import type { PageEntry } from '../content/types/page.ts'
 import type { EditionView } from './edition-view.ts'
 import { editorial } from './editorial.ts'

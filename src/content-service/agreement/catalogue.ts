@@ -7,7 +7,8 @@ const ids = v.optional(v.nullable(v.array(v.string())), [])
 const productSchema = v.object({
   name: v.string(),
   productLine: v.string(),
-  categories: v.array(v.string()),
+  categories: v.string(),
+  furtherCategories: ids,
   price: v.number(),
   compareAtPrice: v.nullish(v.number()),
   currency: v.string(),
@@ -35,8 +36,10 @@ const productSchema = v.object({
 })
 
 /** A product as one edition sells it. */
-export interface Model extends v.InferOutput<typeof productSchema> {
+export interface Model extends Omit<v.InferOutput<typeof productSchema>, 'categories' | 'furtherCategories'> {
   id: string
+  /** The main one first. */
+  categories: readonly string[]
   /** A specification by its name alone, with the path of the field that holds it. */
   figure(name: string): { value: string; field: string } | undefined
 }
@@ -90,7 +93,9 @@ export const catalogueOf = ({ entriesOfType }: Content, edition: EditionCode): C
     products: published('product').flatMap(({ id, fields }) => {
       const product = v.parse(productSchema, fields[locale])
       const sold = product.active && product.editions.includes(edition)
-      return sold ? [{ id, ...product, figure: figureIn(product.specifications) }] : []
+      if (!sold) return []
+      const categories = [product.categories, ...(product.furtherCategories ?? [])]
+      return [{ id, ...product, categories, figure: figureIn(product.specifications) }]
     }),
     questions: published('faq').flatMap(({ id, fields }) => {
       const { editions, products } = v.parse(questionSchema, fields[locale])

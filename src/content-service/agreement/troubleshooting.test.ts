@@ -40,7 +40,7 @@ const parts: Files = {
     image: 'front',
     editions: ['en-au', 'en-nz'],
   }),
-  'products/brush.md': product('brush', { categories: ['category-parts-and-accessories'], editions: ['en-au'] }),
+  'products/brush.md': product('brush', { categories: 'category-parts-and-accessories', editions: ['en-au'] }),
   'products/floor.md': product('floor', { suitability, editions: ['en-au'] }),
 }
 

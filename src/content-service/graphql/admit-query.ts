@@ -6,10 +6,10 @@ import {
   type OperationDefinitionNode,
   validate,
 } from 'graphql'
+import { createLruCache } from '../../domain/lru-cache.ts'
 import type { Variables } from '../../graphql-guards/asked-size.ts'
 import { type GuardedDocument, type GuardRefusal, guardDocument } from '../../graphql-guards/guard-document.ts'
 import { costOf } from '../../graphql-guards/operation-cost.ts'
-import { createLruCache } from '../lru-cache.ts'
 import { complexityOf, maximumCost } from './complexity.ts'
 import { contentError } from './content-error.ts'
 import { queryLimits } from './query-limits.ts'

@@ -8,7 +8,7 @@ import { shopService } from '../fixture/shop-service.ts'
 
 const selection = `sku name price body
   productLine { sys { id } }
-  categoriesCollection(limit: 4) { items { sys { id } } }
+  furtherCategoriesCollection(limit: 4) { items { sys { id } } }
   imagesCollection(limit: 8) { items { sys { id } url width description } }
   relatedCollection(limit: 6) { items { sys { id } } }
   faqsCollection(limit: 8) { items { sys { id } } }`

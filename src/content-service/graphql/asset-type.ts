@@ -8,66 +8,81 @@ import {
 } from 'graphql'
 import { type ImageTransform, imageUrl } from '../images/image-url.ts'
 import type { Asset, AssetValues } from '../load/content.ts'
-import { createCollectionType } from './collection.ts'
+import { createCollectionType, scopeArguments } from './collection.ts'
 import { createFilter, fieldKeys, sysKey } from './filter.ts'
 import { integerOperations, textOperations } from './filter-operations.ts'
 import { ImageTransformOptions } from './image-transform-type.ts'
+import type { LinkedFromField } from './linked-from.ts'
 import { createOrderEnum } from './order.ts'
-import { type AssetItem, localeFrom, type Place, type QueryContext } from './query-context.ts'
+import {
+  type AssetItem,
+  type Place,
+  type QueryContext,
+  type ScopeArguments,
+  scopeFrom,
+  valuesIn,
+} from './query-context.ts'
 import { MetadataType, SysType, sysOf } from './sys-type.ts'
 
-const locale = { type: GraphQLString }
+type Read = (values: Partial<AssetValues>) => string | number | null | undefined
 
-const readers: Record<string, (values: AssetValues) => string | number | null> = {
+const readers: Record<string, Read> = {
   title: ({ title }) => title,
   description: ({ description }) => description,
-  contentType: ({ file }) => file.contentType,
-  fileName: ({ file }) => file.fileName,
-  size: ({ file }) => file.size,
-  width: ({ file }) => file.width,
-  height: ({ file }) => file.height,
+  contentType: ({ file }) => file?.contentType,
+  fileName: ({ file }) => file?.fileName,
+  size: ({ file }) => file?.size,
+  width: ({ file }) => file?.width,
+  height: ({ file }) => file?.height,
 }
 const numbers = new Set(['size', 'width', 'height'])
 
-type AssetField = GraphQLFieldConfig<AssetItem, QueryContext, { locale?: string | null }>
+type AssetField = GraphQLFieldConfig<AssetItem, QueryContext, ScopeArguments>
 
-const assetField = (type: GraphQLScalarType, read: (values: AssetValues) => unknown): AssetField => ({
+const assetField = (type: GraphQLScalarType, read: Read): AssetField => ({
   type,
-  args: { locale },
-  resolve: ({ asset, locale: inherited }, args) => read(asset.fields[localeFrom(args.locale, inherited)]),
+  args: scopeArguments,
+  resolve: (item, args) => read(valuesIn(item.asset, scopeFrom(args, item))),
 })
 
-export const AssetType = new GraphQLObjectType<AssetItem, QueryContext>({
-  name: 'Asset',
-  description: 'A picture or document',
-  fields: {
-    sys: { type: new GraphQLNonNull(SysType), resolve: (item) => sysOf(item.asset, item) },
-    contentfulMetadata: { type: new GraphQLNonNull(MetadataType), resolve: () => ({}) },
-    ...Object.fromEntries(
-      Object.entries(readers).map(([name, read]) => [
-        name,
-        assetField(numbers.has(name) ? GraphQLInt : GraphQLString, read),
-      ]),
-    ),
-    url: {
-      type: GraphQLString,
-      args: { locale, transform: { type: ImageTransformOptions } },
-      resolve: (
-        { asset, locale: inherited },
-        args: { locale?: string | null; transform?: ImageTransform | null },
-        { imagesUrl, space },
-      ) => {
-        const { file } = asset.fields[localeFrom(args.locale, inherited)]
-        return imageUrl(imagesUrl, space, asset.id, file, args.transform)
-      },
-    },
+const url: GraphQLFieldConfig<AssetItem, QueryContext, ScopeArguments & { transform?: ImageTransform | null }> = {
+  type: GraphQLString,
+  args: { ...scopeArguments, transform: { type: ImageTransformOptions } },
+  resolve: (item, args, { imagesUrl, space }) => {
+    const { file } = valuesIn(item.asset, scopeFrom(args, item))
+    return file && imageUrl(imagesUrl, space, item.asset.id, file, args.transform)
   },
-})
+}
+
+export interface AssetTypes {
+  asset: GraphQLObjectType<AssetItem, QueryContext>
+  collection: GraphQLObjectType
+}
+
+export const createAssetTypes = (linkedFrom: () => LinkedFromField<AssetItem>): AssetTypes => {
+  const asset = new GraphQLObjectType<AssetItem, QueryContext>({
+    name: 'Asset',
+    description: 'A picture or document',
+    fields: () => ({
+      sys: { type: new GraphQLNonNull(SysType), resolve: (item) => sysOf(item.asset, item) },
+      contentfulMetadata: { type: new GraphQLNonNull(MetadataType), resolve: () => ({}) },
+      linkedFrom: linkedFrom(),
+      ...Object.fromEntries(
+        Object.entries(readers).map(([name, read]) => [
+          name,
+          assetField(numbers.has(name) ? GraphQLInt : GraphQLString, read),
+        ]),
+      ),
+      url,
+    }),
+  })
+  return { asset, collection: createCollectionType('AssetCollection', () => asset) }
+}
 
 const reader =
-  (read: (values: AssetValues) => unknown) =>
+  (read: Read) =>
   (asset: Asset, place: Place): unknown =>
-    read(asset.fields[place.locale])
+    read(valuesIn(asset, place))
 
 export const assetFilter = createFilter<Asset>('AssetFilter', () =>
   Object.assign(
@@ -82,5 +97,3 @@ export const AssetOrder = createOrderEnum<Asset>(
   'AssetOrder',
   Object.fromEntries(Object.entries(readers).map(([name, read]) => [name, reader(read)])),
 )
-
-export const AssetCollectionType = createCollectionType('AssetCollection', () => AssetType)

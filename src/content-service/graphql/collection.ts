@@ -16,8 +16,16 @@ import type { PlaceArguments, QueryContext } from './query-context.ts'
 export const defaultLimit = 100
 export const maxLimit = 1000
 
-export const placeArguments: GraphQLFieldConfigArgumentMap = {
+export const scopeArguments: GraphQLFieldConfigArgumentMap = {
   locale: { type: GraphQLString },
+  useFallbackLocale: {
+    type: GraphQLBoolean,
+    description: 'Whether the default locale speaks where the asked one says nothing',
+  },
+}
+
+export const placeArguments: GraphQLFieldConfigArgumentMap = {
+  ...scopeArguments,
   preview: { type: GraphQLBoolean },
 }
 

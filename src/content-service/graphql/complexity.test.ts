@@ -32,6 +32,17 @@ describe('complexity', () => {
       '{ productCollection(limit: 5) { items { relatedCollection(limit: 4) { items { faqsCollection(limit: 3) { total } } } } } }',
       5 + 20 + 60,
     ],
+    [
+      'links from elsewhere, which count as any collection',
+      '{ productCollection(limit: 5) { items { linkedFrom { entryCollection { total } faqCollection(limit: 4) { items { productsCollection(limit: 3) { total } } } } } } }',
+      5 + 5 * (100 + 4 + 4 * 3),
+    ],
+    [
+      'links to an asset from elsewhere',
+      '{ assetCollection(limit: 5) { items { linkedFrom { productCollection(limit: 4) { total } } } } }',
+      5 + 5 * 4,
+    ],
+    ['a link with a condition', '{ product(id: "x") { productLine(where: { slug: "y" }) { name } } }', 2],
     ['fields without fetching', '{ __typename productCollection(limit: 5) { items { sys { id } features } } }', 5],
     ['introspection', '{ __schema { types { name } } }', 0],
   ])('of %s', (_name, query, cost) => {

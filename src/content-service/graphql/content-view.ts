@@ -1,4 +1,6 @@
 import type { Asset, Content, Entry } from '../load/content.ts'
+import type { ContentType } from '../model/field.ts'
+import { createIncomingLinks, type IncomingLinks, type LinkQuestion } from './incoming-links.ts'
 
 /** The content as a query may see it: drafts only when previewing, newest publication first. */
 export interface ContentView {
@@ -7,9 +9,10 @@ export interface ContentView {
   entries(preview: boolean): readonly Entry[]
   entriesOfType(type: string, preview: boolean): readonly Entry[]
   assets(preview: boolean): readonly Asset[]
+  linking(question: LinkQuestion, preview: boolean): readonly Entry[]
 }
 
-export const createContentView = (content: Content): ContentView => {
+export const createContentView = (content: Content, model: readonly ContentType[]): ContentView => {
   const lists = new Map<string, readonly (Entry | Asset)[]>()
   const list = <Item extends Entry | Asset>(key: string, preview: boolean, all: () => Iterable<Item>) => {
     const known = lists.get(`${key} ${preview}`)
@@ -19,12 +22,20 @@ export const createContentView = (content: Content): ContentView => {
     lists.set(`${key} ${preview}`, made)
     return made
   }
+  const entries = (preview: boolean) => list('entries', preview, () => content.entries.values())
+  const incoming = new Map<boolean, IncomingLinks>()
   return {
     entry: (id, preview) => visible(content.entries.get(id), preview),
     asset: (id, preview) => visible(content.assets.get(id), preview),
-    entries: (preview) => list('entries', preview, () => content.entries.values()),
+    entries,
     entriesOfType: (type, preview) => list(`type ${type}`, preview, () => content.entriesOfType.get(type) ?? []),
     assets: (preview) => list('assets', preview, () => content.assets.values()),
+    linking: (question, preview) => {
+      // Made when first asked for: most never are.
+      const links = incoming.get(preview) ?? createIncomingLinks(entries(preview), model)
+      incoming.set(preview, links)
+      return links(question)
+    },
   }
 }
 

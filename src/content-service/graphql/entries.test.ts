@@ -53,6 +53,24 @@ describe('entries', () => {
     expect(again.body.data._node).toEqual({ _id: body.data.product._id, sku: 'PW-S100' })
   })
 
+  it('can be linked to on a condition, and are null without an error when it does not hold', async () => {
+    const { body } = await ask(`{
+      product(id: "s100") {
+        named: productLine(where: { slug: "dolphin", name_contains: "dol" }) { name }
+        other: productLine(where: { slug: "liberty" }) { name }
+        either: productLine(where: { OR: [{ slug: "liberty" }, { family: "robot" }] }) { name }
+        kiwi: productLine(locale: "en-NZ", useFallbackLocale: false, where: { slug: "dolphin" }) { name }
+      }
+    }`)
+    expect(body.errors).toBeUndefined()
+    expect(body.data.product).toEqual({
+      named: { name: 'Dolphin' },
+      other: null,
+      either: { name: 'Dolphin' },
+      kiwi: null,
+    })
+  })
+
   it('are null with an error when there is none, or it is of another type', async () => {
     const { status, body } = await ask(
       '{ gone: product(id: "gone") { sku } other: product(id: "winter") { sku } faq(id: "winter") { slug } }',
@@ -72,7 +90,7 @@ describe('entries', () => {
             small: url(transform: { width: 450, height: 450, quality: 60 })
             fancy: url(transform: {
               width: 10, resizeStrategy: PAD, resizeFocus: TOP_LEFT, cornerRadius: -1,
-              backgroundColor: "#58C8DF", format: JPG_PROGRESSIVE
+              backgroundColor: "rgb:58c8df", format: JPG_PROGRESSIVE
             })
           }
         }
@@ -88,10 +106,17 @@ describe('entries', () => {
       contentType: 'image/png',
       fileName: 'front.png',
     })
-    expect(image.url).toMatch(/^http:\/\/localhost:8000\/images\/pool\/front\/[0-9a-f]{32}\/front\.png$/)
+    expect(image.url).toMatch(/^http:\/\/localhost\/images\/pool\/front\/[0-9a-f]{32}\/front\.png$/)
     expect(image.small).toBe(`${image.url}?w=450&h=450&q=60`)
-    expect(image.fancy).toBe(`${image.url}?w=10&r=max&fit=pad&f=top_left&bg=rgb:58C8DF&fm=jpg&fl=progressive`)
+    expect(image.fancy).toBe(`${image.url}?w=10&r=max&fit=pad&f=top_left&bg=rgb:58c8df&fm=jpg&fl=progressive`)
     expect(body.data.manual).toEqual({ url: expect.stringMatching(/manual\.pdf$/), width: null })
+  })
+
+  it.each(['#58c8df', '58c8df', 'rgb:58c', 'red'])('take no colour but as rgb:rrggbb: %s', async (colour) => {
+    const query = `{ asset(id: "front") { url(transform: { backgroundColor: "${colour}" }) } }`
+    const { status, body } = await ask(query)
+    expect(status).toBe(400)
+    expect(body.errors[0].message).toContain('HexColor must look like rgb:58c8df')
   })
 })
 

@@ -3,7 +3,7 @@ import type { ContentType } from '../model/field.ts'
 import { createFilter, type Filter, type FilterKey, fieldKeys, isWhere, sysKey } from './filter.ts'
 import { operationsOf } from './filter-operations.ts'
 import { createOrderEnum, sortableFields } from './order.ts'
-import type { Place } from './query-context.ts'
+import { type Place, valuesIn } from './query-context.ts'
 import { typeName } from './type-name.ts'
 
 /** The filter of a content type, and the narrower one by which other types reach it through a link. */
@@ -17,7 +17,7 @@ export const createEntryFilters = (type: ContentType, filtersOf: (id: string) =>
     Object.assign(
       { sys: sysKey },
       ...Object.entries(type.fields).map(([name, field]) =>
-        fieldKeys<Entry>(name, operationsOf(field), (entry, { locale }) => entry.fields[locale][name]),
+        fieldKeys<Entry>(name, operationsOf(field), (entry, place) => valuesIn(entry, place)[name]),
       ),
     )
   return {
@@ -40,7 +40,7 @@ const linkKeys = (
       compile: (operand) => {
         const test = nested.compile(isWhere(operand) ? operand : {})
         return (entry, place, context) =>
-          linkedIds(entry.fields[place.locale][name]).some((id) => {
+          linkedIds(valuesIn(entry, place)[name]).some((id) => {
             const linked = context.view.entry(id, place.preview)
             return linked !== undefined && test(linked, place, context)
           })
@@ -59,7 +59,7 @@ export const createEntryOrder = (name: string, type: ContentType) =>
     Object.fromEntries(
       Object.entries(sortableFields(type)).map(([field, key]) => [
         field,
-        (entry: Entry, { locale }: Place) => key(entry.fields[locale][field]),
+        (entry: Entry, place: Place) => key(valuesIn(entry, place)[field]),
       ]),
     ),
   )

@@ -12,13 +12,14 @@ import {
   GraphQLString,
 } from 'graphql'
 import type { ContentType, Field } from '../model/field.ts'
-import { AssetCollectionType, AssetType } from './asset-type.ts'
-import { createCollectionType, pageArguments, placeArguments } from './collection.ts'
+import type { AssetTypes } from './asset-type.ts'
+import { createCollectionType, pageArguments, placeArguments, scopeArguments } from './collection.ts'
 import type { EntryFilters } from './entry-filter.ts'
 import { createEntryOrder } from './entry-filter.ts'
 import { collectionCost, linkCost } from './field-cost.ts'
+import type { LinkedFromField } from './linked-from.ts'
 import { resolveAssetLink, resolveAssetLinks, resolveEntryLink, resolveEntryLinks } from './links.ts'
-import { type EntryItem, localeFrom, type QueryContext } from './query-context.ts'
+import { type EntryItem, type QueryContext, type ScopeArguments, scopeFrom, valuesIn } from './query-context.ts'
 import { DateTime, Json } from './scalars.ts'
 import { MetadataType, SysType, sysOf } from './sys-type.ts'
 import { typeName } from './type-name.ts'
@@ -37,6 +38,8 @@ export const EntryInterface = new GraphQLInterfaceType({
   resolveType: ({ entry }: EntryItem) => typeName(entry.type),
 })
 
+export const EntryCollectionType = createCollectionType('EntryCollection', () => EntryInterface)
+
 export const NodeInterface = new GraphQLInterfaceType({
   name: '_Node',
   fields: { _id: { type: new GraphQLNonNull(GraphQLID) } },
@@ -52,8 +55,12 @@ export const entryIdOf = (node: string): string =>
 
 export interface EntryTypes {
   objectOf: (id: string) => GraphQLObjectType<EntryItem, QueryContext>
+  /** `ProductCollection` */
+  collectionOf: (id: string) => GraphQLObjectType
   filtersOf: (id: string) => EntryFilters
   typeOf: (id: string) => ContentType
+  linkedFrom: (type: ContentType) => LinkedFromField<EntryItem>
+  assets: AssetTypes
 }
 
 type EntryField = GraphQLFieldConfig<EntryItem, QueryContext>
@@ -68,6 +75,7 @@ export const createEntryType = (type: ContentType, types: EntryTypes): GraphQLOb
         sys: { type: new GraphQLNonNull(SysType), resolve: (item) => sysOf(item.entry, item) },
         contentfulMetadata: { type: new GraphQLNonNull(MetadataType), resolve: () => ({}) },
         _id: { type: new GraphQLNonNull(GraphQLID), resolve: ({ entry }) => nodeId(entry.id) },
+        linkedFrom: types.linkedFrom(type),
       }
       for (const [name, field] of Object.entries(type.fields))
         Object.assign(fields, fieldsFor(type, name, field, types))
@@ -79,18 +87,14 @@ const fieldsFor = (type: ContentType, name: string, field: Field, types: EntryTy
   const described = field.doc === undefined ? {} : { description: field.doc }
   switch (field.kind) {
     case 'link':
-      return { [name]: { ...described, ...singleLink(name, types.objectOf(field.to), field.to) } }
-    case 'links': {
-      const collection = `${name}Collection`
-      const many = { ...described, ...linkCollection(type, name, field.to, types) }
-      if (!field.firstAsSingle) return { [collection]: many }
-      return { [collection]: many, [name]: { ...described, ...singleLink(name, types.objectOf(field.to), field.to) } }
-    }
+      return { [name]: { ...described, ...singleLink(name, field.to, types) } }
+    case 'links':
+      return { [`${name}Collection`]: { ...described, ...linkCollection(type, name, field.to, types) } }
     case 'asset':
       return {
         [name]: {
           ...described,
-          type: AssetType,
+          type: types.assets.asset,
           args: placeArguments,
           extensions: linkCost,
           resolve: resolveAssetLink(name),
@@ -100,7 +104,7 @@ const fieldsFor = (type: ContentType, name: string, field: Field, types: EntryTy
       return {
         [`${name}Collection`]: {
           ...described,
-          type: AssetCollectionType,
+          type: types.assets.collection,
           args: { ...placeArguments, ...pageArguments },
           extensions: collectionCost,
           resolve: resolveAssetLinks(name),
@@ -125,16 +129,19 @@ const outputTypes: Record<Exclude<Field['kind'], 'link' | 'links' | 'asset' | 'a
 
 const valueField = (name: string, type: GraphQLOutputType): EntryField => ({
   type,
-  args: { locale: { type: GraphQLString } },
-  resolve: ({ entry, locale }, args: { locale?: string | null }) => entry.fields[localeFrom(args.locale, locale)][name],
+  args: scopeArguments,
+  resolve: (item, args: ScopeArguments) => valuesIn(item.entry, scopeFrom(args, item))[name],
 })
 
-const singleLink = (name: string, type: GraphQLOutputType, to: string): EntryField => ({
-  type,
-  args: placeArguments,
-  extensions: linkCost,
-  resolve: resolveEntryLink(name, to),
-})
+const singleLink = (name: string, to: string, types: EntryTypes): EntryField => {
+  const filter = types.filtersOf(to).own
+  return {
+    type: types.objectOf(to),
+    args: { ...placeArguments, where: { type: filter.type } },
+    extensions: linkCost,
+    resolve: resolveEntryLink(name, to, filter),
+  }
+}
 
 const linkCollection = (owner: ContentType, name: string, to: string, types: EntryTypes): EntryField => {
   const collectionName = `${typeName(owner.id)}${typeName(name)}Collection`

@@ -46,6 +46,8 @@ describe('filters', () => {
     ['{ categories: { slug: "residential" } }', ['retired', 's100', 's200']],
     ['{ categories: { slug: "residential", filters_contains_some: ["Cable"] } }', ['retired', 's100', 's200']],
     ['{ categories: { slug: "commercial", filters_contains_some: ["Cable"] } }', []],
+    ['{ categories: { slug: "commercial" } }', ['wave']],
+    ['{ furtherCategories: { slug: "commercial" } }', ['retired', 's100', 's200', 'wave']],
     ['{ relatedCollection_exists: true }', ['wave']],
     ['{ imagesCollection_exists: false }', []],
     ['{ OR: [{ slug: "s100" }, { AND: [{ brand: "Wave" }, { inStock: false }] }] }', ['s100', 'wave']],

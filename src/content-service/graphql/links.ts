@@ -3,9 +3,21 @@ import type { Asset, Entry } from '../load/content.ts'
 import { type Collection, type CollectionArguments, ordersFrom, pageOf } from './collection.ts'
 import { contentError } from './content-error.ts'
 import { linkedIds } from './entry-filter.ts'
-import type { Filter } from './filter.ts'
+import type { Filter, Where } from './filter.ts'
 import { sortBy } from './order.ts'
-import { type AssetItem, type EntryItem, type PlaceArguments, placeFrom, type QueryContext } from './query-context.ts'
+import {
+  type AssetItem,
+  type EntryItem,
+  type PlaceArguments,
+  placeFrom,
+  type QueryContext,
+  valuesIn,
+} from './query-context.ts'
+
+/** An entry that does not pass is null, as if there were no link. */
+interface LinkArguments extends PlaceArguments {
+  where?: Where | null
+}
 
 type Resolver<Args, Result> = GraphQLFieldResolver<EntryItem, QueryContext, Args, Result>
 
@@ -24,14 +36,14 @@ const findEntry = (id: string, to: string, field: string, source: Entry, preview
 
 /** The reference itself is read in the parent's locale; only what it leads to changes with the argument. */
 export const resolveEntryLink =
-  (name: string, to: string): Resolver<PlaceArguments, EntryItem | null> =>
+  (name: string, to: string, filter: Filter<Entry>): Resolver<LinkArguments, EntryItem | null> =>
   (source, args, context) => {
     const place = placeFrom(args, source, context)
-    const [id] = linkedIds(source.entry.fields[source.locale][name])
+    const [id] = linkedIds(valuesIn(source.entry, source)[name])
     if (id === undefined) return null
     const entry = findEntry(id, to, name, source.entry, place.preview, context)
     if (entry instanceof Error) throw entry
-    return { entry, ...place }
+    return !args.where || filter.compile(args.where)(entry, place, context) ? { entry, ...place } : null
   }
 
 export const resolveEntryLinks =
@@ -42,7 +54,7 @@ export const resolveEntryLinks =
   ): Resolver<CollectionArguments<Entry>, Collection<EntryItem | GraphQLError>> =>
   (source, args, context) => {
     const place = placeFrom(args, source, context)
-    const found = linkedIds(source.entry.fields[source.locale][name]).map((id) =>
+    const found = linkedIds(valuesIn(source.entry, source)[name]).map((id) =>
       findEntry(id, to, name, source.entry, place.preview, context),
     )
     const orders = ordersFrom(args)
@@ -62,7 +74,7 @@ export const resolveAssetLink =
   (name: string): Resolver<PlaceArguments, AssetItem | null> =>
   (source, args, context) => {
     const place = placeFrom(args, source, context)
-    const [id] = linkedIds(source.entry.fields[source.locale][name])
+    const [id] = linkedIds(valuesIn(source.entry, source)[name])
     if (id === undefined) return null
     const asset = findAsset(id, name, source.entry, place.preview, context)
     if (asset instanceof Error) throw asset
@@ -73,7 +85,7 @@ export const resolveAssetLinks =
   (name: string): Resolver<CollectionArguments<Asset>, Collection<AssetItem | GraphQLError>> =>
   (source, args, context) => {
     const place = placeFrom(args, source, context)
-    const found = linkedIds(source.entry.fields[source.locale][name]).map((id) =>
+    const found = linkedIds(valuesIn(source.entry, source)[name]).map((id) =>
       findAsset(id, name, source.entry, place.preview, context),
     )
     return pageOf(found, args, (asset) => (asset instanceof Error ? asset : { asset, ...place }))

@@ -1,5 +1,6 @@
 import { GraphQLFloat, GraphQLInputObjectType, GraphQLNonNull } from 'graphql'
 import * as v from 'valibot'
+import { distanceKm } from '../../domain/places/distance.ts'
 import type { Operation } from './filter-operations.ts'
 
 const required = { type: new GraphQLNonNull(GraphQLFloat) }
@@ -23,15 +24,13 @@ const rectangleSchema = v.object({
   bottomRightLon: v.number(),
 })
 
-type Location = v.InferOutput<typeof locationSchema>
-
 export const locationOperations: Operation[] = [
   {
     suffix: '_within_circle',
     input: CircleFilter,
     prepare: (operand) => {
       const circle = v.parse(circleSchema, operand)
-      return (value) => v.is(locationSchema, value) && kilometresBetween(value, circle) <= circle.radius
+      return (value) => v.is(locationSchema, value) && distanceKm(value, circle) <= circle.radius
     },
   },
   {
@@ -48,13 +47,3 @@ export const locationOperations: Operation[] = [
     },
   },
 ]
-
-const earthRadius = 6371
-const radians = (degrees: number): number => (degrees * Math.PI) / 180
-
-const kilometresBetween = (a: Location, b: Location): number => {
-  const lat = Math.sin(radians(b.lat - a.lat) / 2) ** 2
-  const lon = Math.sin(radians(b.lon - a.lon) / 2) ** 2
-  const chord = lat + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * lon
-  return 2 * earthRadius * Math.asin(Math.sqrt(chord))
-}

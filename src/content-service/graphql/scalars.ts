@@ -37,10 +37,10 @@ export const Quality = numberBetween('Quality', 1, 100)
 
 export const HexColor = new GraphQLScalarType<string, string>({
   name: 'HexColor',
-  description: 'A colour such as #58C8DF',
+  description: 'A colour such as rgb:58c8df',
   coerceOutputValue: (value) => String(value),
   coerceInputValue: (value) => {
-    if (typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value)) return value
-    throw new GraphQLError(`HexColor must look like #58C8DF, is ${JSON.stringify(value)}`)
+    if (typeof value === 'string' && /^rgb:[0-9a-f]{6}$/i.test(value)) return value
+    throw new GraphQLError(`HexColor must look like rgb:58c8df, is ${JSON.stringify(value)}`)
   },
 })

@@ -10,7 +10,7 @@ import {
 } from 'graphql'
 import type { Asset, Entry } from '../load/content.ts'
 import type { ContentType } from '../model/field.ts'
-import { AssetCollectionType, AssetOrder, AssetType, assetFilter } from './asset-type.ts'
+import { AssetOrder, assetFilter, createAssetTypes } from './asset-type.ts'
 import {
   type CollectionArguments,
   createCollectionType,
@@ -21,11 +21,14 @@ import {
 } from './collection.ts'
 import { contentError } from './content-error.ts'
 import { createEntryFilters, createEntryOrder, type EntryFilters } from './entry-filter.ts'
-import { createEntryType, EntryInterface, type EntryTypes, entryIdOf, NodeInterface } from './entry-type.ts'
+import { createEntryType, EntryCollectionType, type EntryTypes, entryIdOf, NodeInterface } from './entry-type.ts'
 import { collectionCost, linkCost } from './field-cost.ts'
 import { createFilter, type Filter, sysKey } from './filter.ts'
+import { typesLinking } from './incoming-links.ts'
+import { createLinkedFrom, linkingOrderName } from './linked-from.ts'
 import { createOrderEnum, sortBy } from './order.ts'
 import {
+  type AssetItem,
   type EntryItem,
   type Place,
   type PlaceArguments,
@@ -42,7 +45,7 @@ export const createSchema = (model: readonly ContentType[]): GraphQLSchema => {
   const types = createEntryTypes(model)
   const fields: Record<string, RootField> = {
     asset: {
-      type: AssetType,
+      type: types.assets.asset,
       args: { id: { type: new GraphQLNonNull(GraphQLString) }, ...placeArguments },
       extensions: linkCost,
       resolve: (_root, args: PlaceArguments & { id: string }, context) => {
@@ -51,12 +54,12 @@ export const createSchema = (model: readonly ContentType[]): GraphQLSchema => {
         return asset ? { asset, ...place } : unknownResource('Asset', args.id)
       },
     },
-    assetCollection: rootCollection<Asset>(AssetCollectionType, assetFilter, AssetOrder, {
+    assetCollection: rootCollection<Asset>(types.assets.collection, assetFilter, AssetOrder, {
       list: ({ preview }, { view }) => view.assets(preview),
       show: (asset, place) => ({ asset, ...place }),
     }),
     entryCollection: rootCollection<Entry>(
-      createCollectionType('EntryCollection', () => EntryInterface),
+      EntryCollectionType,
       createFilter<Entry>('EntryFilter', () => ({ sys: sysKey })),
       createOrderEnum<Entry>('EntryOrder', {}),
       { list: ({ preview }, { view }) => view.entries(preview), show: (entry, place) => ({ entry, ...place }) },
@@ -76,7 +79,7 @@ export const createSchema = (model: readonly ContentType[]): GraphQLSchema => {
     const name = typeName(type.id)
     fields[type.id] = singleEntry(type, types.objectOf(type.id))
     fields[`${type.id}Collection`] = rootCollection<Entry>(
-      createCollectionType(`${name}Collection`, () => types.objectOf(type.id)),
+      types.collectionOf(type.id),
       types.filtersOf(type.id).own,
       createEntryOrder(`${name}Order`, type),
       {
@@ -97,14 +100,49 @@ const createEntryTypes = (model: readonly ContentType[]): EntryTypes => {
   const contentTypes = new Map(model.map((type) => [type.id, type]))
   const filters = new Map<string, EntryFilters>()
   const objects = new Map<string, GraphQLObjectType<EntryItem, QueryContext>>()
+  const collections = new Map<string, GraphQLObjectType>()
+  const collectionOf = (id: string) => lookUp(collections, id)
   const types: EntryTypes = {
     typeOf: (id) => lookUp(contentTypes, id),
     filtersOf: (id) => lookUp(filters, id),
     objectOf: (id) => lookUp(objects, id),
+    collectionOf,
+    linkedFrom: ({ id }) => {
+      const name = typeName(id)
+      const linking = typesLinking(
+        model,
+        (field) => (field.kind === 'link' || field.kind === 'links') && field.to === id,
+      )
+      return createLinkedFrom<EntryItem>({
+        name,
+        entries: EntryCollectionType,
+        linking: linking.map((type) => ({
+          id: type.id,
+          collection: collectionOf(type.id),
+          order: createEntryOrder(linkingOrderName(name, type.id), type),
+        })),
+        targetOf: ({ entry }) => ({ kind: 'entry', id: entry.id }),
+      })
+    },
+    assets: createAssetTypes(() =>
+      createLinkedFrom<AssetItem>({
+        name: 'Asset',
+        entries: EntryCollectionType,
+        linking: typesLinking(model, ({ kind }) => kind === 'asset' || kind === 'assets').map(({ id }) => ({
+          id,
+          collection: collectionOf(id),
+        })),
+        targetOf: ({ asset }) => ({ kind: 'asset', id: asset.id }),
+      }),
+    ),
   }
   for (const type of model) {
     filters.set(type.id, createEntryFilters(type, types.filtersOf))
     objects.set(type.id, createEntryType(type, types))
+    collections.set(
+      type.id,
+      createCollectionType(`${typeName(type.id)}Collection`, () => types.objectOf(type.id)),
+    )
   }
   return types
 }

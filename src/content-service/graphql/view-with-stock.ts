@@ -20,6 +20,8 @@ export const viewWithStock = (view: ContentView, stock: StockBySku): ContentView
     counted.set(entry, made)
     return made
   }
+  /** Lists of the view that it gives again and again. */
+  const lists = new Map<readonly Entry[], readonly Entry[]>()
   return {
     ...view,
     entry: (id, preview) => {
@@ -30,6 +32,12 @@ export const viewWithStock = (view: ContentView, stock: StockBySku): ContentView
     entriesOfType: (type, preview) => {
       const entries = view.entriesOfType(type, preview)
       return type === 'product' ? entries.map(withStock) : entries
+    },
+    linking: (question, preview) => {
+      const entries = view.linking(question, preview)
+      const known = lists.get(entries) ?? entries.map(withStock)
+      lists.set(entries, known)
+      return known
     },
   }
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
+import { createLruCache, type LruCache } from '../../domain/lru-cache.ts'
 import { isModestJson } from '../../graphql-guards/modest-json.ts'
 import type { QueryRequest } from '../graphql/admit-query.ts'
 import type { ErrorCode } from '../graphql/content-error.ts'
-import { createLruCache, type LruCache } from '../lru-cache.ts'
 
 export type ReadQuery =
   | { ok: true; request: QueryRequest }

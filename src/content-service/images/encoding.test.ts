@@ -24,3 +24,19 @@ it('makes other files with less effort, and keeps them apart', async () => {
   for (const format of ['avif', 'webp'])
     expect(await bytesWith('least', format), format).not.toBe(await bytesWith('usual', format))
 })
+
+it('asks no browser to keep for good what another encoder would make otherwise', async () => {
+  const loaded = await service.ready()
+  if (!loaded.ok) throw new Error('The content has problems.')
+  const { body } = await ask('{ asset(id: "grain") { url } }')
+  const answerOf = async (encoder: string, etag = '') => {
+    const images = createImageApi({ space: 'pool', cacheDirectory, encoder })
+    const request = new Request(`${body.data.asset.url}?w=20`, { headers: { 'if-none-match': etag } })
+    return images(request, loaded.content, 'request')
+  }
+  const first = await answerOf('sharp 1.0.0')
+  expect(first.headers.get('cache-control')).toBe('public, max-age=86400')
+  const etag = first.headers.get('etag') ?? ''
+  expect((await answerOf('sharp 1.0.0', etag)).status).toBe(304)
+  expect((await answerOf('sharp 1.0.1', etag)).status).toBe(200)
+})

@@ -1,4 +1,5 @@
 import type { PictureEffort } from '../../domain/picture-effort.ts'
+import { encoderRelease } from './encoder-release.ts'
 
 const coarse = { effort: 0, chromaSubsampling: '4:2:0' }
 
@@ -19,5 +20,9 @@ export const avifSettings = (effort: PictureEffort, width: number) =>
 
 export const webpSettings = (effort: PictureEffort) => settings[effort].webp
 
-/** Differs where pictures that are made differ: for the names of files. */
-export const encoderSettings = (effort: PictureEffort): string => JSON.stringify(settings[effort])
+/** To be raised when pictures come out another way with the same settings. */
+const recipe = 1
+
+/** Differs where pictures that are made differ, by whatever encodes them too: for the names of files that are cached for good. */
+export const encoderSettings = (effort: PictureEffort, encoder = encoderRelease()): string =>
+  JSON.stringify([encoder, recipe, settings[effort]])

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import type { FairLimits } from './fair-renders.ts'
 import { createImageApi } from './image-api.ts'
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"><rect width="40" height="20"/></svg>'
-const { service, ask, cacheDirectory } = await shopService(
+const { service, ask, directory, cacheDirectory } = await shopService(
   {
     'assets/logo.yaml': 'title: Logo\ndescription: Logo\nfile: logo.svg\n',
     'assets/logo.svg': drawing,
@@ -48,6 +48,19 @@ describe('originals', () => {
     const head = await get(`${front}?w=10`, { method: 'HEAD' })
     expect(head.status).toBe(200)
     expect(await head.text()).toBe('')
+  })
+
+  it.each(['', '?w=10'])('say when their file was last modified, and answer 304 if not since: %j', async (query) => {
+    const { mtime } = await stat(join(directory, 'assets/front.png'))
+    const since = (date: Date, headers = {}) =>
+      get(`${front}${query}`, { headers: { 'if-modified-since': date.toUTCString(), ...headers } })
+    expect((await get(`${front}${query}`)).headers.get('last-modified')).toBe(mtime.toUTCString())
+    const known = await since(mtime)
+    expect(known.status).toBe(304)
+    expect(known.headers.get('last-modified')).toBe(mtime.toUTCString())
+    expect((await since(new Date(mtime.getTime() - 1000))).status).toBe(200)
+    expect((await since(new Date(Number.NaN))).status).toBe(200)
+    expect((await since(mtime, { 'if-none-match': '"other"' })).status).toBe(200)
   })
 
   it('keep their format whatever the browser accepts', async () => {

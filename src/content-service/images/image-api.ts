@@ -18,6 +18,8 @@ export interface ImageApiOptions {
   space: string
   cacheDirectory: string
   effort?: PictureEffort
+  /** What encodes pictures, where not what is installed. */
+  encoder?: string
   cacheLimits?: DirectoryLimits
   limits?: Partial<FairLimits>
   now?: () => number
@@ -37,11 +39,16 @@ const usualLimits = (): FairLimits => {
   }
 }
 
+/** The address of an original holds the hash of its file: what it answers never changes. */
+const forGood = 'public, max-age=31536000, immutable'
+/** That of a picture made from it does not say what encodes it: after a day whoever has it asks if it still holds. */
+const forADay = 'public, max-age=86400'
+
 const imagePath = /^\/images\/([^/]+)\/([^/]+)\/([^/]+)\/([^/]+)$/
 
 /** Serves asset files, and pictures made from them, at `/images/<space>/<asset>/<hash>/<file>`. Needs no token. */
 export const createImageApi = (options: ImageApiOptions): ImageApi => {
-  const { space, cacheDirectory, cacheLimits, effort = 'usual' } = options
+  const { space, cacheDirectory, cacheLimits, effort = 'usual', encoder } = options
   const cached = createImageCache({ directory: cacheDirectory, ...(cacheLimits && { limits: cacheLimits }) })
   const rendered = createFairRenders({ ...usualLimits(), ...options.limits }, options.now)
 
@@ -62,18 +69,18 @@ export const createImageApi = (options: ImageApiOptions): ImageApi => {
     const read = readImageParameters(url.searchParams)
     if (!read.ok) return refuse(400, 'BadRequest', read.message, requestId)
 
-    const picture = pictureFor(file, read.parameters, effort)
+    const picture = pictureFor(file, read.parameters, effort, encoder)
     const headers: Record<string, string> = {
       ...corsHeaders,
       'content-type': picture.contentType,
-      // The address holds the hash of the file, so what it answers never changes.
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': picture.made ? forADay : forGood,
       etag: `"${picture.name}"`,
+      'last-modified': new Date(file.modified).toUTCString(),
       'x-content-type-options': 'nosniff',
       // A drawing opened on its own must not run scripts.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     }
-    if (matches(request.headers.get('if-none-match'), headers.etag)) return new Response(null, { status: 304, headers })
+    if (isKnown(request.headers, headers.etag, file.modified)) return new Response(null, { status: 304, headers })
     const bytes = await bytesOf(picture, file, asker)
     if (!bytes.ok) {
       const retryAfter = String(bytes.retryAfterSeconds)
@@ -103,13 +110,18 @@ interface Picture {
   made?: { cost: number; render: () => Promise<Buffer> }
 }
 
-const pictureFor = (file: AssetFile, parameters: ImageParameters, effort: PictureEffort): Picture => {
+const pictureFor = (
+  file: AssetFile,
+  parameters: ImageParameters,
+  effort: PictureEffort,
+  encoder: string | undefined,
+): Picture => {
   const original = { name: file.hash, contentType: file.contentType }
   const format = formatOf(file, parameters)
   const isPicture = file.contentType.startsWith('image/')
   if (!isPicture || !format || Object.keys(parameters).length === 0) return original
   const key = createHash('sha256')
-    .update(JSON.stringify(parameters) + encoderSettings(effort))
+    .update(JSON.stringify(parameters) + encoderSettings(effort, encoder))
     .digest('hex')
     .slice(0, 16)
   return {
@@ -139,6 +151,14 @@ const decode = (part: string): string => {
   } catch {
     return ''
   }
+}
+
+/** Whether the browser has it. A date is good enough only for one that has no etag: an encoder changes without a date. */
+const isKnown = (asked: Headers, etag: string | undefined, modified: number): boolean => {
+  if (asked.has('if-none-match')) return matches(asked.get('if-none-match'), etag)
+  const since = Date.parse(asked.get('if-modified-since') ?? '')
+  // Headers have whole seconds. What is no date is not a number, and no number is less than that.
+  return Math.floor(modified / 1000) * 1000 <= since
 }
 
 const matches = (header: string | null, etag: string | undefined): boolean =>

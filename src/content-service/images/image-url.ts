@@ -32,7 +32,7 @@ export const imageUrl = (
   set('r', transform.cornerRadius === -1 ? 'max' : transform.cornerRadius)
   set('fit', transform.resizeStrategy)
   set('f', transform.resizeFocus)
-  set('bg', transform.backgroundColor?.replace('#', 'rgb:'))
+  set('bg', transform.backgroundColor)
   const [format, flag] = (transform.format ?? '').split('+')
   set('fm', format)
   set('fl', flag)

@@ -8,6 +8,7 @@ const file = (width: number | null, height: number | null): AssetFile => ({
   fileName: 'front.png',
   contentType: 'image/png',
   size: 1,
+  modified: 0,
   hash: 'x',
   width,
   height,

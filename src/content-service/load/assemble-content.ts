@@ -1,7 +1,7 @@
 import type { Locale } from '../../domain/edition/edition-code.ts'
 import type { ContentType } from '../model/field.ts'
 import { assetType } from './asset-type.ts'
-import type { Asset, AssetFile, AssetValues, Content, Entry } from './content.ts'
+import type { Asset, AssetFile, AssetValues, Content, Entry, FieldValues } from './content.ts'
 import { timeOf } from './date-time.ts'
 import type { ContentFile } from './find-content-files.ts'
 import { takeOutInlineEntries } from './inline-entries.ts'
@@ -43,25 +43,33 @@ export const assembleContent = (
     const publishedAt = momentOf(parsed.published)
     const version = [base, ...overlays].map((one) => `${one.file.path} ${one.parsed.hash}`).join(' ')
     if (file.type === assetType) {
-      const fields = assetFields(base, overlays, assetFileOf)
-      if (claim('asset', file.id, file) && fields)
-        assets.set(file.id, { id: file.id, draft, publishedAt, version: withPictures(version, fields), fields })
+      const values = assetValues(base, overlays, assetFileOf)
+      if (claim('asset', file.id, file) && values)
+        assets.set(file.id, {
+          id: file.id,
+          draft,
+          publishedAt,
+          version: withPictures(version, values.fields),
+          ...values,
+        })
       continue
     }
     if (!claim('entry', file.id, file)) continue
     const own = takeOutInlineEntries(file.type, file.id, file.locale, parsed.values)
-    const inline = [...own.entries]
-    const overlayValues = new Map<Locale, Readonly<Record<string, unknown>>>()
+    const inline = own.entries.map((entry) => ({ ...entry, overlays: noOverlays }))
+    const said = new Map<Locale, FieldValues>()
     for (const overlay of overlays) {
-      const taken = takeOutInlineEntries(file.type, file.id, overlay.file.locale, overlay.parsed.values)
-      inline.push(...taken.entries)
-      overlayValues.set(overlay.file.locale, taken.values)
+      const { locale } = overlay.file
+      const taken = takeOutInlineEntries(file.type, file.id, locale, overlay.parsed.values)
+      inline.push(...taken.entries.map((entry) => ({ ...entry, overlays: { ...noOverlays, [locale]: entry.values } })))
+      said.set(locale, taken.values)
     }
-    const fields = mergeLocales(own.values, overlayValues)
-    entries.set(file.id, { id: file.id, type: file.type.id, draft, publishedAt, version, fields })
-    for (const { id, type, values } of inline) {
-      if (claim('entry', id, file))
-        entries.set(id, { id, type, draft, publishedAt, version, fields: perLocale(() => values) })
+    const common = { draft, publishedAt, version }
+    const saidByLocale = said.size === 0 ? noOverlays : perLocale((locale) => said.get(locale) ?? {})
+    const fields = mergeLocales(own.values, saidByLocale)
+    entries.set(file.id, { id: file.id, type: file.type.id, ...common, fields, overlays: saidByLocale })
+    for (const { id, type, values, overlays } of inline) {
+      if (claim('entry', id, file)) entries.set(id, { id, type, ...common, fields: perLocale(() => values), overlays })
     }
   }
 
@@ -69,6 +77,8 @@ export const assembleContent = (
   for (const entry of entries.values()) entriesOfType.get(entry.type)?.push(entry)
   return { content: { entries, assets, entriesOfType }, problems }
 }
+
+const noOverlays: Entry['overlays'] = perLocale(() => ({}))
 
 const moments = new Map<string, string>()
 
@@ -113,22 +123,26 @@ const pairOverlays = (read: readonly ReadFile[], problems: Problem[]): Paired[] 
 const withPictures = (version: string, fields: Asset['fields']): string =>
   [version, ...Object.values(fields).map(({ file }) => `${file.fileName} ${file.hash}`)].join(' ')
 
-const assetFields = (
+const assetValues = (
   base: ReadFile,
-  overlays: readonly ReadFile[],
+  overlaying: readonly ReadFile[],
   assetFileOf: (read: ReadFile) => AssetFile | undefined,
-): Asset['fields'] | undefined => {
-  const valuesOf = (values: Readonly<Record<string, unknown>>, file: AssetFile): AssetValues => ({
-    title: String(values.title),
-    description: String(values.description),
-    file,
+): Pick<Asset, 'fields' | 'overlays'> | undefined => {
+  const valuesOf = (read: ReadFile): Partial<AssetValues> => {
+    const { title, description, file } = read.parsed.values
+    const found = file === undefined ? undefined : assetFileOf(read)
+    return {
+      ...(title !== undefined && { title: String(title) }),
+      ...(description !== undefined && { description: String(description) }),
+      ...(found && { file: found }),
+    }
+  }
+  const file = assetFileOf(base)
+  if (!file) return undefined
+  const own: AssetValues = { title: '', description: '', ...valuesOf(base), file }
+  const overlays = perLocale((locale) => {
+    const overlay = overlaying.find((read) => read.file.locale === locale)
+    return overlay ? valuesOf(overlay) : {}
   })
-  const baseFile = assetFileOf(base)
-  if (!baseFile) return undefined
-  return perLocale((locale) => {
-    const overlay = overlays.find(({ file }) => file.locale === locale)
-    if (!overlay) return valuesOf(base.parsed.values, baseFile)
-    const file = 'file' in overlay.parsed.values ? assetFileOf(overlay) : undefined
-    return valuesOf({ ...base.parsed.values, ...overlay.parsed.values }, file ?? baseFile)
-  })
+  return { fields: mergeLocales(own, overlays), overlays }
 }

@@ -105,11 +105,11 @@ describe('problems in content files', () => {
 
   it('reports links to nothing and to the wrong type', async () => {
     const problems = await problemsOf({
-      'products/x.md': product('x', { productLine: 'winter', categories: ['nothing'], images: ['nothing', 7] }),
+      'products/x.md': product('x', { productLine: 'winter', furtherCategories: ['nothing'], images: ['nothing', 7] }),
     })
     expect(problems).toEqual([
       expect.stringMatching(/:\d+ productLine: "winter" is a faq, not a productLine$/),
-      expect.stringMatching(/:\d+ categories\[0\]: there is no category "nothing"$/),
+      expect.stringMatching(/:\d+ furtherCategories\[0\]: there is no category "nothing"$/),
       expect.stringMatching(/:\d+ images\[1\]: must be the id of an asset, is the number 7$/),
     ])
   })

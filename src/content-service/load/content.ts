@@ -2,6 +2,9 @@ import type { Locale } from '../../domain/edition/edition-code.ts'
 
 export type FieldValues = Readonly<Record<string, unknown>>
 
+/** What each locale beside the default one says itself. The rest falls back. */
+export type Overlays<Values> = Readonly<Record<Locale, Readonly<Partial<Values>>>>
+
 /** An entry with its values per locale, fallback already applied. Links are entry ids. */
 export interface Entry {
   id: string
@@ -11,6 +14,7 @@ export interface Entry {
   /** The same as long as its files say the same, whatever becomes of what it links to. */
   version: string
   fields: Readonly<Record<Locale, FieldValues>>
+  overlays: Overlays<FieldValues>
 }
 
 /** A picture or document as it lies on disk. */
@@ -19,6 +23,8 @@ export interface AssetFile {
   fileName: string
   contentType: string
   size: number
+  /** When it was last written, in milliseconds since 1970. */
+  modified: number
   hash: string
   width: number | null
   height: number | null
@@ -37,6 +43,7 @@ export interface Asset {
   /** The same as long as its description and its picture are. */
   version: string
   fields: Readonly<Record<Locale, AssetValues>>
+  overlays: Overlays<AssetValues>
 }
 
 export interface Content {

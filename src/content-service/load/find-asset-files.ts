@@ -39,7 +39,7 @@ export const findAssetFiles = async (
     }
     const { reason, ...facts } = probed
     if (reason) return report(`"${fileName}" ${reason}`)
-    found.set(file.path, { path, fileName, size: stat.size, ...facts })
+    found.set(file.path, { path, fileName, size: stat.size, modified: stat.mtimeMs, ...facts })
   }
 
   const waiting = read.filter(({ file }) => file.type === assetType).values()

@@ -1,4 +1,5 @@
 import { defaultLocale, editionCodes, type Locale, localeOf } from '../../domain/edition/edition-code.ts'
+import type { Overlays } from './content.ts'
 
 export const locales: readonly Locale[] = editionCodes.map(localeOf)
 
@@ -11,11 +12,8 @@ export const perLocale = <Value>(valueFor: (locale: Locale) => Value): PerLocale
 })
 
 /** Every locale falls back to the default one, field by field. */
-export const mergeLocales = (
-  base: Readonly<Record<string, unknown>>,
-  overlays: ReadonlyMap<Locale, Readonly<Record<string, unknown>>>,
-): PerLocale<Readonly<Record<string, unknown>>> =>
+export const mergeLocales = <Values extends object>(base: Values, overlays: Overlays<Values>): PerLocale<Values> =>
   perLocale((locale) => {
-    const overlay = locale === defaultLocale ? undefined : overlays.get(locale)
-    return overlay ? { ...base, ...overlay } : base
+    const overlay = overlays[locale]
+    return locale === defaultLocale || Object.keys(overlay).length === 0 ? base : { ...base, ...overlay }
   })

@@ -23,7 +23,7 @@ export type Field = FieldOptions &
     | { kind: 'json'; schema: GenericSchema }
     | { kind: 'link'; to: string }
     /** `inline` entries are written inside their parent's file and served as entries of their own. */
-    | { kind: 'links'; to: string; inline?: true; firstAsSingle?: true }
+    | { kind: 'links'; to: string; inline?: true }
     | { kind: 'asset' }
     | { kind: 'assets' }
   )

@@ -6,7 +6,7 @@ export interface Coordinates {
   lon: number
 }
 
-const earthRadiusKm = 6371
+export const earthRadiusKm = 6371
 const noBreakSpace = '\u00a0'
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180

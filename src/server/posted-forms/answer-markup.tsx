@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { allForms } from '../../domain/forms/all-forms.ts'
 import { formsAddress } from '../../domain/forms/hidden-fields.ts'
-import { FormSent } from '../../site/forms/form-sent.tsx'
-import { type FormWords, SiteForm } from '../../site/forms/site-form.tsx'
+import { FormSent } from '../../site/features/forms/form-sent.tsx'
+import { type FormWords, SiteForm } from '../../site/features/forms/site-form.tsx'
 import type { PostOutcome } from './take-posted-form.ts'
 
 export type Answered = Exclude<PostOutcome, { state: 'unread' }>

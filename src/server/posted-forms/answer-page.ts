@@ -1,7 +1,7 @@
 import { escapeMarkup } from '../../build/document/escape.ts'
 import { localeOf } from '../../domain/edition/edition-code.ts'
 import { formNames, formPath } from '../../domain/forms/form-kind.ts'
-import type { FormWords } from '../../site/forms/site-form.tsx'
+import type { FormWords } from '../../site/features/forms/site-form.tsx'
 import type { SiteFiles } from '../site-files.ts'
 import type { Answered } from './answer-markup.tsx'
 import { formWordsIn, withFormReplaced, withoutScripts, withTitleBefore } from './built-page.ts'

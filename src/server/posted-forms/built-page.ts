@@ -1,14 +1,16 @@
 import * as v from 'valibot'
+import { staysAttribute } from '../../build/document/inline-scripts.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
-import type { FormWords } from '../../site/forms/site-form.tsx'
-import { themeScript } from '../../site/state/theme.ts'
+import type { FormWords } from '../../site/features/forms/site-form.tsx'
 
-const script = /<script\b[^>]*>([\s\S]*?)<\/script>\n?/g
+const script = /<script\b([^>]*)>[\s\S]*?<\/script>\n?/g
 const scriptLink = /<link\b[^>]*\b(?:rel="modulepreload"|as="(?:script|fetch)")[^>]*>\n?/g
 
 /** Nothing comes to life on an answer: the page's own scripts would put the empty form back. The chosen colours stay. */
 export const withoutScripts = (html: string): string =>
-  html.replaceAll(script, (element, code: string) => (code === themeScript ? element : '')).replaceAll(scriptLink, '')
+  html
+    .replaceAll(script, (element, attributes: string) => (attributes.includes(staysAttribute) ? element : ''))
+    .replaceAll(scriptLink, '')
 
 export const withTitleBefore = (html: string, words: string): string => html.replace('<title>', () => `<title>${words}`)
 

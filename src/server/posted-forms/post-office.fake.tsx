@@ -10,8 +10,7 @@ import { type FormKind, formPath } from '../../domain/forms/form-kind.ts'
 import { fakeContext, fakeUploadId } from '../../domain/forms/good-submissions.fake.ts'
 import { formsAddress } from '../../domain/forms/hidden-fields.ts'
 import { parseForm } from '../../domain/forms/parse-form.ts'
-import { SiteForm } from '../../site/forms/site-form.tsx'
-import { themeScript } from '../../site/state/theme.ts'
+import { SiteForm } from '../../site/features/forms/site-form.tsx'
 import type { RequestScope } from '../request-scope.ts'
 import type { SiteFiles } from '../site-files.ts'
 import type { SentFile } from './accept-file.ts'
@@ -30,7 +29,7 @@ const render = (kind: FormKind, edition: EditionCode): string => `<!doctype html
 <html lang="en-AU" data-page-path="${formPath(kind, edition)}">
 <head><meta charset="utf-8"><title>The page of ${kind}</title>
 <script type="application/json" id="start-files">{"script":"/assets/start.js"}</script>
-<script>${themeScript}</script>
+<script data-stays>theme()</script>
 <script>window.dataLayer=window.dataLayer||[]</script>
 <link rel="modulepreload" href="/assets/core.js">
 <link rel="preload" as="fetch" crossorigin href="/page-data/app-data.json">

@@ -1,6 +1,6 @@
 import { databaseTrouble } from '../../api/db/database-trouble.ts'
 import { ExpectedError } from '../../api/function/expected-error.ts'
-import type { Trouble } from '../../site/forms/form-state.ts'
+import type { Trouble } from '../../site/features/forms/form-state.ts'
 
 /** Why a form was not taken, whatever is in it, and how the answer says so to programs. */
 export interface PostTrouble {

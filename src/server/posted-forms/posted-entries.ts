@@ -5,7 +5,7 @@ import type { FormContext } from '../../domain/forms/form-definition.ts'
 import { type FormKind, isFormKind } from '../../domain/forms/form-kind.ts'
 import { hiddenFields } from '../../domain/forms/hidden-fields.ts'
 import { readUploadIds } from '../../domain/forms/upload-limits.ts'
-import type { KeptUpload } from '../../site/forms/upload-list.ts'
+import type { KeptUpload } from '../../site/features/forms/upload-list.ts'
 import type { PostedFields } from './read-posted-form.ts'
 
 /** What comes once; of more, the last. */

@@ -1,7 +1,7 @@
 import type { FileField } from '../../domain/forms/field.ts'
 import type { Problem } from '../../domain/forms/form-definition.ts'
 import { readFileCount, uploadLimits } from '../../domain/forms/upload-limits.ts'
-import type { KeptUpload } from '../../site/forms/upload-list.ts'
+import type { KeptUpload } from '../../site/features/forms/upload-list.ts'
 import type { AcceptedFile, AcceptFile, SentFile } from './accept-file.ts'
 import type { FilePart } from './file-part.ts'
 

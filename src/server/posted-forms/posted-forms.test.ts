@@ -6,7 +6,7 @@ import type { Field } from '../../domain/forms/field.ts'
 import { type FormKind, formKinds } from '../../domain/forms/form-kind.ts'
 import { fakeContext, fakeUploadId, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { parseForm } from '../../domain/forms/parse-form.ts'
-import { summaryLine } from '../../site/forms/summary-line.ts'
+import { summaryLine } from '../../site/features/forms/summary-line.ts'
 import { type Entry, emptyEntries, entriesOf, fileOf, openPostOffice, withTyped, words } from './post-office.fake.tsx'
 
 const cases = formKinds.flatMap((kind) => editionCodes.map((edition) => [kind, edition] as const))

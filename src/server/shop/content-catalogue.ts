@@ -22,8 +22,28 @@ const query = `query OrderedProducts($skus: [String]) {
 
 const answer = v.object({ productCollection: v.object({ items: v.array(v.unknown()) }) })
 
+const pictured = v.looseObject({
+  imagesCollection: v.looseObject({ items: v.array(v.nullable(v.looseObject({ url: v.string() }))) }),
+})
+
+const pathOn = (origin: string, address: string): string =>
+  address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
+
+/** Pictures of our own service by their paths: an order outlives the name of a host, and visitors know the site by several. */
+const withPathsOn =
+  (origin: string) =>
+  (item: unknown): unknown => {
+    const parsed = v.safeParse(pictured, item)
+    if (!parsed.success) return item
+    const { imagesCollection, ...product } = parsed.output
+    const items = imagesCollection.items.map((picture) => picture && { ...picture, url: pathOn(origin, picture.url) })
+    return { ...product, imagesCollection: { ...imagesCollection, items } }
+  }
+
 /** Asks the content service as the build does. */
 export const askContentService = (options: Parameters<typeof createContentClient>[0]): AskContent => {
   const client = createContentClient(options)
-  return async (skus) => v.parse(answer, await client.query(query, { skus: [...skus] })).productCollection.items
+  const withPaths = withPathsOn(new URL(options.url).origin)
+  return async (skus) =>
+    v.parse(answer, await client.query(query, { skus: [...skus] })).productCollection.items.map(withPaths)
 }

@@ -1,13 +1,62 @@
 /** Of a document that a picture opens. */
 export const opensWithPicture = 'data-opens-with-picture'
 
+/** The same font under a name that no sheet brings. A part for rare letters is fetched when one of them is there. */
+const laterFont = async ({ style }: CSSFontFaceRule): Promise<FontFace> => {
+  const of = (name: string) => style.getPropertyValue(name)
+  const range = of('unicode-range')
+  const font = new FontFace(`${of('font-family').replace(/["']/g, '')} Later`, of('src'), {
+    weight: of('font-weight'),
+    unicodeRange: range || 'U+0-10FFFF',
+    display: 'swap',
+  })
+  return range ? font : font.load().catch(() => font)
+}
+
+/** Those of sheets that may be read. */
+const rulesOf = (sheet: CSSStyleSheet): CSSRule[] => {
+  try {
+    return [...sheet.cssRules]
+  } catch {
+    return []
+  }
+}
+
+const fetchedFonts = (document: Document): CSSFontFaceRule[] =>
+  [...document.styleSheets]
+    .flatMap(rulesOf)
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .filter(({ cssText }) => /url/.test(cssText))
+
 /**
- * Goes inline into the head. On a slow line all that the first layout asks for shares it, and fonts would keep the picture that opens the
+ * Runs inline in the head. On a slow line all that the first layout asks for shares it, and fonts would keep the picture that opens the
  * page waiting. So the document names families that no sheet brings, and those of the sheets are fetched under these names once the
  * picture is painted, the page has loaded without it (a visitor may have pictures switched off), or after two seconds. They are shown
  * together: each addition has all words laid out again. A visitor whom a worker serves has the fonts already.
  */
-export const pictureFirstScript = `(d=>{var e=d.documentElement,begun;if(!e.hasAttribute("${opensWithPicture}")||navigator.serviceWorker?.controller)return;e.setAttribute("data-picture-first","");function face(r){var of=n=>r.style.getPropertyValue(n),range=of("unicode-range"),f=new FontFace(of("font-family").replace(/["']/g,"")+" Later",of("src"),{weight:of("font-weight"),unicodeRange:range||"U+0-10FFFF",display:"swap"});return range?f:f.load().catch(()=>f)}self.fontsToCome=new Promise(done=>{function go(){if(begun)return;begun=1;var rules=[...d.styleSheets].flatMap(s=>{try{return[...s.cssRules]}catch{return[]}}).filter(r=>r instanceof CSSFontFaceRule&&/url/.test(r.cssText));Promise.all(rules.map(face)).then(all=>{all.forEach(f=>d.fonts.add(f));done()})}function soon(){requestAnimationFrame(()=>setTimeout(go))}d.addEventListener("DOMContentLoaded",()=>{var i=d.querySelector("img[fetchpriority=high]");if(!i||i.complete)go();else i.onload=i.onerror=soon;setTimeout(go,2e3)});addEventListener("load",soon)})})(document)`
+export const showPictureFirst = (document: Document): void => {
+  const root = document.documentElement
+  if (!root.hasAttribute(opensWithPicture) || navigator.serviceWorker?.controller) return
+  root.setAttribute('data-picture-first', '')
+  window.fontsToCome = new Promise((resolve) => {
+    let isBegun = false
+    const begin = async () => {
+      if (isBegun) return
+      isBegun = true
+      const fonts = await Promise.all(fetchedFonts(document).map(laterFont))
+      for (const font of fonts) document.fonts.add(font)
+      resolve()
+    }
+    const soon = () => requestAnimationFrame(() => setTimeout(begin))
+    document.addEventListener('DOMContentLoaded', () => {
+      const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+      if (picture === null || picture.complete) begin()
+      else picture.onload = picture.onerror = soon
+      setTimeout(begin, 2000)
+    })
+    addEventListener('load', soon)
+  })
+}
 
 const openingPicture = /<img\b[^>]* fetchpriority="high"/i
 

@@ -26,7 +26,9 @@ export interface ProductDetails {
   slug: string
   summary: string
   html: string
-  /** The tax inside the price, where it can be put into the cart. */
+  /** It can be put into the cart. */
+  isSold?: true
+  /** The tax inside the price of what is sold. */
   gst?: string
   /** What it costs to send it, where it can be bought here. */
   delivery?: { title: string; text: string }

@@ -1,5 +1,6 @@
+import { createLruCache } from '../../domain/lru-cache.ts'
+import { singleFlight } from '../../runtime/single-flight.ts'
 import { storedAccessToken } from './access-token.ts'
-import { createRecentResults } from './recent-results.ts'
 import { type GraphQLError, type SiteDataAnswer, type SiteDataRequest, sendSiteData } from './site-data-request.ts'
 
 type Variables = Readonly<Record<string, unknown>>
@@ -44,7 +45,7 @@ const read = <Data, Given extends Variables>(
 ): SiteDataResult<Data> => (errors.length > 0 ? { ok: false, errors } : { ok: true, data: parse(data) })
 
 export const createSiteDataClient = ({ fetch, storage }: SiteDataClientOptions): SiteDataClient => {
-  const kept = createRecentResults<SiteDataAnswer>(cacheLimit)
+  const kept = createLruCache<SiteDataAnswer>(cacheLimit)
   let underWay = new Map<string, Promise<SiteDataAnswer>>()
 
   const forget = () => {
@@ -54,17 +55,13 @@ export const createSiteDataClient = ({ fetch, storage }: SiteDataClientOptions):
 
   const askOnce = (key: string, token: string | null, request: SiteDataRequest): Promise<SiteDataAnswer> => {
     const shared = underWay
-    const started = shared.get(key)
-    if (started) return started
-    const asked = sendSiteData(fetch, siteDataPath, token, request)
-      .then((answer) => {
-        // Asked before the last forget: it may already be out of date.
-        if (shared === underWay && answer.errors.length === 0) kept.set(key, answer)
-        return answer
-      })
-      .finally(() => shared.delete(key))
-    shared.set(key, asked)
-    return asked
+    const ask = async () => {
+      const answer = await sendSiteData(fetch, siteDataPath, token, request)
+      // Asked before the last forget: it may already be out of date.
+      if (shared === underWay && answer.errors.length === 0) kept.set(key, answer)
+      return answer
+    }
+    return singleFlight(shared, key, ask, () => false)
   }
 
   return {

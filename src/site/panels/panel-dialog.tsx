@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
-import { NoticeList } from './notice-list.tsx'
+import { NoticeList } from '../features/notices/notice-list.tsx'
 import styles from './panel-dialog.module.css'
 import { swipeToClose } from './swipe-to-close.ts'
 

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { notices } from '../state/notices.ts'
+import { notices } from '../features/notices/notices.ts'
 
 /** A panel whose code could not be fetched leaves the page as it is and says what to do. */
 export class PanelFailure extends Component<{ onFailure: () => void; children: ReactNode }, { failed: boolean }> {

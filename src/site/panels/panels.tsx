@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { PageData } from '../../runtime/page-data.ts'
 import type { Shell } from '../content/shell.ts'
+import { NoticeList } from '../features/notices/notice-list.tsx'
 import { type Panel, useSearch, useUi, useUiActions } from '../state/ui-provider.tsx'
-import { NoticeList } from './notice-list.tsx'
 import { PanelFailure } from './panel-failure.tsx'
 
 const views = {

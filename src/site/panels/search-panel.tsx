@@ -1,16 +1,17 @@
-import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCombobox } from '../components/combobox/use-combobox.ts'
+import { answerTo, type GroupName } from '../features/search/answer.ts'
+import { useQueryInAddress, writeQueryInAddress } from '../features/search/query-in-address.ts'
+import { createRecentSearches } from '../features/search/recent-searches.ts'
+import { resultGroups, type SearchOption, suggestionGroups } from '../features/search/search-options.ts'
+import { useSearchIndex } from '../features/search/use-search-index.ts'
 import { Icon } from '../icons/icon.tsx'
-import { answerTo, type GroupName } from '../search/answer.ts'
-import { useQueryInAddress, writeQueryInAddress } from '../search/query-in-address.ts'
-import { createRecentSearches } from '../search/recent-searches.ts'
-import { resultGroups, type SearchOption, suggestionGroups } from '../search/search-options.ts'
-import { useSearchIndex } from '../search/use-search-index.ts'
 import { useSearch, useUiActions } from '../state/ui-provider.tsx'
 import { PanelDialog } from './panel-dialog.tsx'
 import { PanelBody, PanelHead } from './panel-parts.tsx'
 import type { PanelProps } from './panels.tsx'
 import styles from './search-panel.module.css'
-import { optionId, SearchResults } from './search-results.tsx'
+import { SearchResults } from './search-results.tsx'
 import { SearchStatus } from './search-status.tsx'
 
 const recentSearches = createRecentSearches(() => localStorage)
@@ -22,10 +23,8 @@ const SearchPanel = ({ shell }: PanelProps) => {
   const index = useSearchIndex(edition.code, open, query)
   const [literal, setLiteral] = useState<string>()
   const [expanded, setExpanded] = useState<readonly GroupName[]>([])
-  const [active, setActive] = useState(-1)
   const [recent, setRecent] = useState<string[]>([])
   const input = useRef<HTMLInputElement>(null)
-  const id = useId()
   useQueryInAddress(open, query)
 
   const asked = query.trim()
@@ -38,9 +37,12 @@ const SearchPanel = ({ shell }: PanelProps) => {
   )
   const found = answer !== undefined && answer.total > 0
   const groups = found ? resultGroups(answer, expanded) : suggestionGroups(shell, recent)
-  const options = groups.flatMap((group) => group.options)
   // What was asked for is one Enter away; a suggestion has to be picked.
-  const current = active === -1 && found ? 0 : Math.min(active, options.length - 1)
+  const box = useCombobox({
+    suggest: () => groups.flatMap((group) => group.options),
+    isAlwaysOpen: true,
+    first: found ? 0 : -1,
+  })
 
   useEffect(() => {
     if (!open) return
@@ -49,16 +51,10 @@ const SearchPanel = ({ shell }: PanelProps) => {
     input.current?.select()
   }, [open])
 
-  const move = (to: number) => {
-    const place = (to + options.length) % options.length
-    setActive(place)
-    document.getElementById(optionId(`${id}-list`, place))?.scrollIntoView({ block: 'nearest' })
-  }
-
   const ask = (text: string) => {
     setSearch({ type: 'set-field', field: 'query', value: text })
     setExpanded([])
-    setActive(-1)
+    box.restart()
   }
 
   const choose = ({ query: again, expands, href }: SearchOption) => {
@@ -71,15 +67,6 @@ const SearchPanel = ({ shell }: PanelProps) => {
     }
   }
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const { key, nativeEvent } = event
-    if (nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Enter'].includes(key)) return
-    event.preventDefault()
-    if (key === 'ArrowDown') move(current + 1)
-    else if (key === 'ArrowUp') move(current < 1 ? options.length - 1 : current - 1)
-    else if (current >= 0) document.getElementById(optionId(`${id}-list`, current))?.click()
-  }
-
   return (
     <PanelDialog title="Search" open={open} play={play} side="top" onClose={() => closePanel('search')}>
       <PanelHead name="Search" className={styles.head} onClose={() => closePanel('search')}>
@@ -88,11 +75,7 @@ const SearchPanel = ({ shell }: PanelProps) => {
           <span className="visually-hidden">What are you looking for?</span>
           <input
             ref={input}
-            role="combobox"
-            aria-expanded={options.length > 0}
-            aria-controls={`${id}-list`}
-            aria-autocomplete="list"
-            aria-activedescendant={current < 0 ? undefined : optionId(`${id}-list`, current)}
+            {...box.field}
             inputMode="search"
             enterKeyHint="search"
             autoComplete="off"
@@ -103,7 +86,6 @@ const SearchPanel = ({ shell }: PanelProps) => {
             onFocus={() => setSearch({ type: 'set-field', field: 'focus', value: true })}
             onBlur={() => setSearch({ type: 'set-field', field: 'focus', value: false })}
             onChange={({ target }) => ask(target.value)}
-            onKeyDown={onKeyDown}
           />
         </label>
       </PanelHead>
@@ -119,7 +101,7 @@ const SearchPanel = ({ shell }: PanelProps) => {
             input.current?.focus()
           }}
         />
-        <SearchResults id={`${id}-list`} groups={groups} suggested={!found} active={current} onChoose={choose} />
+        <SearchResults box={box} groups={groups} suggested={!found} onChoose={choose} />
         {!found && recent.length > 0 && (
           <button
             type="button"

@@ -1,20 +1,17 @@
+import type { Combobox } from '../components/combobox/use-combobox.ts'
 import { PictureView } from '../components/picture-view.tsx'
+import { markedText, type TextPart } from '../features/search/marked-text.ts'
+import type { OptionGroup, SearchOption } from '../features/search/search-options.ts'
 import { Icon } from '../icons/icon.tsx'
-import { markedText, type TextPart } from '../search/marked-text.ts'
-import type { OptionGroup, SearchOption } from '../search/search-options.ts'
 import styles from './search-panel.module.css'
 
 interface Props {
-  id: string
+  box: Combobox<SearchOption>
   groups: OptionGroup[]
   /** Nobody asked for these. */
   suggested: boolean
-  /** The place of the option that Enter takes. */
-  active: number
   onChoose: (option: SearchOption) => void
 }
-
-export const optionId = (id: string, place: number): string => `${id}-${place}`
 
 const Marked = ({ parts }: { parts: TextPart[] }) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text have nothing but their place
@@ -43,7 +40,8 @@ const OptionContent = ({ option: { title, text, price, picture, icon, terms = []
 }
 
 /** Focus stays in the field, so options are out of the tab order: the arrow keys go through them. */
-export const SearchResults = ({ id, groups, suggested, active, onChoose }: Props) => {
+export const SearchResults = ({ box, groups, suggested, onChoose }: Props) => {
+  const { listId: id } = box
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0))
   return (
     <div
@@ -60,10 +58,8 @@ export const SearchResults = ({ id, groups, suggested, active, onChoose }: Props
           {options.map((option, index) => {
             const place = (starts[group] ?? 0) + index
             const props = {
-              id: optionId(id, place),
+              ...box.option(place),
               role: 'option',
-              tabIndex: -1,
-              'aria-selected': place === active,
               'data-one-line': option.text === undefined || undefined,
               'data-bare': (option.picture ?? option.icon) === undefined || undefined,
               onClick: () => onChoose(option),

@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { useCart } from './cart-provider.tsx'
+import { useCart } from '../features/cart/cart-provider.tsx'
+import { useSessionList } from '../features/compare/session-list.ts'
+import { useNotices } from '../features/notices/notices.ts'
 import { useLocale } from './locale-context.tsx'
-import { useNotices } from './notices.ts'
-import { useSessionList } from './session-list.ts'
 import { SiteState } from './site-state.tsx'
 import { useSearch, useUi } from './ui-provider.tsx'
 

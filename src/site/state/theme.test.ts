@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testStorage } from './test-storage.ts'
-import { createTheme, themeScript } from './theme.ts'
+import { createTheme, showThemeEarly } from './theme.ts'
 
 const shown = () => document.documentElement.dataset.theme
 
@@ -93,8 +93,6 @@ describe('the theme', () => {
 })
 
 describe('the script before the first paint', () => {
-  const run = () => new Function(themeScript)()
-
   it.each([
     [null, false, 'light'],
     [null, true, 'dark'],
@@ -104,14 +102,14 @@ describe('the script before the first paint', () => {
   ])('with %s stored and a dark system %s shows %s', (stored, dark, expected) => {
     system.dark = dark
     if (stored) localStorage.setItem('theme', stored)
-    run()
+    showThemeEarly()
     expect(shown()).toBe(expected)
   })
 
   it('survives denied storage', () => {
     vi.stubGlobal('localStorage', undefined)
     system.dark = true
-    run()
+    showThemeEarly()
     expect(shown()).toBe('dark')
     vi.unstubAllGlobals()
   })

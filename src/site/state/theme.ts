@@ -6,9 +6,17 @@ export type ThemeChoice = 'system' | 'light' | 'dark'
 const key = 'theme'
 const darkQuery = '(prefers-color-scheme: dark)'
 
-/** Stands in the head and runs before the first paint, so that no page flashes in the wrong theme. */
-export const themeScript = `(()=>{let t;try{t=localStorage.getItem('${key}')}catch{t=0}
-document.documentElement.dataset.theme=t=='light'||t=='dark'?t:matchMedia('${darkQuery}').matches?'dark':'light'})()`
+/** Runs inline in the head, before the first paint, so that no page flashes in the wrong theme. */
+export const showThemeEarly = (): void => {
+  let chosen: string | null = null
+  try {
+    chosen = localStorage.getItem(key)
+  } catch {
+    // Storage may be shut: then the system decides.
+  }
+  const system = matchMedia(darkQuery).matches ? 'dark' : 'light'
+  document.documentElement.dataset.theme = chosen === 'light' || chosen === 'dark' ? chosen : system
+}
 
 export interface Theme {
   choose(choice: ThemeChoice): void

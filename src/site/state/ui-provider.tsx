@@ -1,7 +1,12 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useState } from 'react'
 import { editionOfPath, type Locale, localeOf } from '../../domain/edition/edition-code.ts'
+import {
+  initialSearchState,
+  type SearchAction,
+  type SearchState,
+  searchReducer,
+} from '../features/search/search-state.ts'
 import { LocaleContext } from './locale-context.tsx'
-import { initialSearchState, type SearchAction, type SearchState, searchReducer } from './search-state.ts'
 import { createTheme, type ThemeChoice } from './theme.ts'
 import { initialUiState, type UiPanel, type UiPatch, type UiState, uiReducer } from './ui-state.ts'
 

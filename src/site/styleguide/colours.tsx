@@ -1,4 +1,4 @@
-import styles from './styleguide.module.css'
+import styles from './page.module.css'
 
 const surfaces = ['bg', 'sand', 'sand2', 'raised', 'stage', 'stageSand', 'stageSun', 'stageMint'] as const
 

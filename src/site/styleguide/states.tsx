@@ -1,4 +1,4 @@
-import styles from './styleguide.module.css'
+import styles from './page.module.css'
 
 /** Nothing there, still coming, gone wrong: each says what happened and has a way on. */
 export const States = () => (

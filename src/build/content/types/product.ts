@@ -6,7 +6,7 @@ import { linkedItems, linkId, linkIds, linkIdsSelection } from './links.ts'
 
 const text = v.string()
 
-const schema = v.object({
+const fields = v.object({
   sys: v.object({ id: text, publishedAt: text }),
   sku: text,
   name: text,
@@ -15,7 +15,8 @@ const schema = v.object({
   slug: text,
   brand: text,
   productLine: linkId,
-  categoriesCollection: linkIds,
+  categories: linkId,
+  furtherCategoriesCollection: linkIds,
   price: v.number(),
   compareAtPrice: v.nullish(v.number()),
   currency: v.picklist(['AUD', 'NZD', 'ZAR']),
@@ -48,6 +49,15 @@ const schema = v.object({
   faqsCollection: linkIds,
 })
 
+/** The category a product belongs to, then those that show it too. */
+const schema = v.pipe(
+  fields,
+  v.transform(({ categories, furtherCategoriesCollection, ...product }) => ({
+    ...product,
+    categoriesCollection: [...(categories === undefined ? [] : [categories]), ...furtherCategoriesCollection],
+  })),
+)
+
 export type ProductEntry = v.InferOutput<typeof schema>
 
 export const products: Collection<ProductEntry> = {
@@ -55,7 +65,8 @@ export const products: Collection<ProductEntry> = {
   selection: `sys { id publishedAt } sku name seoTitle seoDescription slug brand price compareAtPrice currency shippingClass active inStock stock backOn rank
     summary body features specifications suitability whatsInTheBox warrantyYears rating
     productLine { sys { id } }
-    categoriesCollection${linkIdsSelection(4)}
+    categories { sys { id } }
+    furtherCategoriesCollection${linkIdsSelection(3)}
     imagesCollection(limit: 8) { items ${assetSelection} }
     partsCollection${linkIdsSelection(16)}
     relatedCollection${linkIdsSelection(6)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listedDealers } from '../../../site/dealers/listed-dealer.ts'
+import { listedDealers } from '../../../site/features/dealers/listed-dealer.ts'
 import { dealerPages } from '../../templates/dealer.ts'
 import { contentWith, dealerEntry, lineEntry, viewOf } from '../../view/edition-content.fake.ts'
 import { findDealers } from './find-a-dealer.ts'

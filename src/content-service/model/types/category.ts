@@ -5,7 +5,7 @@ export const category: ContentType = {
   id: 'category',
   folder: 'categories',
   displayField: 'name',
-  doc: 'A department of the shop. Its products name it in their categories field',
+  doc: 'A department of the shop. Its products name it in their categories or furtherCategories',
   fields: {
     slug,
     name: { kind: 'symbol', required: true },

@@ -26,7 +26,9 @@ export const product: ContentType = {
     slug,
     brand: { kind: 'symbol', required: true, doc: 'The range it is sold under: Dolphin, Liberty, EcoClear …' },
     productLine: { kind: 'link', to: 'productLine', required: true },
-    categories: { kind: 'links', to: 'category', required: true, firstAsSingle: true, doc: 'Main category first' },
+    // In the plural because the cart asks for it so, and one because it asks for one.
+    categories: { kind: 'link', to: 'category', required: true, doc: 'The department it belongs to' },
+    furtherCategories: { kind: 'links', to: 'category', doc: 'Other departments that show it too' },
     price: { kind: 'number', required: true, min: 0, doc: 'Including tax, in units of the edition’s currency' },
     compareAtPrice: { kind: 'number', min: 0, doc: 'The price before a reduction' },
     currency: { kind: 'symbol', required: true, oneOf: ['AUD', 'NZD', 'ZAR'] },

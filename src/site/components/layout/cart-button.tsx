@@ -1,6 +1,6 @@
 import { cartCount } from '../../../domain/cart/cart.ts'
+import { useCart } from '../../features/cart/cart-provider.tsx'
 import { Icon } from '../../icons/icon.tsx'
-import { useCart } from '../../state/cart-provider.tsx'
 import { useUi, useUiActions } from '../../state/ui-provider.tsx'
 import styles from './header.module.css'
 

@@ -1,7 +1,7 @@
 import type { EditionCode } from '../../../domain/edition/edition-code.ts'
 import type { Shell } from '../../content/shell.ts'
+import { showPrivacyChoices } from '../../features/consent/consent-offer.tsx'
 import { Icon } from '../../icons/icon.tsx'
-import { showPrivacyChoices } from '../../measurement/consent-offer.tsx'
 import styles from './footer.module.css'
 import { RegionSwitcher } from './region-switcher.tsx'
 import { ThemeSwitcher } from './theme-switcher.tsx'

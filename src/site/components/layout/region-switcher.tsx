@@ -1,5 +1,5 @@
 import type { Shell } from '../../content/shell.ts'
-import { type EditionedPage, pathInEdition } from '../../region/path-in-edition.ts'
+import { type EditionedPage, pathInEdition } from '../../features/region/path-in-edition.ts'
 import styles from './region-switcher.module.css'
 
 interface Props extends EditionedPage {

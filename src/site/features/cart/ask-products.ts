@@ -2,7 +2,7 @@ import { type CatalogueProduct, completeProducts } from '../../../domain/cart/ca
 import { fetchCatalogue } from '../../data/catalogue-call.ts'
 import { createContentClient } from '../../data/content-client.ts'
 import { fetchedOnce } from '../../data/fetched-once.ts'
-import type { ContentAddress } from '../../state/start-cart-refresh.ts'
+import type { ContentAddress } from './start-cart-refresh.ts'
 
 /** What the catalogue sells by these SKUs, asked for once. */
 const askedOnce = fetchedOnce(async (question: string): Promise<CatalogueProduct[]> => {

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 import type { RemovedLine } from '../../../domain/cart/cart-changes.ts'
 import type { BonusItem } from '../../../domain/pricing/bonus-items.ts'
 import type { Shell } from '../../content/shell.ts'
-import { useCart, useCartStore } from '../../state/cart-provider.tsx'
 import type { StockBySku } from '../delivery/use-stock.ts'
 import { BonusLines } from './bonus-lines.tsx'
 import { CartLine } from './cart-line.tsx'
 import styles from './cart-lines.module.css'
+import { useCart, useCartStore } from './cart-provider.tsx'
 import { cartRows, positionOf } from './cart-rows.ts'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 import { newsWords } from '../../../domain/cart/cart-news.ts'
-import { newsInBrowser, useCartNews } from '../../state/cart-news.ts'
-import { useCart, useOpenCart } from '../../state/cart-provider.tsx'
+import { newsInBrowser, useCartNews } from './cart-news.ts'
 import styles from './cart-notes.module.css'
+import { useCart, useOpenCart } from './cart-provider.tsx'
 
 /** What happened to the cart while nobody looked: it stands where it happened until somebody has read it. */
 export const CartNotes = () => {

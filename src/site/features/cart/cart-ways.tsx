@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { useCartStore } from '../../state/cart-provider.tsx'
 import { PostcodeField } from '../delivery/postcode-field.tsx'
 import { usePostcodeEntry } from '../delivery/use-postcode-entry.ts'
+import { useCartStore } from './cart-provider.tsx'
 import styles from './cart-ways.module.css'
 import { deliveryText, pickUpText } from './delivery-words.ts'
 import type { PricedCart } from './use-priced-cart.ts'

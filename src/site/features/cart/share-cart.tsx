@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { writeSharedCart } from '../../../domain/cart/shared-cart.ts'
 import type { Shell } from '../../content/shell.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { useCart } from '../../state/cart-provider.tsx'
+import { useCart } from './cart-provider.tsx'
 import styles from './share-cart.module.css'
 
 type Shared = { state: 'copied' } | { state: 'shown'; link: string }

@@ -2,11 +2,11 @@ import type { Cart } from '../../../domain/cart/cart.ts'
 import { type DeliveryEstimate, estimateDelivery } from '../../../domain/delivery/delivery-estimate.ts'
 import type { PricedOrder } from '../../../domain/pricing/price-order.ts'
 import type { ShopTerms } from '../../../domain/shop/shop-terms.ts'
-import { useCart } from '../../state/cart-provider.tsx'
 import { useMinute } from '../../state/use-minute.ts'
 import { useRememberedPostcode } from '../delivery/remembered-postcode.ts'
 import { useShopTermsAnswer } from '../delivery/use-shop-terms.ts'
 import { type CartCode, useCartCode } from './cart-code.ts'
+import { useCart } from './cart-provider.tsx'
 import { priceCart, pricedLines } from './price-cart.ts'
 
 export interface PricedCart {

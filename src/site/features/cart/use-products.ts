@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { CatalogueProduct } from '../../../domain/cart/cart-catalogue.ts'
-import { useContentAddress } from '../../state/cart-provider.tsx'
+import { whileCurrent } from '../../state/while-current.ts'
 import { askProducts } from './ask-products.ts'
+import { useContentAddress } from './cart-provider.tsx'
 
 export type ProductsAnswer =
   | { state: 'asking' }
@@ -17,19 +18,17 @@ export const useProducts = (skus: readonly string[]): ProductsAnswer => {
   const [known, setKnown] = useState<{ asked: string; answer: ProductsAnswer }>()
   useEffect(() => {
     if (address === undefined || asked === '') return
-    let isCurrent = true
-    const answerWith = (answer: ProductsAnswer) => isCurrent && setKnown({ asked, answer })
-    const ask = () =>
-      askProducts(address, asked.split(',')).then(
-        (products) => answerWith({ state: 'known', bySku: new Map(products.map((each) => [each.sku, each])) }),
-        () => answerWith({ state: 'unreachable' }),
-      )
-    ask()
-    addEventListener('online', ask)
-    return () => {
-      isCurrent = false
-      removeEventListener('online', ask)
-    }
+    return whileCurrent((isCurrent) => {
+      const answerWith = (answer: ProductsAnswer) => isCurrent() && setKnown({ asked, answer })
+      const ask = () =>
+        askProducts(address, asked.split(',')).then(
+          (products) => answerWith({ state: 'known', bySku: new Map(products.map((each) => [each.sku, each])) }),
+          () => answerWith({ state: 'unreachable' }),
+        )
+      ask()
+      addEventListener('online', ask)
+      return () => removeEventListener('online', ask)
+    })
   }, [address, asked])
   return known?.asked === asked ? known.answer : asking
 }

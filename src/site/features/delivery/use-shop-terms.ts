@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { EditionCode } from '../../../domain/edition/edition-code.ts'
 import type { ShopTerms } from '../../../domain/shop/shop-terms.ts'
+import { whileCurrent } from '../../state/while-current.ts'
 import { loadShopTerms } from './load-shop-terms.ts'
 
 export interface ShopTermsAnswer {
@@ -17,21 +18,19 @@ export const useShopTermsAnswer = (edition: EditionCode, isNeeded = true): ShopT
   const [answer, setAnswer] = useState(waiting)
   useEffect(() => {
     if (!isNeeded) return
-    let isCurrent = true
-    const load = () =>
-      loadShopTerms(edition).then(
-        (terms) => isCurrent && setAnswer({ terms, failed: false }),
-        (error: unknown) => {
-          console.error('The terms of the shop could not be fetched', error)
-          if (isCurrent) setAnswer(({ terms }) => ({ terms, failed: terms === null }))
-        },
-      )
-    load()
-    addEventListener('online', load)
-    return () => {
-      isCurrent = false
-      removeEventListener('online', load)
-    }
+    return whileCurrent((isCurrent) => {
+      const load = () =>
+        loadShopTerms(edition).then(
+          (terms) => isCurrent() && setAnswer({ terms, failed: false }),
+          (error: unknown) => {
+            console.error('The terms of the shop could not be fetched', error)
+            if (isCurrent()) setAnswer(({ terms }) => ({ terms, failed: terms === null }))
+          },
+        )
+      load()
+      addEventListener('online', load)
+      return () => removeEventListener('online', load)
+    })
   }, [edition, isNeeded])
   return answer
 }

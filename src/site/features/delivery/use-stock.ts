@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { StockState } from '../../../domain/delivery/stock-words.ts'
 import { siteData } from '../../data/site-data.ts'
+import { whileCurrent } from '../../state/while-current.ts'
 import { askStock } from './ask-stock.ts'
 
 export type StockBySku = ReadonlyMap<string, StockState>
@@ -11,14 +12,12 @@ export const useStock = (skus: readonly string[]): StockBySku | undefined => {
   const [stock, setStock] = useState<StockBySku>()
   useEffect(() => {
     if (asked === '' || !navigator.onLine) return
-    let isCurrent = true
-    siteData.query(askStock, { skus: asked.split(',') }).then(
-      (answer) => isCurrent && answer.ok && setStock(answer.data),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
+    return whileCurrent((isCurrent) => {
+      siteData.query(askStock, { skus: asked.split(',') }).then(
+        (answer) => isCurrent() && answer.ok && setStock(answer.data),
+        () => undefined,
+      )
+    })
   }, [asked])
   return stock
 }

@@ -4,7 +4,7 @@ import { PageSections } from '../../components/sections/page-sections.tsx'
 import type { FormOffer } from '../../content/form-offer.ts'
 import type { EditorialPage } from '../../content/section.ts'
 import { takeSections } from '../../content/take-sections.ts'
-import { FormSection } from '../../forms/form-section.tsx'
+import { FormSection } from '../../features/forms/form-section.tsx'
 import styles from './page.module.css'
 
 /** What a link may ask to see, and from whom. */

@@ -2,7 +2,7 @@ import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
 import type { RobotModel } from '../../content/robot-model.ts'
 import type { Section } from '../../content/section.ts'
-import { CompareListed } from '../../shop/compare-listed.tsx'
+import { CompareListed } from '../../features/compare/compare-listed.tsx'
 import styles from './lanes.module.css'
 
 /** "25 m, 6 lanes" */

@@ -4,8 +4,8 @@ import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
 import type { RobotModel } from '../../content/robot-model.ts'
 import type { Section } from '../../content/section.ts'
+import { CompareListed } from '../../features/compare/compare-listed.tsx'
 import { Icon } from '../../icons/icon.tsx'
-import { CompareListed } from '../../shop/compare-listed.tsx'
 import styles from './side-by-side.module.css'
 
 const parts = [

@@ -3,7 +3,7 @@ import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
 import type { RobotModel } from '../../content/robot-model.ts'
 import type { Section } from '../../content/section.ts'
-import { CompareListed } from '../../shop/compare-listed.tsx'
+import { CompareListed } from '../../features/compare/compare-listed.tsx'
 import styles from './by-the-minute.module.css'
 
 const minutesPerTile = 10

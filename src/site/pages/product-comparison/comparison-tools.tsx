@@ -1,6 +1,6 @@
 import type { ModelGroup } from '../../content/model.ts'
+import { maxCompared } from '../../features/compare/session-list.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { maxCompared } from '../../state/session-list.ts'
 import { AddModel } from './add-model.tsx'
 import styles from './comparison-tools.module.css'
 import { shareLink } from './share-link.ts'

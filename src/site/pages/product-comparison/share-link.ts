@@ -1,6 +1,6 @@
 import { writeComparisonAddress } from '../../../domain/models/comparison-address.ts'
 import type { Model } from '../../content/model.ts'
-import { notices } from '../../state/notices.ts'
+import { notices } from '../../features/notices/notices.ts'
 
 const addressOf = (models: readonly Model[], onlyDifferences: boolean): string => {
   const query = writeComparisonAddress('', { models: models.map(({ slug }) => slug), onlyDifferences })

@@ -5,8 +5,8 @@ import {
   writeComparisonAddress,
 } from '../../../domain/models/comparison-address.ts'
 import type { Model } from '../../content/model.ts'
+import { maxCompared, sessionList, useSessionList } from '../../features/compare/session-list.ts'
 import { setAddressQuery, useAddressQuery } from '../../state/address-query.ts'
-import { maxCompared, sessionList, useSessionList } from '../../state/session-list.ts'
 
 export interface Comparison extends Picked<Model> {
   /** The models come from a link; the visitor's own list is another matter. */

@@ -1,7 +1,7 @@
 import { useCatalogue } from '../../components/catalogue-context.ts'
 import { PictureView } from '../../components/picture-view.tsx'
 import { useShell } from '../../components/shell-context.ts'
-import { QuickAdd } from '../../shop/quick-add.tsx'
+import { QuickAdd } from '../../features/listing/quick-add.tsx'
 import styles from './promotions.module.css'
 
 /** What costs less than it did: what is saved is the headline. */

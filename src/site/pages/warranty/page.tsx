@@ -1,6 +1,6 @@
 import type { WarrantyData } from '../../content/warranty.ts'
-import Page, { type ReadingPage } from '../../templates/page.tsx'
-import { WarrantyHelper } from '../../tools/warranty-helper.tsx'
+import { WarrantyHelper } from '../../features/warranty/warranty-helper.tsx'
+import Page, { type ReadingPage } from '../../templates/page/page.tsx'
 
 const Warranty = ({ warranty, ...page }: ReadingPage & { warranty: WarrantyData }) => (
   <Page {...page}>

@@ -1,5 +1,5 @@
 import { PictureView } from '../../components/picture-view.tsx'
-import { CompareListed } from '../../shop/compare-listed.tsx'
+import { CompareListed } from '../../features/compare/compare-listed.tsx'
 import styles from './line-columns.module.css'
 import type { PicturedModel } from './line-model.ts'
 

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type LineItem, maxPerLine } from '../../../domain/cart/line-item.ts'
 import { BelowFold } from '../../components/below-fold.tsx'
-import { useAddToCart } from '../../components/cart/use-add-to-cart.ts'
 import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
 import type { CatalogueProduct } from '../../content/catalogue.ts'
 import type { Picture } from '../../content/picture.ts'
 import type { ProductDetails } from '../../content/product.ts'
+import { useAddToCart } from '../../features/cart/use-add-to-cart.ts'
 import { type Offer, offerAsBuilt } from '../../features/delivery/offer.ts'
 import { TellMe } from '../../features/delivery/tell-me.tsx'
 import { Icon } from '../../icons/icon.tsx'
@@ -28,9 +28,9 @@ export const BuyBox = ({ details, product }: Props) => {
   const [offer, setOffer] = useState(offerAsBuilt)
   const [typed, setTyped] = useState<{ text: string }>()
   const isVisited = useIsVisited()
-  const isSold = edition.shop && product.gone !== 'discontinued'
-  /** Or it has come back since the page was built. */
-  const canBuy = gst !== undefined || (isSold && (offer.stock?.available ?? 0) > 0)
+  const isOfTheShop = edition.shop && product.gone !== 'discontinued'
+  /** Sold when the page was built, or back since then. */
+  const canBuy = details.isSold || (isOfTheShop && (offer.stock?.available ?? 0) > 0)
   return (
     <aside className={styles.box} aria-label="Price and purchase">
       {rating !== undefined && (
@@ -65,7 +65,7 @@ export const BuyBox = ({ details, product }: Props) => {
       <BelowFold onPhones>
         <BuyRows details={details} product={product} offer={offer} onPostcode={(text) => setTyped({ text })} />
       </BelowFold>
-      {isSold && isVisited && (
+      {isOfTheShop && isVisited && (
         <Suspense>
           <LiveOffer
             product={{ sku, price: cents, shippingClass, quantity: 1 }}

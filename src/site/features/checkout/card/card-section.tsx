@@ -11,6 +11,7 @@ import styles from './card-section.module.css'
 // Their code is fetched on demand, their styles are not.
 import './bank-frame.module.css'
 import './stripe-card.module.css'
+import { whileCurrent } from '../../../state/while-current.ts'
 import { useOnline } from '../frame/use-online.ts'
 import type { WalletDetails } from './wallet-details.ts'
 
@@ -47,17 +48,15 @@ const useCardEntry = (isNeeded: boolean): [Entry, () => void] => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again, and so does a connection that comes back
   useEffect(() => {
     if (!isNeeded) return
-    let isCurrent = true
-    siteData
-      .query(askCardEntry, {})
-      .then((result): Entry => answerIn(result) ?? { kind: 'unreachable' })
-      .catch((error: unknown): Entry => ({ kind: shopTrouble(error, navigator.onLine) }))
-      .then((found) => {
-        if (isCurrent) setEntry((before) => (before !== undefined && 'fieldsUrl' in before ? before : found))
-      })
-    return () => {
-      isCurrent = false
-    }
+    return whileCurrent((isCurrent) => {
+      siteData
+        .query(askCardEntry, {})
+        .then((result): Entry => answerIn(result) ?? { kind: 'unreachable' })
+        .catch((error: unknown): Entry => ({ kind: shopTrouble(error, navigator.onLine) }))
+        .then((found) => {
+          if (isCurrent()) setEntry((before) => (before !== undefined && 'fieldsUrl' in before ? before : found))
+        })
+    })
   }, [isNeeded, tries, isOnline])
   return [entry, () => setTries((before) => before + 1)]
 }

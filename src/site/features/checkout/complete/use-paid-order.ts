@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { siteData } from '../../../data/site-data.ts'
-import { tellShopEvent } from '../../../measurement/shop-events.ts'
-import { useOpenCart } from '../../../state/cart-provider.tsx'
+import { whileCurrent } from '../../../state/while-current.ts'
 import { forgetCode } from '../../cart/cart-code.ts'
+import { useOpenCart } from '../../cart/cart-provider.tsx'
 import { type CheckoutOrder, isPaidOrder } from '../../order/answered-order.ts'
 import { answerIn, type ShopTrouble, shopTrouble } from '../../order/shop-trouble.ts'
+import { tellShopEvent } from '../../shop-events/shop-events.ts'
 import { useOnline } from '../frame/use-online.ts'
 import { purchaseEvent } from '../kept/checkout-events.ts'
 import { checkoutStore } from '../kept/checkout-store.ts'
@@ -58,22 +59,22 @@ export const usePaidOrder = (): [PaidOrder, () => void] => {
       .catch((error: unknown) => console.error('The cart could not be emptied', error))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try asks again, and so does a connection that comes back
-  useEffect(() => {
-    let isCurrent = true
-    lookUp()
-      .then((answer): PaidOrder => {
-        if (typeof answer === 'string') return { state: answer }
-        keep(answer.keys, answer.order)
-        return { state: 'paid', order: answer.order, key: answer.key }
-      })
-      .catch((error: unknown): PaidOrder => ({ state: 'unknown', trouble: shopTrouble(error, navigator.onLine) }))
-      .then((next) => {
-        // What is on screen stays there when it cannot be asked for again.
-        if (isCurrent) setFound((before) => (next.state === 'unknown' && before.state === 'paid' ? before : next))
-      })
-    return () => {
-      isCurrent = false
-    }
-  }, [tries, isOnline])
+  useEffect(
+    () =>
+      whileCurrent((isCurrent) => {
+        lookUp()
+          .then((answer): PaidOrder => {
+            if (typeof answer === 'string') return { state: answer }
+            keep(answer.keys, answer.order)
+            return { state: 'paid', order: answer.order, key: answer.key }
+          })
+          .catch((error: unknown): PaidOrder => ({ state: 'unknown', trouble: shopTrouble(error, navigator.onLine) }))
+          .then((next) => {
+            // What is on screen stays there when it cannot be asked for again.
+            if (isCurrent()) setFound((before) => (next.state === 'unknown' && before.state === 'paid' ? before : next))
+          })
+      }),
+    [tries, isOnline],
+  )
   return [found, () => setTries((before) => before + 1)]
 }

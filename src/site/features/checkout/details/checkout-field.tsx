@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Field } from '../../../../domain/forms/field.ts'
-import { FieldControl } from '../../../forms/field-control.tsx'
-import forms from '../../../forms/form-field.module.css'
+import { FieldControl } from '../../forms/field-control.tsx'
+import forms from '../../forms/form-field.module.css'
 import styles from './checkout-field.module.css'
 
 export interface CheckoutFieldProps {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useCart, useOpenCart } from '../../../state/cart-provider.tsx'
+import { useCart, useOpenCart } from '../../cart/cart-provider.tsx'
 import type { SummaryView } from '../../order/summary-view.ts'
 import { stepEvent, tellOnce } from '../kept/checkout-events.ts'
 import { checkoutStore } from '../kept/checkout-store.ts'

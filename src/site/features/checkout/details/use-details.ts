@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef
 import type { Field } from '../../../../domain/forms/field.ts'
 import type { FormContext, Problem } from '../../../../domain/forms/form-definition.ts'
 import { checkoutForm } from '../../../../domain/orders/checkout-form.ts'
+import { whileCurrent } from '../../../state/while-current.ts'
 import { rememberPostcode, useRememberedPostcode } from '../../delivery/remembered-postcode.ts'
 import { checkoutStore } from '../kept/checkout-store.ts'
 import { useCheckout } from '../kept/use-checkout.ts'
@@ -82,15 +83,13 @@ export const useDetails = (isPickUp: boolean, today: string): Details => {
   const [wish, setWish] = useState(0)
   useEffect(() => {
     if (wish === 0) return
-    let isCurrent = true
-    // Without the list the fields are typed in, and the server looks at them.
-    loadPlaces('en-au').then(
-      (loaded) => isCurrent && setPlaces(loaded),
-      () => undefined,
-    )
-    return () => {
-      isCurrent = false
-    }
+    return whileCurrent((isCurrent) => {
+      // Without the list the fields are typed in, and the server looks at them.
+      loadPlaces('en-au').then(
+        (loaded) => isCurrent() && setPlaces(loaded),
+        () => undefined,
+      )
+    })
   }, [wish])
 
   return {

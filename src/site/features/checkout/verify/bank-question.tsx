@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { siteData } from '../../../data/site-data.ts'
 import { askCardEntry } from '../card/ask-card-entry.ts'
 import '../card/bank-frame.module.css'
+import { whileCurrent } from '../../../state/while-current.ts'
 import plain from '../../order/plain-link.module.css'
 import { answerIn } from '../../order/shop-trouble.ts'
 import styles from './bank-question.module.css'
@@ -21,20 +22,20 @@ const StripeQuestion = ({ clientSecret, onDone }: { clientSecret: string; onDone
   const [hasFailed, setFailed] = useState(false)
   const done = useEffectEvent(onDone)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try opens it again
-  useEffect(() => {
-    let isCurrent = true
-    const open = async () => {
-      const entry = answerIn(await siteData.query(askCardEntry, {}))
-      if (entry?.kind !== 'stripe') throw new Error('Stripe is not the gateway')
-      const { loadStripe } = await import('../card/stripe-script.ts')
-      await (await loadStripe(entry.publishableKey)).handleNextAction({ clientSecret })
-      if (isCurrent) done()
-    }
-    open().catch(() => isCurrent && setFailed(true))
-    return () => {
-      isCurrent = false
-    }
-  }, [clientSecret, tries])
+  useEffect(
+    () =>
+      whileCurrent((isCurrent) => {
+        const open = async () => {
+          const entry = answerIn(await siteData.query(askCardEntry, {}))
+          if (entry?.kind !== 'stripe') throw new Error('Stripe is not the gateway')
+          const { loadStripe } = await import('../card/stripe-script.ts')
+          await (await loadStripe(entry.publishableKey)).handleNextAction({ clientSecret })
+          if (isCurrent()) done()
+        }
+        open().catch(() => isCurrent() && setFailed(true))
+      }),
+    [clientSecret, tries],
+  )
   if (!hasFailed) return <p className={styles.waiting}>The question of your bank opens in a moment.</p>
   return (
     <p role="alert">

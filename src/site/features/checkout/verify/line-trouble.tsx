@@ -1,4 +1,4 @@
-import { useCartStore } from '../../../state/cart-provider.tsx'
+import { useCartStore } from '../../cart/cart-provider.tsx'
 import plain from '../../order/plain-link.module.css'
 import type { SummaryLine } from '../../order/summary-view.ts'
 import styles from './line-trouble.module.css'

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react'
 import { answeredWithin } from '../../../data/answered-within.ts'
 import { siteData } from '../../../data/site-data.ts'
-import { useOpenCart } from '../../../state/cart-provider.tsx'
+import { whileCurrent } from '../../../state/while-current.ts'
 import { typedCode } from '../../cart/cart-code.ts'
+import { useOpenCart } from '../../cart/cart-provider.tsx'
 import { answerIn, shopTrouble } from '../../order/shop-trouble.ts'
 import { checkoutStore } from '../kept/checkout-store.ts'
 import type { CheckoutKeys } from '../kept/kept-checkout.ts'
@@ -14,15 +15,6 @@ import { type Flow, type FlowEvent, firstFlow, pauseBefore, reduceFlow } from '.
 
 /** Longer than any connection that still brings an answer. */
 const patience = 45_000
-
-/** Nobody reads the answer of a question whose page is gone. */
-const whileCurrent = (run: (isCurrent: () => boolean) => void): (() => void) => {
-  let current = true
-  run(() => current)
-  return () => {
-    current = false
-  }
-}
 
 /** The order on its way from priced to paid. `isDue`: all that it needs is there. */
 export const usePayment = (isDue: boolean): [Flow, (event: FlowEvent) => void] => {
@@ -77,41 +69,41 @@ export const usePayment = (isDue: boolean): [Flow, (event: FlowEvent) => void] =
   // With the bank: asked until it is known, and at once when the connection or the visitor comes back.
   useEffect(() => {
     if (phase !== 'asking' && phase !== 'verifying') return
-    let attempt = phase === 'asking' ? 0 : 2
-    let isCurrent = true
-    let isUnderway = false
-    let timer: ReturnType<typeof setTimeout>
-    const ask = async () => {
-      clearTimeout(timer)
-      const own = keys.current
-      if (isUnderway || own === undefined) return
-      isUnderway = true
-      try {
-        const paying = answerIn(await answeredWithin(patience, () => siteData.mutate(askOrder, own)))
-        if (isCurrent) dispatch({ type: 'asked', paying })
-      } catch {
-        // Asked again below.
+    return whileCurrent((isCurrent) => {
+      let attempt = phase === 'asking' ? 0 : 2
+      let isUnderway = false
+      let timer: ReturnType<typeof setTimeout>
+      const ask = async () => {
+        clearTimeout(timer)
+        const own = keys.current
+        if (isUnderway || own === undefined) return
+        isUnderway = true
+        try {
+          const paying = answerIn(await answeredWithin(patience, () => siteData.mutate(askOrder, own)))
+          if (isCurrent()) dispatch({ type: 'asked', paying })
+        } catch {
+          // Asked again below.
+        }
+        isUnderway = false
+        if (isCurrent()) wait()
       }
-      isUnderway = false
-      if (isCurrent) wait()
-    }
-    const wait = () => {
-      timer = setTimeout(() => void ask(), pauseBefore(attempt))
-      attempt += 1
-    }
-    const askNow = () => {
-      if (document.visibilityState === 'visible') void ask()
-    }
-    if (phase === 'asking') void ask()
-    else wait()
-    addEventListener('online', askNow)
-    document.addEventListener('visibilitychange', askNow)
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-      removeEventListener('online', askNow)
-      document.removeEventListener('visibilitychange', askNow)
-    }
+      const wait = () => {
+        timer = setTimeout(() => void ask(), pauseBefore(attempt))
+        attempt += 1
+      }
+      const askNow = () => {
+        if (document.visibilityState === 'visible') void ask()
+      }
+      if (phase === 'asking') void ask()
+      else wait()
+      addEventListener('online', askNow)
+      document.addEventListener('visibilitychange', askNow)
+      return () => {
+        clearTimeout(timer)
+        removeEventListener('online', askNow)
+        document.removeEventListener('visibilitychange', askNow)
+      }
+    })
   }, [phase])
 
   return [flow, dispatch]

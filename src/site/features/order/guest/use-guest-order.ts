@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { siteData } from '../../../data/site-data.ts'
 import type { Operation } from '../../../data/site-data-client.ts'
 import { storedValue } from '../../../state/stored-value.ts'
+import { useLatest } from '../../../state/while-current.ts'
 import { refusalWords } from '../../delivery/refusal-words.ts'
 import { answerIn } from '../shop-trouble.ts'
 import { askGuestOrder } from './ask-guest-order.ts'
@@ -26,20 +27,19 @@ const wordsOf = (error: unknown): string => refusalWords(error) ?? unheard
 /** The order that this page is about: opened by the link of a letter, or by what is typed. */
 export const useGuestOrder = () => {
   const [looking, setLooking] = useState<Looking>({ state: 'starting' })
-  const asked = useRef(0)
+  const latest = useLatest()
 
   const open = async (keys: GuestKeys, otherwise: string) => {
-    asked.current += 1
-    const turn = asked.current
+    const isCurrent = latest()
     setLooking({ state: 'asked-for', number: keys.number, isBusy: true })
     const refuse = (problem: string) => {
-      if (turn === asked.current) setLooking({ state: 'asked-for', number: keys.number, problem, isBusy: false })
+      if (isCurrent()) setLooking({ state: 'asked-for', number: keys.number, problem, isBusy: false })
     }
     try {
       const { found } = answerIn(await siteData.mutate(askGuestOrder, { ...keys }))
       if (found === null) return refuse(otherwise)
       kept.write(JSON.stringify(keys))
-      if (turn === asked.current) setLooking({ state: 'open', keys, found })
+      if (isCurrent()) setLooking({ state: 'open', keys, found })
     } catch (error) {
       refuse(wordsOf(error))
     }

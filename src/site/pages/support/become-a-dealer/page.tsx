@@ -3,7 +3,7 @@ import { SplitOpening } from '../../../components/split-opening.tsx'
 import type { FormOffer } from '../../../content/form-offer.ts'
 import type { EditorialPage } from '../../../content/section.ts'
 import { takeSections } from '../../../content/take-sections.ts'
-import { FormSection } from '../../../forms/form-section.tsx'
+import { FormSection } from '../../../features/forms/form-section.tsx'
 
 const BecomeADealer = ({ title, sections, offer }: EditorialPage & { offer: FormOffer }) => {
   const { take, rest } = takeSections(sections)

@@ -1,8 +1,8 @@
 import { PageOpening } from '../../../components/page-opening.tsx'
 import { PageSections } from '../../../components/sections/page-sections.tsx'
 import { takeSections } from '../../../content/take-sections.ts'
-import { CalculatorList } from '../../../tools/calculator-list.tsx'
-import type { CalculatorPage } from '../../../tools/tool-page.tsx'
+import { CalculatorList } from '../../../features/calculators/calculator-list.tsx'
+import type { CalculatorPage } from '../../../features/calculators/tool-page.tsx'
 import styles from './page.module.css'
 
 const Calculators = ({ title, sections, calculators }: CalculatorPage) => {

@@ -4,7 +4,7 @@ import { PageSections } from '../../../components/sections/page-sections.tsx'
 import type { EditorialPage } from '../../../content/section.ts'
 import type { SerialRegion } from '../../../content/serial-region.ts'
 import { takeSections } from '../../../content/take-sections.ts'
-import { SerialChecker } from '../../../tools/serial-checker.tsx'
+import { SerialChecker } from '../../../features/serial/serial-checker.tsx'
 import styles from './page.module.css'
 
 interface Props extends EditorialPage {

@@ -6,7 +6,7 @@ import { useShell } from '../../../components/shell-context.ts'
 import type { FindDealers } from '../../../content/dealer.ts'
 import type { EditorialPage } from '../../../content/section.ts'
 import { takeSections } from '../../../content/take-sections.ts'
-import { DealerFinder } from '../../../dealers/dealer-finder.tsx'
+import { DealerFinder } from '../../../features/dealers/dealer-finder.tsx'
 
 const FindADealer = ({ title, sections, ...find }: EditorialPage & FindDealers) => {
   const { phone, phoneHref } = useShell().edition

@@ -4,8 +4,8 @@ import type { FormOffer } from '../../../content/form-offer.ts'
 import type { EditorialPage } from '../../../content/section.ts'
 import type { SerialRegion } from '../../../content/serial-region.ts'
 import { takeSections } from '../../../content/take-sections.ts'
-import { FormSection } from '../../../forms/form-section.tsx'
-import { SerialChecker } from '../../../tools/serial-checker.tsx'
+import { FormSection } from '../../../features/forms/form-section.tsx'
+import { SerialChecker } from '../../../features/serial/serial-checker.tsx'
 import styles from './page.module.css'
 
 interface Props extends EditorialPage {

@@ -1,4 +1,4 @@
-import { NearbyDealers } from '../../../dealers/nearby-dealers.tsx'
+import { NearbyDealers } from '../../../features/dealers/nearby-dealers.tsx'
 import styles from './service-dealers.module.css'
 
 /** Who repairs it close by. */

@@ -1,0 +1,43 @@
+import { useId } from 'react'
+import type { Quantity, Reading } from '../../../domain/pool/quantity.ts'
+import styles from './number-field.module.css'
+
+interface Props {
+  label: string
+  quantity: Quantity
+  unit?: string
+  value: string
+  reading: Reading
+  onType: (text: string) => void
+  hint?: string | undefined
+}
+
+/** A number with its unit. What cannot be is answered beneath it, and what was typed stays. */
+export const NumberField = ({ label, quantity, unit = quantity.unit, value, reading, onType, hint }: Props) => {
+  const id = useId()
+  const message = reading.state === 'refused' ? reading.message : undefined
+  return (
+    <div className={styles.number}>
+      <label htmlFor={id}>{label}</label>
+      <span className={styles.box}>
+        <input
+          id={id}
+          className="field"
+          inputMode="decimal"
+          autoComplete="off"
+          spellCheck={false}
+          value={value}
+          aria-invalid={message !== undefined}
+          aria-describedby={`${id}-unit ${id}-note`}
+          onChange={(event) => onType(event.currentTarget.value)}
+        />
+        <span id={`${id}-unit`} className={styles.unit}>
+          {unit}
+        </span>
+      </span>
+      <p id={`${id}-note`} className={message === undefined ? `small muted ${styles.hint}` : 'field-error'}>
+        {message ?? hint}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { type LineItem, maxPerLine } from '../../../domain/cart/line-item.ts'
+import { pictureFile, pictureWidths } from '../../../domain/picture-widths.ts'
+import type { Picture } from '../../content/picture.ts'
+import { useUiActions } from '../../state/ui-provider.tsx'
+import { notices } from '../notices/notices.ts'
+import { useOpenCart } from './cart-provider.tsx'
+
+const smallest = ({ id, width }: Picture): string => pictureFile(id, pictureWidths(width)[0] ?? width, 'avif')
+
+/** Puts a line into the cart and shows it there; where that can't be done, says why. */
+export const useAddToCart = () => {
+  const openCart = useOpenCart()
+  const { openPanel } = useUiActions()
+  /** The picture stands in the cart until the catalogue brings its own. */
+  return async (line: LineItem, picture?: Picture) => {
+    try {
+      const result = (await openCart()).add(picture ? { ...line, img: smallest(picture) } : line)
+      if (result.ok) openPanel('cart')
+      else notices.add({ text: result.error.message, tone: 'bad' })
+      if (result.ok && result.limited)
+        notices.add({ text: `${maxPerLine} of one product is the limit here. Ring us for more.` })
+    } catch {
+      notices.add({ text: 'The cart could not be loaded. Check your connection and try again.', tone: 'bad' })
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { notices } from '../notices/notices.ts'
+import { sessionList, useSessionList } from './session-list.ts'
+
+interface Props {
+  product: { sku: string; compared?: string }
+  className: string | undefined
+  children: ReactNode
+}
+
+/** Takes a model into the comparison of this tab, or out of it. */
+export const CompareChoice = ({ product: { sku, compared }, className, children }: Props) => {
+  const { table } = useSessionList()
+  const choose = (chosen: boolean) => {
+    if (!chosen) return sessionList.remove(sku)
+    const result = sessionList.add(sku, compared)
+    if (!result.ok) notices.add({ text: result.error.message, tone: 'bad' })
+  }
+  return (
+    <label className={className}>
+      <input type="checkbox" checked={table.includes(sku)} onChange={({ target }) => choose(target.checked)} />
+      {children}
+    </label>
+  )
+}

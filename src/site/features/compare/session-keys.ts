@@ -1,0 +1,22 @@
+import { storedValue } from '../../state/stored-value.ts'
+
+/** The product categories that can be compared; each is also the storage key of its picks. */
+export const comparableCategories = ['residential', 'commercial', 'mineral-swim', 'ozone-swim'] as const
+
+export const sessionKeys = ['table', ...comparableCategories] as const
+
+/** Runs inline in the head: a tab that compares something waits for it where it is shown. */
+export const awaitComparison = ({ documentElement }: Document): void => {
+  try {
+    if ((sessionStorage.getItem('table') ?? '[]') !== '[]') documentElement.dataset.awaits += ' comparison'
+  } catch {
+    // Storage may be shut: then nothing is compared.
+  }
+}
+
+/** The first load of a tab sets every key to an empty list. True: this was it. */
+export const layOutSessionList = (area: () => Storage): boolean => {
+  if (storedValue(area, 'table').read() !== null) return false
+  for (const key of sessionKeys) storedValue(area, key).write('[]')
+  return true
+}

@@ -1,0 +1,64 @@
+import { CornerCard } from '../../components/corner-card.tsx'
+import { type ConsentChoice, consent } from './consent.ts'
+import { stopMeasuring } from './start-measuring.ts'
+
+export interface ConsentBannerProps {
+  /** Whether this site is set up to measure anything. */
+  measures: boolean
+  privacyHref: string
+  onDone: () => void
+}
+
+const soFar = {
+  'not-asked': 'Nothing has been counted so far.',
+  given: 'You agreed to be counted, and can take that back here.',
+  refused: 'You are not counted, and can change that here.',
+}
+
+export const ConsentBanner = ({ measures, privacyHref, onDone }: ConsentBannerProps) => {
+  const before = consent.current()
+  const more = <a href={privacyHref}>Privacy</a>
+
+  const choose = (choice: ConsentChoice) => {
+    consent.choose(choice)
+    onDone()
+    if (before === 'given' && choice === 'refused') void stopMeasuring()
+  }
+
+  if (!measures)
+    return (
+      <CornerCard
+        id="consent"
+        side="left"
+        title="Nothing is counted here"
+        text={
+          <>
+            This site measures nothing, so there is nothing to choose. Should that change, you are asked first. {more}
+          </>
+        }
+      >
+        <button type="button" className="button button-quiet" onClick={onDone}>
+          Close
+        </button>
+      </CornerCard>
+    )
+  return (
+    <CornerCard
+      id="consent"
+      side="left"
+      title="May we count your visit?"
+      text={
+        <>
+          Which pages help and which do not, never who you are. {soFar[before]} {more}
+        </>
+      }
+    >
+      <button type="button" className="button button-quiet" onClick={() => choose('refused')}>
+        No, thanks
+      </button>
+      <button type="button" className="button button-quiet" onClick={() => choose('given')}>
+        Yes, count me
+      </button>
+    </CornerCard>
+  )
+}

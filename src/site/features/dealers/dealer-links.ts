@@ -1,0 +1,13 @@
+import type { EditionCode, Locale } from '../../../domain/edition/edition-code.ts'
+import { type Address, addressText } from '../../../domain/words/address-lines.ts'
+
+export const dealerHref = (edition: EditionCode, slug: string): string => `/${edition}/support/find-a-dealer/${slug}/`
+
+export const demoHref = (edition: EditionCode, slug: string): string => `/${edition}/book-a-demo/?dealer=${slug}`
+
+/** A map with the way to an address: that of the phone it is opened on, where there is one. */
+export const directionsHref = (name: string, address: string): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${name}, ${address}`)}`
+
+export const directionsTo = (dealer: Address & { name: string }, locale: Locale): string =>
+  directionsHref(dealer.name, addressText(dealer, locale))

@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { servicesText } from '../../../domain/dealers/dealer-service.ts'
+import { dealerTimeZone } from '../../../domain/dealers/dealer-time-zone.ts'
+import { openState, openStateWords } from '../../../domain/dealers/opening-hours.ts'
+import { formatDistance } from '../../../domain/places/distance.ts'
+import { addressText } from '../../../domain/words/address-lines.ts'
+import { phoneLink } from '../../../domain/words/phone-link.ts'
+import { useShell } from '../../components/shell-context.ts'
+import { Icon } from '../../icons/icon.tsx'
+import { useMinute } from '../../state/use-minute.ts'
+import { dealerHref, demoHref, directionsTo } from './dealer-links.ts'
+import styles from './dealer-result.module.css'
+import type { ListedDealer } from './listed-dealer.ts'
+
+interface Props {
+  dealer: ListedDealer
+  km: number
+  number: number
+  chosen: boolean
+  lit: boolean
+  onChoose: () => void
+  onPoint: (over: boolean) => void
+}
+
+/** Chosen on the map: comes into sight here. */
+const useInSight = (element: RefObject<HTMLElement | null>, wanted: boolean) => {
+  const first = useRef(true)
+  useEffect(() => {
+    if (wanted && !first.current) element.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
+    first.current = false
+  }, [element, wanted])
+}
+
+export const DealerResult = ({ dealer, km, number, chosen, lit, onChoose, onPoint }: Props) => {
+  const { code, locale } = useShell().edition
+  const now = useMinute()
+  const row = useRef<HTMLLIElement>(null)
+  useInSight(row, chosen)
+  const { slug, name, phone, services } = dealer
+  const zone = dealerTimeZone(dealer.state, code)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard it is the button with the number
+    <li
+      ref={row}
+      className={styles.row}
+      data-chosen={chosen || undefined}
+      data-lit={lit || undefined}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a, button') === null) onChoose()
+      }}
+      onPointerEnter={() => onPoint(true)}
+      onPointerLeave={() => onPoint(false)}
+      onFocus={() => onPoint(true)}
+      onBlur={() => onPoint(false)}
+    >
+      <button type="button" className={styles.number} aria-pressed={chosen} onClick={onChoose}>
+        <span className="visually-hidden">Show on the map: </span>
+        {number}
+      </button>
+      <div className={styles.words}>
+        <h2>
+          <a href={dealerHref(code, slug)}>{name}</a>
+        </h2>
+        <p>{addressText(dealer, locale)}</p>
+        <p className={styles.doing}>
+          {now !== undefined && <span>{openStateWords(openState(dealer.hours, now, zone))}</span>}{' '}
+          {servicesText(services)}
+        </p>
+      </div>
+      <span className={styles.distance}>{formatDistance(km, locale)}</span>
+      {chosen && (
+        <div className={styles.reach}>
+          {services.includes('demo') && (
+            <a className="button" href={demoHref(code, slug)}>
+              <Icon name="calendar" /> Book a demo
+            </a>
+          )}
+          <a className="button button-quiet" href={phoneLink(phone, locale)}>
+            <Icon name="phone" /> {phone}
+          </a>
+          <a
+            className="button button-quiet"
+            href={directionsTo(dealer, locale)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            <Icon name="arrow" /> Directions<span className="visually-hidden"> to {name}, in a new tab</span>
+          </a>
+        </div>
+      )}
+    </li>
+  )
+}

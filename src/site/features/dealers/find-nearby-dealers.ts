@@ -1,0 +1,32 @@
+import type { DealerService } from '../../../domain/dealers/dealer-service.ts'
+import { type DealerNearby, nearestDealers } from '../../../domain/dealers/nearest-dealers.ts'
+import type { EditionCode } from '../../../domain/edition/edition-code.ts'
+import type { Coordinates } from '../../../domain/places/distance.ts'
+import { answeredWithin } from '../../data/answered-within.ts'
+import type { ListedDealer } from './listed-dealer.ts'
+import { loadDealers } from './load-dealers.ts'
+
+interface Wish {
+  from: Coordinates
+  service: DealerService
+  first: number
+}
+
+type Ask = (edition: EditionCode, wish: Wish) => Promise<DealerNearby<ListedDealer>[] | undefined>
+
+const askNow: Ask = async (edition, wish) => (await import('./dealers-now.ts')).dealersNow(edition, wish)
+
+/** After that, the list of all dealers is fetched instead. */
+const patience = 3000
+
+/** The nearest who do something: as they are known now, or else from the list of all, which works offline. */
+export const findNearbyDealers = async (
+  edition: EditionCode,
+  wish: Wish,
+  ask = askNow,
+  load = loadDealers,
+): Promise<DealerNearby<ListedDealer>[]> => {
+  const known = await answeredWithin(patience, () => ask(edition, wish)).catch(() => undefined)
+  if (known !== undefined) return known
+  return nearestDealers(await load(edition), wish.from, { service: wish.service }).slice(0, wish.first)
+}

@@ -1,0 +1,11 @@
+import type { EditionCode } from '../../../domain/edition/edition-code.ts'
+import { openGazetteer } from '../../../domain/places/gazetteer.ts'
+import { gazetteerFile } from '../../../domain/places/gazetteer-file.ts'
+import { fetchedOnce } from '../../data/fetched-once.ts'
+
+/** The places of an edition. */
+export const loadGazetteer = fetchedOnce(async (edition: EditionCode) => {
+  const response = await fetch(gazetteerFile(edition))
+  if (!response.ok) throw new Error(`The places of ${edition} answered ${response.status}`)
+  return openGazetteer(await response.text())
+})

@@ -1,0 +1,14 @@
+import { type OpeningHours, openState, openStateWords } from '../../../domain/dealers/opening-hours.ts'
+import { useMinute } from '../../state/use-minute.ts'
+import styles from './open-now.module.css'
+
+/** "Open until 5 pm", by the dealer's clock. Its line is there before it can speak, so that nothing moves when it does. */
+export const OpenNow = ({ hours, timeZone }: { hours: OpeningHours; timeZone: string }) => {
+  const now = useMinute()
+  const state = now && openState(hours, now, timeZone)
+  return (
+    <p className={styles.now} data-open={state?.open || undefined}>
+      {state && openStateWords(state)}
+    </p>
+  )
+}

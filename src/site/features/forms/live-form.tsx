@@ -1,0 +1,59 @@
+import { useEffect, useMemo } from 'react'
+import { allForms } from '../../../domain/forms/all-forms.ts'
+import type { FormContext } from '../../../domain/forms/form-definition.ts'
+import type { FormKind } from '../../../domain/forms/form-kind.ts'
+import { formsAddress } from '../../../domain/forms/hidden-fields.ts'
+import { useShell } from '../../components/shell-context.ts'
+import type { FormOffer } from '../../content/form-offer.ts'
+import { siteData } from '../../data/site-data.ts'
+import { useAddressQuery } from '../../state/address-query.ts'
+import { useToday } from '../../state/use-today.ts'
+import { DemoDays } from './demo/demo-days.tsx'
+import { formWords } from './form-words.ts'
+import { PrefillNote } from './prefill-note.tsx'
+import { prefilled } from './prefilled.ts'
+import { type FormAid, SiteForm } from './site-form.tsx'
+import { sendBySiteData } from './submit-form.ts'
+import { uploadWithProgress } from './upload-file.ts'
+
+export interface LiveFormProps {
+  kind: FormKind
+  offer: FormOffer
+  /** Which field each parameter of the address fills in, as in `{ model: 'product' }`. */
+  prefill: Readonly<Record<string, string>>
+  onAlive: () => void
+}
+
+const send = sendBySiteData(siteData)
+
+/** The form of an edition, with what the address fills in. */
+export const LiveForm = ({ kind, offer, prefill, onAlive }: LiveFormProps) => {
+  const { edition } = useShell()
+  const definition = allForms[kind]
+  const today = useToday(offer.timeZone, offer.today)
+  const context: FormContext = useMemo(
+    () => ({ edition: edition.code, today, choices: offer.choices }),
+    [edition.code, today, offer.choices],
+  )
+  const fields = useMemo(() => definition.fields(context), [definition, context])
+  const known = prefilled(useAddressQuery(), prefill, fields)
+  const offerDays: FormAid['show'] = (answers, onType) => (
+    <DemoDays edition={edition.code} answers={answers} onType={onType} />
+  )
+  useEffect(onAlive, [onAlive])
+  return (
+    <>
+      <PrefillNote {...known} parameters={Object.keys(prefill)} />
+      <SiteForm
+        definition={definition}
+        context={context}
+        action={formsAddress}
+        send={send}
+        upload={uploadWithProgress}
+        prefill={prefill}
+        words={formWords(kind, edition.phone)}
+        {...(kind === 'book-a-demo' && { aid: { before: 'firstDate', show: offerDays } })}
+      />
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { withParameters } from '../../../domain/words/query-text.ts'
+import { setAddressQuery } from '../../state/address-query.ts'
+import styles from './prefill-note.module.css'
+import type { Prefilled } from './prefilled.ts'
+
+interface Props extends Prefilled {
+  /** Parameters of the address that fill something in. */
+  parameters: readonly string[]
+}
+
+/** Says what the link that led here has filled in, and takes it out again. */
+export const PrefillNote = ({ said, unknown, parameters }: Props) => {
+  if (said.length + unknown.length === 0) return null
+  const takeOut = () =>
+    setAddressQuery(withParameters(location.search, Object.fromEntries(parameters.map((name) => [name, '']))))
+  return (
+    <p className={styles.note} role="status">
+      {said.length > 0 && `Filled in from what you found: ${said.join('; ')}. `}
+      {unknown.length > 0 && `The link names a ${unknown.join(' and a ')} that is not on this list. Choose one below. `}
+      <button type="button" onClick={takeOut}>
+        Take it out
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,11 @@
+import { fetchedOnce } from '../../data/fetched-once.ts'
+import { type SearchEntry, searchFile } from './search-entry.ts'
+import { createSearchIndex } from './search-index.ts'
+
+/** The index of an edition. */
+export const loadSearchIndex = fetchedOnce(async (edition: string) => {
+  const response = await fetch(searchFile(edition))
+  if (!response.ok) throw new Error(`The search list of ${edition} answered ${response.status}`)
+  // The build that wrote this code wrote the list.
+  return createSearchIndex((await response.json()) as SearchEntry[])
+})

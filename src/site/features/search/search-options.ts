@@ -1,0 +1,96 @@
+import type { Picture } from '../../content/picture.ts'
+import type { Shell } from '../../content/shell.ts'
+import type { GroupName, SearchAnswer } from './answer.ts'
+import type { SearchKind } from './search-entry.ts'
+
+/** One row of the search panel. With an address it leads there; else it does something to the search. */
+export interface SearchOption {
+  key: string
+  title: string
+  text?: string
+  href?: string
+  price?: string
+  picture?: Picture
+  /** Stands where there is no picture. */
+  icon?: string
+  /** Words to mark. */
+  terms?: readonly string[]
+  /** Looks for this. */
+  query?: string
+  /** Shows all of this group. */
+  expands?: GroupName
+}
+
+export interface OptionGroup {
+  title: string
+  options: SearchOption[]
+}
+
+const groupTitles: Record<GroupName, string> = {
+  products: 'Products',
+  answers: 'Answers',
+  pages: 'Pages and news',
+  dealers: 'Dealers',
+}
+
+const shownAtFirst: Record<GroupName, number> = { products: 5, answers: 3, pages: 3, dealers: 3 }
+const shownAtMost = 30
+
+const icons: Record<SearchKind, string> = {
+  product: 'robot',
+  question: 'question',
+  page: 'info',
+  shop: 'store',
+  news: 'news',
+  dealer: 'pin',
+}
+
+export const resultGroups = ({ groups }: SearchAnswer, expanded: readonly GroupName[]): OptionGroup[] =>
+  groups.map(({ name, matches }) => {
+    const most = expanded.includes(name) ? shownAtMost : shownAtFirst[name]
+    const options = matches.slice(0, most).map(
+      ({ entry: { path, title, text, price, picture, kind }, terms }): SearchOption => ({
+        key: `${path} ${title}`,
+        href: path,
+        title,
+        text,
+        terms,
+        icon: icons[kind],
+        ...(price !== undefined && { price }),
+        ...(picture !== undefined && { picture }),
+      }),
+    )
+    const more: SearchOption = {
+      key: `all ${name}`,
+      title: `All ${Math.min(matches.length, shownAtMost)} ${groupTitles[name].toLowerCase()}`,
+      expands: name,
+    }
+    return { title: groupTitles[name], options: matches.length > most ? [...options, more] : options }
+  })
+
+const recentGroup = (recent: readonly string[]): OptionGroup[] =>
+  recent.length === 0
+    ? []
+    : [
+        {
+          title: 'You looked for',
+          options: recent.map((query) => ({ key: `recent ${query}`, title: query, icon: 'clock', query })),
+        },
+      ]
+
+/** Ways on from the menu, for who has not asked yet or found nothing. */
+export const suggestionGroups = ({ menu }: Shell, recent: readonly string[]): OptionGroup[] => {
+  const [first, ...others] = menu
+  const links = first?.children ?? []
+  const ranges = links.flatMap(({ href, line }): SearchOption[] =>
+    line === undefined ? [] : [{ key: href, href, title: line.name, text: line.text, picture: line.picture }],
+  )
+  const plain = [...links.filter(({ line }) => line === undefined), ...others].map(
+    ({ label, href }): SearchOption => ({ key: href, href, title: label, icon: 'arrow' }),
+  )
+  return [
+    ...recentGroup(recent),
+    { title: first?.label ?? '', options: ranges.slice(0, 4) },
+    { title: 'Often wanted', options: plain.slice(0, 7) },
+  ].filter(({ options }) => options.length > 0)
+}

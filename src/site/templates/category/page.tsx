@@ -1,0 +1,35 @@
+import type { Filter } from '../../../domain/shop/shop-filters.ts'
+import { Prose } from '../../components/prose.tsx'
+import { useShell } from '../../components/shell-context.ts'
+import { CompareTray } from '../../features/compare/compare-tray.tsx'
+import { ShopList } from '../../features/listing/shop-list.tsx'
+import styles from './page.module.css'
+
+interface Props {
+  name: string
+  html: string
+  /** Slugs in the catalogue. */
+  products: string[]
+  filters: Filter[]
+}
+
+const Category = ({ name, html, products, filters }: Props) => {
+  const { edition } = useShell()
+  return (
+    <>
+      <div className={`wrap ${styles.opening}`}>
+        <nav aria-label="Where this is">
+          <a href={`/${edition.code}/shop/`}>Shop</a> <span>{name}</span>
+        </nav>
+        <h1>{name}</h1>
+        <Prose html={html} />
+      </div>
+      <section className={`wrap ${styles.list}`}>
+        <ShopList products={products} filters={filters} />
+      </section>
+      <CompareTray />
+    </>
+  )
+}
+
+export default Category

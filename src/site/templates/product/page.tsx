@@ -1,0 +1,112 @@
+import { BelowFold } from '../../components/below-fold.tsx'
+import { useCatalogue } from '../../components/catalogue-context.ts'
+import { OnwardLink } from '../../components/onward-link.tsx'
+import { Prose } from '../../components/prose.tsx'
+import { QuestionList } from '../../components/question-list.tsx'
+import { useShell } from '../../components/shell-context.ts'
+import type { FaqLink } from '../../content/faq.ts'
+import type { ProductDetails } from '../../content/product.ts'
+import { CompareTray } from '../../features/compare/compare-tray.tsx'
+import { SideProducts } from '../../features/listing/side-products.tsx'
+import { useShopEvent } from '../../features/shop-events/use-shop-event.ts'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import { InTheBox } from './in-the-box.tsx'
+import { Numbers } from './numbers.tsx'
+import { nameSize, splitName } from './product-name.ts'
+import { Suitability } from './suitability.tsx'
+import styles from './page.module.css'
+
+const Asked = ({ heading, questions }: { heading: string; questions: FaqLink[] }) =>
+  questions.length > 0 && (
+    <section>
+      <h2>{heading}</h2>
+      <QuestionList questions={questions} />
+    </section>
+  )
+
+const Product = (details: ProductDetails) => {
+  const { edition } = useShell()
+  const { products, lines, questions, tools } = useCatalogue()
+  const product = products[details.slug]
+  if (product === undefined) throw new Error(`The catalogue does not know ${details.slug}`)
+  useShopEvent(product.sku, () => {
+    const { sku, name, cents } = product
+    return { name: 'view_item', currency: edition.currency, items: [{ sku, name, price: cents, quantity: 1 }] }
+  })
+  const line = lines[product.line]
+  const name = splitName(product.name, line?.name)
+  const { specifications, pool, low = false, help = {} } = details
+  const { parts = [], related = [], suits = [] } = product
+  return (
+    <>
+      <section className={`wrap ${styles.opening}`}>
+        <div className={styles.head}>
+          <nav aria-label="Where this is" className={styles.trail}>
+            {line !== undefined && <a href={line.href}>{line.name}</a>}{' '}
+            {name.own !== line?.name && <span>{name.own}</span>}
+          </nav>
+          <h1 data-size={nameSize(name.own)}>
+            {name.line !== undefined && <small>{name.line} </small>}
+            <span>{name.own}</span>
+          </h1>
+        </div>
+        <Gallery pictures={details.pictures} low={low} stage={line?.stage} />
+        <BuyBox details={details} product={product} />
+        <div className={styles.story}>
+          <BelowFold onPhones>
+            <Prose html={details.html} />
+            <ul className={styles.features}>
+              {details.features.map(({ title, text }) => (
+                <li key={title}>
+                  <h2>{title}</h2>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </BelowFold>
+        </div>
+      </section>
+      <BelowFold>
+        {pool !== undefined && <Suitability pool={pool} answers={suits} />}
+        <Numbers specifications={specifications} downloads={details.downloads ?? []} />
+        <InTheBox items={details.whatsInTheBox} robot={pool !== undefined} />
+        {parts.length > 0 && (
+          <section className="section wrap">
+            <div className="heading-row">
+              <h2>{pool === undefined ? 'What goes with it' : 'Parts that fit'}</h2>
+              {edition.shop && pool !== undefined && (
+                <OnwardLink href={`/${edition.code}/shop/parts-and-accessories/`}>All parts</OnwardLink>
+              )}
+            </div>
+            <SideProducts slugs={parts} />
+          </section>
+        )}
+        {related.length > 0 && (
+          <section className="section wrap">
+            <h2>Also worth a look</h2>
+            <SideProducts slugs={related} />
+          </section>
+        )}
+        <div className={`section wrap ${styles.asked}`}>
+          <Asked
+            heading="Questions"
+            questions={(product.questions ?? []).map((slug) => ({
+              href: `/${edition.code}/support/faq/${slug}/`,
+              question: questions[slug] ?? slug,
+            }))}
+          />
+          <Asked
+            heading={product.questions ? 'Find out for your pool' : 'Questions'}
+            questions={Object.entries(tools).flatMap(([tool, { href, question }]) =>
+              help[tool] === undefined ? [] : [{ href: href + help[tool], question }],
+            )}
+          />
+        </div>
+      </BelowFold>
+      {product.compared !== undefined && <CompareTray notOnPhones={details.isSold ?? false} />}
+    </>
+  )
+}
+
+export default Product
