@@ -26,7 +26,7 @@ const troubles = [
   {
     codes: ['ENOSPC', 'EDQUOT'],
     advice: [
-      'The disk is full. Packages take about 900 MB, and as much again in the folder of npm (`npm config get cache`).',
+      'The disk is full. Packages take about 900 MB here, and more in the folder of npm (`npm config get cache`).',
       'Make room (df -h shows where); `npm cache clean --force` frees what npm has kept of other projects.',
     ],
   },
