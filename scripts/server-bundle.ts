@@ -3,9 +3,7 @@ import { cpSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { rolldown } from 'rolldown'
-
-const serverFolder = '.cache/server'
-export const serverBundle = path.join(serverFolder, 'main.js')
+import { serverFolder } from './server-folder.ts'
 
 const program = 'program.js'
 

@@ -1,22 +1,18 @@
-import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { makeEmptySnapshot } from '../src/api/db/empty-snapshot.ts'
-import { emptySnapshot } from '../src/api/db/open-database.ts'
 import { stateFile } from '../src/build/publish/build-state.ts'
-import { isFresh, noteFresh } from './freshness.ts'
-import { bundleServer, serverBundle } from './server-bundle.ts'
+import { loadEnvironmentFile } from '../src/config/environment-file.ts'
+import { isFresh } from './freshness.ts'
+import { serverBundle } from './server-folder.ts'
 
 // Builds what is stale, then becomes the server.
+loadEnvironmentFile()
 const siteDirectory = process.env.SITE_DIRECTORY ?? 'dist'
 
 if (!isFresh([path.join(siteDirectory, stateFile), serverBundle], process.env)) {
-  const { status } = spawnSync(process.execPath, ['src/build/cli.ts'], { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
-  console.log('Bundling the server')
-  await bundleServer()
-  await makeEmptySnapshot(emptySnapshot(process.env.CACHE_DIRECTORY ?? '.cache'))
-  noteFresh(process.env)
+  // What builds takes longer to load than a start takes that finds everything made.
+  const { prepareStart } = await import('./prepare-start.ts')
+  await prepareStart(siteDirectory)
 }
 
 await import(pathToFileURL(serverBundle).href)

@@ -1,7 +1,9 @@
 import { readEnvironment } from '../config/environment.ts'
 import { loadEnvironmentFile } from '../config/environment-file.ts'
 import { describeProblems } from '../config/environment-problem.ts'
+import { fullDiskAdvice, isDiskFull } from '../config/full-disk.ts'
 import { buildSite } from './build-site.ts'
+import { createRunningReport } from './progress/running-count.ts'
 
 loadEnvironmentFile()
 const read = readEnvironment(process.env)
@@ -13,19 +15,28 @@ if (!read.ok) {
 // Vite and React look here for what to leave out; a built site is always the real one, whatever mode its server runs in.
 process.env.NODE_ENV = 'production'
 
+/** What a worker threw comes with the place in the code, which explains nothing here. */
+const explain = (error: unknown): string => {
+  const message = error instanceof Error ? error.message : String(error)
+  if (!isDiskFull(error)) return message
+  const advice = fullDiskAdvice('the site and what it is made from', ['SITE_DIRECTORY', 'CACHE_DIRECTORY'])
+  return `${advice}\nPictures that are made are kept. (${message.split('\n')[0]})`
+}
+
+const { say, beginCount, endLine } = createRunningReport(process.stdout)
 const started = performance.now()
 try {
   const { pages, rendered } = await buildSite({
     root: process.cwd(),
     environment: read.environment,
-    report: (line) => console.log(line),
+    report: say,
+    beginCount,
   })
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`${pages} pages, ${rendered} of them rendered, in ${seconds} s`)
+  say(`${pages} pages, ${rendered} of them rendered, in ${seconds} s`)
 } catch (error) {
-  console.error(
-    `The build failed; what was published before is untouched.\n${error instanceof Error ? error.message : String(error)}`,
-  )
+  endLine()
+  console.error(`The build failed; what was published before is untouched.\n${explain(error)}`)
   if (process.env.LOG_LEVEL === 'debug') console.error(error)
   process.exit(1)
 }

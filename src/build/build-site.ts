@@ -15,6 +15,7 @@ import { keptDealerMaps } from './maps/dealer-maps.ts'
 import { makeSharePictures } from './open-graph/share-picture.ts'
 import { makePictures } from './pictures/make-pictures.ts'
 import { readPictureTones } from './pictures/picture-tones.ts'
+import type { BeginCount } from './progress/running-count.ts'
 import { filesAsPublished, linksIn, pagesAfter, readBuildState } from './publish/build-state.ts'
 import { commonFiles } from './publish/common-files.ts'
 import { compressData, compressionSettings } from './publish/compress.ts'
@@ -36,10 +37,12 @@ export interface BuildOptions {
   root: string
   environment: Environment
   report: (line: string) => void
+  /** For what takes long: pictures of a first build, above all. */
+  beginCount?: BeginCount
 }
 
 /** Makes the site, or only what changed since it was last made. Fails without touching what is published. */
-export const buildSite = async ({ root, environment, report }: BuildOptions): Promise<BuildSummary> => {
+export const buildSite = async ({ root, environment, report, beginCount }: BuildOptions): Promise<BuildSummary> => {
   const { siteDirectory, cacheDirectory, publicUrl, sourceDate: now = new Date() } = environment
   const bundles = await ensureBundles(root, cacheDirectory, report)
   const { client, codeHash } = bundles
@@ -47,7 +50,7 @@ export const buildSite = async ({ root, environment, report }: BuildOptions): Pr
   report('Reading the content')
   const source = await createContentSource(environment)
   const pictureDirectory = path.resolve(cacheDirectory, 'pictures')
-  const tones = await readPictureTones(source.client, source.fetchAsset, pictureDirectory)
+  const tones = await readPictureTones(source.client, source.fetchAsset, pictureDirectory, beginCount)
   const entries = entriesOf(source, root, environment, codeHash)
   const model = await createSiteModel({
     read: entries.read,
@@ -55,7 +58,7 @@ export const buildSite = async ({ root, environment, report }: BuildOptions): Pr
     client,
     codeHash,
     publicUrl,
-    makeGuides: (all) => makeGuides(all, path.resolve(cacheDirectory, 'guides'), source.fetchAsset),
+    makeGuides: (all) => makeGuides(all, path.resolve(cacheDirectory, 'guides'), source.fetchAsset, beginCount),
     makeMaps: (content) => keptDealerMaps(content, path.resolve(cacheDirectory, 'maps'), codeHash),
     now,
     mapTiles: environment.mapTiles,
@@ -87,10 +90,11 @@ export const buildSite = async ({ root, environment, report }: BuildOptions): Pr
     )
 
     report('Making pictures')
-    const pictureFiles = await makePictures(pictures.originals(), pictureDirectory, source.fetchAsset)
+    const pictureFiles = await makePictures(pictures.originals(), pictureDirectory, source.fetchAsset, beginCount)
     const shareFiles = await makeSharePictures(
       pages.map(({ title, picture, edition }) => ({ title, picture, brandName: brandNameOf(editions, edition) })),
       pictureDirectory,
+      beginCount,
     )
 
     const common = await commonFiles({

@@ -217,10 +217,8 @@ describe('stopping', () => {
 
 it('says what to do when the port is taken or the address is not ours', async () => {
   const again = { fetch: site.app.fetch, logger: site.logger }
-  expect(await listen({ ...again, host: '127.0.0.1', port: server.port })).toEqual({
-    ok: false,
-    message: `Port ${server.port} on 127.0.0.1 is in use by another program. Stop that program, or set PORT to a free port.`,
-  })
+  const taken = await listen({ ...again, host: '127.0.0.1', port: server.port })
+  expect(taken).toMatchObject({ ok: false, message: expect.stringContaining('set PORT to a free port') })
   const elsewhere = await listen({ ...again, host: '203.0.113.1', port: 0 })
   expect(elsewhere).toMatchObject({ ok: false, message: expect.stringContaining('Set HOST') })
 })

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { securityHeaders } from '../config/security-headers.ts'
 import { failure, newReference } from '../functions/failure.ts'
 import { plainAnswer } from '../functions/plain-answer.ts'
+import { describeListenError } from './listen-trouble.ts'
 import { openConnections } from './open-connections.ts'
 import {
   noHost,
@@ -33,14 +34,6 @@ export interface ListenOptions {
   /** Whether visitors reach the site by https. */
   readonly https?: boolean
   readonly mostConnections?: number
-}
-
-const reasons: Readonly<Record<string, (host: string, port: number) => string>> = {
-  EADDRINUSE: (host, port) =>
-    `Port ${port} on ${host} is in use by another program. Stop that program, or set PORT to a free port.`,
-  EACCES: (_host, port) => `This user may not listen on port ${port}. Set PORT to one above 1023.`,
-  EADDRNOTAVAIL: (host) => `This machine has no address ${host}. Set HOST to one it has, such as 127.0.0.1 or 0.0.0.0.`,
-  ENOTFOUND: (host) => `The host name ${host} is not known. Set HOST to an address of this machine.`,
 }
 
 /** Only what never reached the app: a request that is no request, or a bug outside every handler. */
@@ -124,8 +117,7 @@ export const listen = ({
 
   return new Promise((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
-      const explain = reasons[error.code ?? '']
-      resolve({ ok: false, message: explain ? explain(host, port) : `The server could not start: ${error.message}` })
+      resolve({ ok: false, message: describeListenError(error, host, port) })
     })
     server.listen(port, host, () => {
       const address = server.address()

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { databaseTrouble } from './database-trouble.ts'
 import { findPostgres } from './engines/find-postgres.ts'
 import { createLocalPostgres, type LocalPostgres } from './engines/local-postgres.ts'
@@ -45,6 +46,20 @@ describe('the embedded database', () => {
     const after = await opened(settings)
     expect(await after.db.select().from(submissions)).toMatchObject([row])
     await after.close()
+  })
+
+  it('says that the disk is full, and leaves nothing that a later start would take for a database', async () => {
+    const create = vi.spyOn(PGlite, 'create').mockImplementationOnce(async () => {
+      mkdirSync(settings.directory)
+      writeFileSync(path.join(settings.directory, 'PG_VERSION'), '17')
+      // As PGlite throws it while it unpacks: no code, no words.
+      throw Object.assign(Object.create({}), { name: 'ErrnoError', errno: 51 })
+    })
+    const full = await openDatabase(settings, ignore)
+    expect(create).toHaveBeenCalledOnce()
+    expect(full).toMatchObject({ ok: false, message: expect.stringMatching(/^The disk is full: .*DATA_DIRECTORY/s) })
+    expect(readdirSync(folder)).toEqual([])
+    await (await opened(settings)).close()
   })
 
   it('is not opened by a second process, which is told what to do', async () => {

@@ -17,7 +17,11 @@ const openWhole = async (cut: FontCut): Promise<Font> => {
 }
 
 /** Draws guides into their files. Many share a picture: it is fetched once. */
-export const drawMissing = async (missing: [file: string, guide: Guide][], fetchAsset: FetchAsset): Promise<void> => {
+export const drawMissing = async (
+  missing: [file: string, guide: Guide][],
+  fetchAsset: FetchAsset,
+  countOne: () => void,
+): Promise<void> => {
   const fonts = {
     heading: await openWhole(headingCut),
     text: await openWhole(textCut),
@@ -29,5 +33,6 @@ export const drawMissing = async (missing: [file: string, guide: Guide][], fetch
     const picture = pictures.get(url) ?? fetchAsset(guidePicture(url))
     pictures.set(url, picture)
     replaceFile(file, await drawGuide(guide, await picture, fonts))
+    countOne()
   }
 }

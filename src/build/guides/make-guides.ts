@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { EditionContent } from '../content/site-content.ts'
 import type { FetchAsset } from '../pictures/make-pictures.ts'
+import { type BeginCount, countSilently } from '../progress/running-count.ts'
 import { type Guide, guideOf } from './guide.ts'
 
 /** File of the site → its bytes. */
@@ -28,6 +29,7 @@ export const makeGuides = async (
   editions: EditionContent[],
   directory: string,
   fetchAsset: FetchAsset,
+  beginCount: BeginCount = countSilently,
 ): Promise<GuideFiles> => {
   const guides = editions.flatMap((content) => content.products.flatMap((product) => guideOf(product, content) ?? []))
   const kept = guides.map((guide): [string, Guide] => [path.join(directory, keptFile(guide)), guide])
@@ -36,7 +38,7 @@ export const makeGuides = async (
   if (missing.length > 0) {
     // What draws takes longer to load than a rebuild takes that needs none of it.
     const { drawMissing } = await import('./draw-missing.ts')
-    await drawMissing(missing, fetchAsset)
+    await drawMissing(missing, fetchAsset, beginCount('quick guides drawn', missing.length))
   }
   return new Map(kept.map(([file, guide]) => [guide.file, readFileSync(file)]))
 }

@@ -63,11 +63,13 @@ const draw = async (share: SharePicture, pictures: string, font: HeadingFont, kn
 export const drawSharePictures = async (
   wanted: (readonly [file: string, share: SharePicture])[],
   directory: string,
+  countOne: () => void,
 ): Promise<void> => {
   const font = await loadHeadingFont()
   const layers: Layers = new Map()
   await inParallel(wanted, 4, async ([file, share]) => {
     const drawing = await draw(share, directory, font, layers)
     replaceFile(path.join(directory, file), await drawing.jpeg({ quality: 80 }).toBuffer())
+    countOne()
   })
 }

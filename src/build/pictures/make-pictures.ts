@@ -3,16 +3,21 @@ import path from 'node:path'
 import { fallbackWidth, pictureFile, pictureWidths } from '../../domain/picture-widths.ts'
 import { filesBelow } from '../files-below.ts'
 import { inParallel } from '../in-parallel.ts'
+import { type BeginCount, countSilently } from '../progress/running-count.ts'
 import { replaceFile } from '../publish/replace-file.ts'
 
 export type FetchAsset = (url: string) => Promise<Buffer>
 
 export const quality = { avif: 52, webp: 74 }
 
+/** Pixels to write, and about as many as 500 by 500 for reading the original. */
+const workOf = (width: number): number => width ** 2 + 500 ** 2
+
 const derivativesOf = ([id, { url, width }]: [string, { url: string; width: number }]) => {
   const derivative = (format: 'avif' | 'webp') => (size: number) => ({
     file: pictureFile(id, size, format),
     url: `${url}?w=${size}&fm=${format}&q=${quality[format]}`,
+    work: workOf(size),
   })
   return [...pictureWidths(width).map(derivative('avif')), derivative('webp')(fallbackWidth(width))]
 }
@@ -22,13 +27,17 @@ export const makePictures = async (
   originals: Map<string, { url: string; width: number }>,
   directory: string,
   fetchAsset: FetchAsset,
+  beginCount: BeginCount = countSilently,
 ): Promise<string[]> => {
   const wanted = [...originals].flatMap(derivativesOf)
   mkdirSync(path.join(directory, 'images'), { recursive: true })
   const isMade = filesBelow(directory)
   const missing = wanted.filter(({ file }) => !isMade(file))
-  await inParallel(missing, 4, async ({ file, url }) => {
+  const work = missing.reduce((sum, picture) => sum + picture.work, 0)
+  const countOne = beginCount('pictures made', missing.length, work)
+  await inParallel(missing, 4, async ({ file, url, work }) => {
     replaceFile(path.join(directory, file), await fetchAsset(url))
+    countOne(work)
   })
   return wanted.map(({ file }) => file)
 }

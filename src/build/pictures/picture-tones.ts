@@ -3,6 +3,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import type { ContentQuery } from '../content/fetch-collection.ts'
 import { inParallel } from '../in-parallel.ts'
+import { type BeginCount, countSilently } from '../progress/running-count.ts'
 import { replaceFile } from '../publish/replace-file.ts'
 import type { FetchAsset } from './make-pictures.ts'
 
@@ -74,13 +75,16 @@ export const readPictureTones = async (
   content: ContentQuery,
   fetchAsset: FetchAsset,
   directory: string,
+  beginCount: BeginCount = countSilently,
 ): Promise<PictureTones> => {
   const file = path.join(directory, 'looks.json')
   const kept = readKept(file)
   const missing = (await listPictures(content)).filter((url) => !kept.has(url))
   if (missing.length === 0) return kept
+  const countOne = beginCount('pictures looked at', missing.length)
   await inParallel(missing, 4, async (url) => {
     kept.set(url, await tonesOf(await fetchAsset(`${url}?w=48&fm=png`)))
+    countOne()
   })
   mkdirSync(directory, { recursive: true })
   replaceFile(file, JSON.stringify(Object.fromEntries(kept)))

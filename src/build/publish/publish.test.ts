@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -46,6 +46,15 @@ describe('publishing a build', () => {
     expect(existsSync(site('robots.txt.br'))).toBe(true)
     expect(existsSync(site('assets/a-1.js'))).toBe(true)
     expect(readBuildState(path.join(directory, 'site')).files).toHaveProperty(['robots.txt'])
+  })
+
+  it.runIf(existsSync('/dev/shm'))('moves files to another disk than they were made on', () => {
+    const elsewhere = mkdtempSync('/dev/shm/publish-')
+    symlinkSync(elsewhere, path.join(directory, 'site'))
+    release({ 'a.json': '1' }, ['assets/a-1.js'], monday)
+    release({ 'a.json': '2' }, ['assets/a-1.js'], later(1))
+    expect(readFileSync(path.join(elsewhere, 'a.json'), 'utf8')).toBe('2')
+    rmSync(elsewhere, { recursive: true })
   })
 
   it('writes what is for servers as it is', () => {

@@ -21,9 +21,16 @@ export interface Release {
   now: Date
 }
 
+const isAcrossDisks = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'EXDEV'
+
 const moveInto = (from: string, to: string): void => {
   mkdirSync(path.dirname(to), { recursive: true })
-  renameSync(from, to)
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    if (!isAcrossDisks(error)) throw error
+    replaceFile(to, readFileSync(from))
+  }
 }
 
 const moveChanged = ({ changed, stagingDirectory, siteDirectory }: Release): void => {

@@ -1,0 +1,1 @@
+export function installTrouble(written: string): string
