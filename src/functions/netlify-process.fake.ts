@@ -41,6 +41,7 @@ export const startNetlifyProcess = async (
   await said()
   return {
     async call(name, request, ip) {
+      if (!child.connected) throw new Error('The process of the functions has ended')
       const { url, method, headers } = request
       child.send({ name, url, ip, method, headers: [...headers], body: await request.bytes() })
       const { status, headers: sent, body } = (await said()) as Answer
