@@ -1,3 +1,4 @@
+import { onFirstClick } from '../components/cart/on-first-click.ts'
 import { useAddToCart } from '../components/cart/use-add-to-cart.ts'
 import type { CatalogueProduct } from '../content/catalogue.ts'
 import { Icon } from '../icons/icon.tsx'
@@ -11,7 +12,7 @@ export const QuickAdd = ({ slug, product }: { slug: string; product: CataloguePr
     <button
       type="button"
       className={styles.add}
-      onClick={() => add({ sku, name: title, slug, quantity: 1, price: cents, shippingClass }, picture)}
+      onClick={onFirstClick(() => add({ sku, name: title, slug, quantity: 1, price: cents, shippingClass }, picture))}
     >
       <Icon name="plus" />
       <span className="visually-hidden">Put {name} in the cart</span>

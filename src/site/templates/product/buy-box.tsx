@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type LineItem, maxPerLine } from '../../../domain/cart/line-item.ts'
 import { BelowFold } from '../../components/below-fold.tsx'
+import { onFirstClick } from '../../components/cart/on-first-click.ts'
 import { useAddToCart } from '../../components/cart/use-add-to-cart.ts'
 import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
@@ -172,7 +173,7 @@ const Purchase = ({ line, name, price, picture, stock }: PurchaseProps) => {
             <Icon name="plus" />
           </button>
         </fieldset>
-        <button type="button" ref={button} className="button" onClick={addNow}>
+        <button type="button" ref={button} className="button" onClick={onFirstClick(addNow)}>
           Add to cart
         </button>
       </div>
@@ -185,7 +186,7 @@ const Purchase = ({ line, name, price, picture, stock }: PurchaseProps) => {
         <p>
           <strong>{price}</strong> <span>{name}</span>
         </p>
-        <button type="button" className="button" onClick={addNow}>
+        <button type="button" className="button" onClick={onFirstClick(addNow)}>
           Add to cart
         </button>
       </div>
