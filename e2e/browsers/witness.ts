@@ -7,11 +7,14 @@ export interface Witness {
   errors: string[]
   /** Clicks, events of the runtime and pushes to the data layer, in order. */
   log: string[]
+  /** Whether the mouse was pressed on what was aimed at; absent until it is pressed. */
+  isHit?: boolean
 }
 
 declare global {
   interface Window {
     witness?: Witness
+    aimedAt?: Element
   }
 }
 
@@ -42,6 +45,11 @@ const begin = ({ worker = false, sparesData = false, marks = {} }: Preparation) 
     say(...words)
   }
   addEventListener('click', () => log('click'), true)
+  const noteHit = ({ target }: Event) => {
+    const { aimedAt } = window
+    if (aimedAt && target instanceof Element) witness.isHit = aimedAt.contains(target) || target.contains(aimedAt)
+  }
+  addEventListener('pointerdown', noteHit, true)
   for (const name of ['route-update', 'delayed-load']) addEventListener(name, () => log(`${name}`))
   window.dataLayer = new Proxy([], {
     set: (layer, key, value) => {
