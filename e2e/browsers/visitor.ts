@@ -110,10 +110,11 @@ export const createVisitor = (tab: Tab, site: RunningSite, { documents, breakWit
       }
       // And yet something may come late and move it away under the mouse: then it is pressed again.
       const isMissed = () => evaluate(() => window.witness?.isHit === false)
-      do {
+      for (let tries = 0; tries < 3; tries += 1) {
         await eventually(isAtRest).toBe(true)
         await tab.click({ ...centre, ...how })
-      } while (await isMissed().catch(() => false))
+        if (!(await isMissed().catch(() => false))) return
+      }
     },
     clickAt: (x: number, y: number, count: 1 | 2 = 1) => tab.click({ x, y, count }),
     addLink: (href: string, attributes: Record<string, string> = {}) => evaluate(putLink, href, attributes),
@@ -125,6 +126,7 @@ export const createVisitor = (tab: Tab, site: RunningSite, { documents, breakWit
     type: (text: string) => tab.type(text),
     chooseFile: (css: string, file: string) => tab.chooseFile(css, file),
     screenshot: () => tab.screenshot(),
+    bringToFront: () => tab.bringToFront(),
     close: () => tab.close(),
     /** Not before the script that asks for it has ended. */
     traverse: (steps: number) => evaluate((steps) => void setTimeout(() => history.go(steps)), steps),

@@ -7,8 +7,10 @@ export interface Witness {
   errors: string[]
   /** Clicks, events of the runtime and pushes to the data layer, in order. */
   log: string[]
-  /** Whether the mouse was pressed on what was aimed at; absent until it is pressed. */
+  /** Whether a click came to what was aimed at; absent until one came anywhere. */
   isHit?: boolean
+  /** Whether the document slept in the back/forward cache. */
+  isWoken?: boolean
 }
 
 declare global {
@@ -47,9 +49,13 @@ const begin = ({ worker = false, sparesData = false, marks = {} }: Preparation) 
   addEventListener('click', () => log('click'), true)
   const noteHit = ({ target }: Event) => {
     const { aimedAt } = window
-    if (aimedAt && target instanceof Element) witness.isHit = aimedAt.contains(target) || target.contains(aimedAt)
+    // The second click of two may come to whatever the first has put there.
+    if (aimedAt && target instanceof Element) witness.isHit ||= aimedAt.contains(target)
   }
-  addEventListener('pointerdown', noteHit, true)
+  addEventListener('click', noteHit, true)
+  addEventListener('pageshow', ({ persisted }) => {
+    witness.isWoken = persisted
+  })
   for (const name of ['route-update', 'delayed-load']) addEventListener(name, () => log(`${name}`))
   window.dataLayer = new Proxy([], {
     set: (layer, key, value) => {

@@ -41,10 +41,11 @@ export const clickInFrame = async (visitor: Visitor, frame: BankFrame, css: stri
     return before.x === centre.x && before.y === centre.y
   }
   // What comes late above it moves the frame away under the mouse: then it is pressed again.
-  do {
+  for (let tries = 0; tries < 3; tries += 1) {
     await eventually(isAtRest).toBe(true)
     await visitor.clickAt(centre.x, centre.y, count)
-  } while (await visitor.evaluate(isMissed, titles[frame]).catch(() => false))
+    if (!(await visitor.evaluate(isMissed, titles[frame]).catch(() => false))) return
+  }
 }
 
 /** So that what is typed next takes the place of what is there. */

@@ -24,6 +24,7 @@ const afterTwoMinutes = () => followUnanswered(shop.desk(), new Date(Date.now() 
 const payAgain = async (buyer: Buyer) => {
   const said = async () => {
     await afterTwoMinutes()
+    await buyer.lookAgain()
     return buyer.visitor.text('main')
   }
   await eventually(said).toContain('Your bank could not say yes just now.')

@@ -89,7 +89,11 @@ export const steps: readonly Step[] = [
     path: paths.review,
     reach: async (buyer) => {
       buyer.letBankAnswer?.()
-      await buyer.seesQuestion()
+      const asked = async () => {
+        await buyer.lookAgain()
+        return textInFrame(buyer.visitor, 'question')
+      }
+      await eventually(asked).toContain('Approve')
     },
     isHere: (buyer) => buyer.seesQuestion(),
     isBehind: (buyer) => buyer.seesDetails(),

@@ -20,6 +20,8 @@ export interface Tab {
   /** Puts a file of this machine into the field that the selector finds. */
   chooseFile(selector: string, file: string): Promise<void>
   screenshot(): Promise<Uint8Array>
+  /** Before the other tabs: the one that is looked at. */
+  bringToFront(): Promise<void>
   close(): Promise<void>
 }
 

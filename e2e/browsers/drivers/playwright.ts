@@ -15,6 +15,7 @@ const tabOf = (page: Page): Tab => ({
   type: (text) => page.keyboard.type(text),
   chooseFile: (selector, file) => page.setInputFiles(selector, file),
   screenshot: () => page.screenshot(),
+  bringToFront: () => page.bringToFront(),
   close: () => page.close(),
 })
 

@@ -21,6 +21,7 @@ const tabOf = (page: Page): Tab => ({
     await input.uploadFile(file)
   },
   screenshot: () => page.screenshot(),
+  bringToFront: () => page.bringToFront(),
   close: () => page.close(),
 })
 

@@ -72,6 +72,8 @@ const tabOf = (session: Session, close: () => Promise<void>): Tab => ({
     )
     await session.post(`/element/${element}/value`, { text: file })
   },
+  // Each is a window of its own, and none hides another.
+  bringToFront: async () => undefined,
   screenshot: async () => Buffer.from(v.parse(v.string(), await session.get('/screenshot')), 'base64'),
   close,
 })
