@@ -1,6 +1,6 @@
 import { existsSync, globSync } from 'node:fs'
 import { type BrowserType, chromium, firefox, webkit } from 'playwright-core'
-import { findChromium } from './find-chromium.ts'
+import { findTestBrowser } from './find-chromium.ts'
 
 /** A browser to test with, and what drives it. */
 export type FoundBrowser =
@@ -35,7 +35,7 @@ const installedWebKit = (): FoundBrowser | undefined => {
 }
 
 const installedChromium = (): FoundBrowser | undefined => {
-  const executable = findChromium()
+  const executable = findTestBrowser()
   return executable === undefined ? undefined : { by: 'playwright', type: chromium, executable }
 }
 

@@ -5,8 +5,9 @@ import { ensureBrowsers } from './ensure-browsers.ts'
 import { type BrowserName, browserNames } from './find-browsers.ts'
 import { describeSummary, readSummary, type Summary } from './test-summary.ts'
 
-// Runs the cases of e2e/browsers/ in Firefox and WebKit; BROWSERS names others, and arguments choose among the files.
-const asked = (process.env.BROWSERS ?? 'firefox,webkit').split(',')
+// Runs the cases of e2e/browsers/ in Firefox and WebKit, and those of the checkout in Chromium too; BROWSERS chooses among them,
+// arguments among the files.
+const asked = process.env.BROWSERS?.split(',') ?? browserNames
 const browsers = browserNames.filter((name) => asked.includes(name))
 
 /** Its output comes at the end, in one piece: browsers run side by side. */

@@ -56,7 +56,8 @@ const { breakWith } = witnessSite(site, { pictures: paths.length > 0 })
 if (paths.length > 0) {
   breakWith(contactSheet(site))
   mkdirSync(target, { recursive: true })
-  const tab = await driver.open({ width: screens.width, height: screens.height })
+  const profile = await driver.newProfile({ width: screens.width, height: screens.height })
+  const tab = await profile.open()
   for (const page of paths) {
     await tab.goto(`${site.origin}/contact-sheet?${new URLSearchParams({ page })}`)
     await until(tab, 'document.documentElement.dataset.ready === "yes"')
@@ -66,7 +67,8 @@ if (paths.length > 0) {
   }
 } else {
   const pages = builtPages().map((page) => page.path)
-  const tab = await driver.open({ width: 390, height: 844 })
+  const profile = await driver.newProfile({ width: 390, height: 844 })
+  const tab = await profile.open()
   let troubles = 0
   for (const page of pages.filter((each) => each.startsWith(target)).toSorted()) {
     const found = await open(tab, site.origin + page)

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { builtPage } from '../support/built-pages.ts'
 import type { RunningSite } from '../support/site.ts'
 import type { Key, Tab } from './drivers/driver.ts'
-import type { Preparation, Witness } from './witness.ts'
-import { witnessSite } from './witnessed-site.ts'
+import type { Witness } from './witness.ts'
+import type { WitnessedSite } from './witnessed-site.ts'
 
 /** Machines that run tests are busy. */
 const patience = { timeout: 25_000, interval: 50 }
@@ -11,7 +11,7 @@ const patience = { timeout: 25_000, interval: 50 }
 /** Waits for what is read to become what is expected. A page that is just being replaced cannot be read: it is read again. */
 export const eventually = <Value>(read: () => Promise<Value> | Value) => expect.poll(read, patience)
 
-/** Centre of the first element that can be seen and says this; it is scrolled to. */
+/** Centre of the first element that can be seen and says this; it is scrolled to and aimed at. */
 const centreOf = (css: string, words: string) => {
   const says = (element: Element) =>
     words === '' || [element.textContent, element.getAttribute('aria-label')].some((each) => each?.includes(words))
@@ -19,6 +19,8 @@ const centreOf = (css: string, words: string) => {
   if (!element) throw new Error(`There is no ${css} that says “${words}”.`)
   const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight
   if (!isInView(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  window.aimedAt = element
+  delete window.witness?.isHit
   const { left, top, width, height } = element.getBoundingClientRect()
   const [x, y] = [left + width / 2, top + height / 2]
   const hit = document.elementFromPoint(x, y)
@@ -49,10 +51,8 @@ const putLink = (href: string, attributes: Record<string, string>) => {
 
 export type Visitor = ReturnType<typeof createVisitor>
 
-/** Somebody in a tab of their own, on a site of their own. */
-export const createVisitor = (tab: Tab, site: RunningSite, preparation: Preparation) => {
-  const { documents, breakWith } = witnessSite(site, preparation)
-
+/** Somebody in a tab of their own. */
+export const createVisitor = (tab: Tab, site: RunningSite, { documents, breakWith }: WitnessedSite) => {
   const evaluate = async <Args extends readonly unknown[], Result>(
     script: (...args: Args) => Result,
     ...args: Args
@@ -108,10 +108,15 @@ export const createVisitor = (tab: Tab, site: RunningSite, preparation: Preparat
         centre = await evaluate(centreOf, css, words)
         return centre.x === before.x && centre.y === before.y
       }
-      await eventually(isAtRest).toBe(true)
-      await tab.click({ ...centre, ...how })
+      // And yet something may come late and move it away under the mouse: then it is pressed again.
+      const isMissed = () => evaluate(() => window.witness?.isHit === false)
+      for (let tries = 0; tries < 3; tries += 1) {
+        await eventually(isAtRest).toBe(true)
+        await tab.click({ ...centre, ...how })
+        if (!(await isMissed().catch(() => false))) return
+      }
     },
-    clickAt: (x: number, y: number) => tab.click({ x, y }),
+    clickAt: (x: number, y: number, count: 1 | 2 = 1) => tab.click({ x, y, count }),
     addLink: (href: string, attributes: Record<string, string> = {}) => evaluate(putLink, href, attributes),
     /** Goes where a link would lead, by a click on one. */
     async follow(href: string, how: { count?: 1 | 2; control?: boolean } = {}) {
@@ -121,6 +126,8 @@ export const createVisitor = (tab: Tab, site: RunningSite, preparation: Preparat
     type: (text: string) => tab.type(text),
     chooseFile: (css: string, file: string) => tab.chooseFile(css, file),
     screenshot: () => tab.screenshot(),
+    bringToFront: () => tab.bringToFront(),
+    close: () => tab.close(),
     /** Not before the script that asks for it has ended. */
     traverse: (steps: number) => evaluate((steps) => void setTimeout(() => history.go(steps)), steps),
     reload: () => untilNewDocument(() => evaluate(() => void setTimeout(() => location.reload()))),

@@ -7,11 +7,16 @@ export interface Witness {
   errors: string[]
   /** Clicks, events of the runtime and pushes to the data layer, in order. */
   log: string[]
+  /** Whether a click came to what was aimed at; absent until one came anywhere. */
+  isHit?: boolean
+  /** Whether the document slept in the back/forward cache. */
+  isWoken?: boolean
 }
 
 declare global {
   interface Window {
     witness?: Witness
+    aimedAt?: Element
   }
 }
 
@@ -42,6 +47,15 @@ const begin = ({ worker = false, sparesData = false, marks = {} }: Preparation) 
     say(...words)
   }
   addEventListener('click', () => log('click'), true)
+  const noteHit = ({ target }: Event) => {
+    const { aimedAt } = window
+    // The second click of two may come to whatever the first has put there.
+    if (aimedAt && target instanceof Element) witness.isHit ||= aimedAt.contains(target)
+  }
+  addEventListener('click', noteHit, true)
+  addEventListener('pageshow', ({ persisted }) => {
+    witness.isWoken = persisted
+  })
   for (const name of ['route-update', 'delayed-load']) addEventListener(name, () => log(`${name}`))
   window.dataLayer = new Proxy([], {
     set: (layer, key, value) => {

@@ -5,6 +5,8 @@ import { type Preparation, withWitness } from './witness.ts'
 const noPicture = () =>
   new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } })
 
+export type WitnessedSite = ReturnType<typeof witnessSite>
+
 /** Puts the witness into every document of a site, whoever answers with it. */
 export const witnessSite = (site: RunningSite, { pictures = false, ...preparation }: Preparation) => {
   /** Addresses of the documents that the tab has asked for. More than one means a full page load. */

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { readEnvironment } from '../../src/config/environment.ts'
 import { openSiteData, type SiteData } from '../../src/functions/site-data/site-data.ts'
+import type { SandboxBank } from '../../src/sandbox-bank/sandbox-bank.ts'
 import { createOpenBank } from '../../src/server/shop/open-bank.ts'
 import { freePort } from './free-port.ts'
 import { createTestContentService } from './test-content-service.ts'
@@ -11,6 +12,7 @@ import { testSiteDirectory } from './test-site-directory.ts'
 
 export interface ShopData {
   siteData: SiteData
+  bank: SandboxBank
   /** Where its site has to listen. */
   port: number
   close(): Promise<void>
@@ -30,15 +32,21 @@ export const openShopData = async (): Promise<ShopData> => {
   if (!read.ok) throw new Error('The environment is not valid.')
   const service = createTestContentService(read.environment)
   const logger = pino({ level: 'silent' })
+  const openBank = createOpenBank(read.environment, logger)
+  let bank: SandboxBank | undefined
   const opened = await openSiteData(read.environment, logger, {
-    openBank: createOpenBank(read.environment, logger),
+    openBank: async (db, events) => {
+      bank = await openBank(db, events)
+      return bank
+    },
     content: (input, init) => service.fetch(new Request(input, init)),
   })
   if (!opened.ok) throw new Error(opened.message)
+  if (bank === undefined) throw new Error('There is no bank.')
   const { siteData } = opened
   const close = async () => {
     await siteData.close()
     rmSync(folder, { recursive: true })
   }
-  return { siteData, port, close }
+  return { siteData, bank, port, close }
 }

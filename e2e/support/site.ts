@@ -1,4 +1,5 @@
 import { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import { pino } from 'pino'
 import { readEnvironment } from '../../src/config/environment.ts'
 import type { SiteData } from '../../src/functions/site-data/site-data.ts'
@@ -18,6 +19,8 @@ export interface RunningSite {
   origin: string
   /** Replaces whatever fault was there; pass nothing to mend the site. */
   breakWith(fault?: Fault): void
+  /** Cuts every connection there is; what the server has begun it goes on with. */
+  cutOff(): void
   /** Every request that reached the server so far, as `GET /path`. */
   requests: string[]
   stop(): Promise<void>
@@ -53,6 +56,12 @@ export const startSite = async (
 
   let fault: Fault | undefined
   const requests: string[] = []
+  const sockets = new Set<Socket>()
+  const keep = (socket: Socket) => {
+    if (sockets.has(socket)) return
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+  }
   const listening = await listen({
     host: '127.0.0.1',
     port,
@@ -60,9 +69,11 @@ export const startSite = async (
     fetch: async (request, env) => {
       const url = new URL(request.url)
       requests.push(`${request.method} ${url.pathname}`)
+      const socket = 'incoming' in env && env.incoming instanceof IncomingMessage ? env.incoming.socket : undefined
+      if (socket !== undefined) keep(socket)
       const answer = (await fault?.(request, url)) ?? (siteData ? undefined : await uncounted(request, url))
       if (answer !== 'hang up') return answer ?? app.fetch(request, env)
-      if ('incoming' in env && env.incoming instanceof IncomingMessage) env.incoming.socket.destroy()
+      socket?.destroy()
       return new Response(null, { status: 503 })
     },
   })
@@ -72,6 +83,9 @@ export const startSite = async (
     origin: `http://localhost:${server.port}`,
     breakWith: (next) => {
       fault = next
+    },
+    cutOff: () => {
+      for (const socket of sockets) socket.destroy()
     },
     requests,
     stop: async () => {

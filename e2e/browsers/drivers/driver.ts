@@ -20,13 +20,21 @@ export interface Tab {
   /** Puts a file of this machine into the field that the selector finds. */
   chooseFile(selector: string, file: string): Promise<void>
   screenshot(): Promise<Uint8Array>
+  /** Before the other tabs: the one that is looked at. */
+  bringToFront(): Promise<void>
+  close(): Promise<void>
+}
+
+/** The tabs of one person: what is stored in one is there in the others, also when all were closed meanwhile. */
+export interface Profile {
+  open(): Promise<Tab>
   close(): Promise<void>
 }
 
 export interface Driver {
   /** As it names itself. */
   version: string
-  /** A tab of its own; `width` is that of the page. */
-  open(size: { width: number; height: number }): Promise<Tab>
+  /** For somebody else; `width` is that of the page. In WebKit only another site has a storage of its own. */
+  newProfile(size: { width: number; height: number }): Promise<Profile>
   close(): Promise<void>
 }

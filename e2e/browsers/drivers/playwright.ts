@@ -1,7 +1,7 @@
 import type { BrowserType, Page } from 'playwright-core'
 import type { Driver, Tab } from './driver.ts'
 
-const tab = (page: Page, close: () => Promise<void>): Tab => ({
+const tabOf = (page: Page): Tab => ({
   goto: async (url) => {
     await page.goto(url, { waitUntil: 'domcontentloaded' })
   },
@@ -15,16 +15,17 @@ const tab = (page: Page, close: () => Promise<void>): Tab => ({
   type: (text) => page.keyboard.type(text),
   chooseFile: (selector, file) => page.setInputFiles(selector, file),
   screenshot: () => page.screenshot(),
-  close,
+  bringToFront: () => page.bringToFront(),
+  close: () => page.close(),
 })
 
 export const driveByPlaywright = async (type: BrowserType, executablePath: string): Promise<Driver> => {
   const browser = await type.launch({ executablePath })
   return {
     version: `${type.name()} ${browser.version()}`,
-    open: async (viewport) => {
+    newProfile: async (viewport) => {
       const context = await browser.newContext({ viewport })
-      return tab(await context.newPage(), () => context.close())
+      return { open: async () => tabOf(await context.newPage()), close: () => context.close() }
     },
     close: () => browser.close(),
   }

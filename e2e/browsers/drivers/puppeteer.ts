@@ -1,7 +1,7 @@
 import { type KeyInput, launch, type Page } from 'puppeteer-core'
 import type { Driver, Tab } from './driver.ts'
 
-const tab = (page: Page, close: () => Promise<void>): Tab => ({
+const tabOf = (page: Page): Tab => ({
   goto: async (url) => {
     await page.goto(url, { waitUntil: 'domcontentloaded' })
   },
@@ -21,7 +21,8 @@ const tab = (page: Page, close: () => Promise<void>): Tab => ({
     await input.uploadFile(file)
   },
   screenshot: () => page.screenshot(),
-  close,
+  bringToFront: () => page.bringToFront(),
+  close: () => page.close(),
 })
 
 /** Firefox, by WebDriver BiDi. */
@@ -29,11 +30,14 @@ export const driveByPuppeteer = async (executablePath: string): Promise<Driver> 
   const browser = await launch({ browser: 'firefox', executablePath, protocol: 'webDriverBiDi', headless: true })
   return {
     version: await browser.version(),
-    open: async (viewport) => {
+    newProfile: async (viewport) => {
       const context = await browser.createBrowserContext()
-      const page = await context.newPage()
-      await page.setViewport(viewport)
-      return tab(page, () => context.close())
+      const open = async () => {
+        const page = await context.newPage()
+        await page.setViewport(viewport)
+        return tabOf(page)
+      }
+      return { open, close: () => context.close() }
     },
     close: () => browser.close(),
   }

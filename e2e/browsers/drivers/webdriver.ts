@@ -5,6 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import * as v from 'valibot'
 import type { Driver, Key, Tab } from './driver.ts'
 import { type Session, scriptTimeout, startSession, webDriverAt } from './webdriver-session.ts'
+import { sharedWindows } from './webdriver-windows.ts'
 
 /** As the protocol writes keys that have no letter. */
 const keys: Record<Key | 'Control', string> = {
@@ -16,7 +17,6 @@ const keys: Record<Key | 'Control', string> = {
   Control: '\uE009',
 }
 
-const opened = v.object({ handle: v.string() })
 const inner = v.tuple([v.number(), v.number()])
 const found = v.record(v.string(), v.string())
 const ran = v.union([v.object({ problem: v.string() }), v.object({ value: v.optional(v.unknown()) })])
@@ -47,7 +47,7 @@ const goto = async (session: Session, url: string) => {
   while ((await isThere().catch(() => false)) !== true) await setTimeout(20)
 }
 
-const tab = (session: Session, close: () => Promise<void>): Tab => ({
+const tabOf = (session: Session, close: () => Promise<void>): Tab => ({
   goto: (url) => goto(session, url),
   run: (source, args) => run(session, source, args),
   click: async ({ x, y, count = 1, control = false }) => {
@@ -72,6 +72,8 @@ const tab = (session: Session, close: () => Promise<void>): Tab => ({
     )
     await session.post(`/element/${element}/value`, { text: file })
   },
+  // Each is a window of its own, and none hides another.
+  bringToFront: async () => undefined,
   screenshot: async () => Buffer.from(v.parse(v.string(), await session.get('/screenshot')), 'base64'),
   close,
 })
@@ -87,7 +89,7 @@ const freePort = async (): Promise<number> => {
 /** Ends, with the screen that was started for it, when its input does: also when this process is gone without a word. */
 const untilInputEnds = `"$@" >/dev/null 2>&1 & cat >/dev/null; kill -- -$$`
 
-/** WebKit, by its own WebDriver and on a screen that nobody sees. One tab at a time. */
+/** WebKit, by its own WebDriver and on a screen that nobody sees. */
 export const driveByWebDriver = async (program: string, browser: string): Promise<Driver> => {
   const port = await freePort()
   const screen = ['xvfb-run', '-a', '-s', '-screen 0 1600x1200x24']
@@ -115,22 +117,28 @@ export const driveByWebDriver = async (program: string, browser: string): Promis
     'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
   })
   await session.post('/timeouts', { script: scriptTimeout })
-  const first = v.parse(v.string(), await session.get('/window'))
-  const switchTo = (handle: string) => session.post('/window', { handle })
+  const windows = sharedWindows(session, v.parse(v.string(), await session.get('/window')))
   return {
     version: `WebKitGTK ${session.version}`,
-    open: async ({ width, height }) => {
-      const { handle } = v.parse(opened, await session.post('/window/new', { type: 'window' }))
-      await switchTo(handle)
-      const page = tab(session, async () => {
-        await session.remove('/window')
-        await switchTo(first)
-      })
-      // The window is larger than the page by its own bars.
-      await session.post('/window/rect', { width, height })
-      const [w, h] = v.parse(inner, await page.run('() => [innerWidth, innerHeight]', []))
-      await session.post('/window/rect', { width: width + width - w, height: height + height - h })
-      return page
+    newProfile: async ({ width, height }) => {
+      const tabs = new Set<Tab>()
+      const open = async () => {
+        const { session: own, close } = await windows.open()
+        const tab = tabOf(own, async () => {
+          tabs.delete(tab)
+          await close()
+        })
+        tabs.add(tab)
+        // The window is larger than the page by its own bars.
+        await own.post('/window/rect', { width, height })
+        const [w, h] = v.parse(inner, await tab.run('() => [innerWidth, innerHeight]', []))
+        await own.post('/window/rect', { width: width + width - w, height: height + height - h })
+        return tab
+      }
+      const close = async () => {
+        for (const tab of tabs) await tab.close()
+      }
+      return { open, close }
     },
     close: async () => {
       await session.end()

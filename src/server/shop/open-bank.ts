@@ -3,12 +3,13 @@ import { bankKeys, bankPath } from '../../api/payments/open-gateway.ts'
 import type { Environment } from '../../config/environment.ts'
 import { paymentEventsPath } from '../../functions/payment-events.ts'
 import type { OpenBank } from '../../functions/site-data/shop.ts'
+import type { SandboxBank } from '../../sandbox-bank/sandbox-bank.ts'
 import { bankSqlIn } from './bank-sql.ts'
 
 /** The embedded bank in this process, beside the shop. */
 export const createOpenBank =
-  ({ publicUrl }: Pick<Environment, 'publicUrl'>, logger: Logger): OpenBank =>
-  async (db, events) => {
+  ({ publicUrl }: Pick<Environment, 'publicUrl'>, logger: Logger) =>
+  async (...[db, events]: Parameters<OpenBank>): Promise<SandboxBank> => {
     const { createSandboxBank } = await import('../../sandbox-bank/sandbox-bank.ts')
     return createSandboxBank({
       ...(await bankKeys(db)),

@@ -1,5 +1,6 @@
 import type { CatalogueProduct } from '../../content/catalogue.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { onFirstClick } from '../cart/on-first-click.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import styles from './listed-product.module.css'
 
@@ -11,7 +12,7 @@ export const QuickAdd = ({ slug, product }: { slug: string; product: CataloguePr
     <button
       type="button"
       className={styles.add}
-      onClick={() => add({ sku, name: title, slug, quantity: 1, price: cents, shippingClass }, picture)}
+      onClick={onFirstClick(() => add({ sku, name: title, slug, quantity: 1, price: cents, shippingClass }, picture))}
     >
       <Icon name="plus" />
       <span className="visually-hidden">Put {name} in the cart</span>

@@ -6,6 +6,7 @@ import { Tiles } from '../../components/tiles.tsx'
 import type { CatalogueProduct } from '../../content/catalogue.ts'
 import type { Picture } from '../../content/picture.ts'
 import type { ProductDetails } from '../../content/product.ts'
+import { onFirstClick } from '../../features/cart/on-first-click.ts'
 import { useAddToCart } from '../../features/cart/use-add-to-cart.ts'
 import { type Offer, offerAsBuilt } from '../../features/delivery/offer.ts'
 import { TellMe } from '../../features/delivery/tell-me.tsx'
@@ -172,7 +173,7 @@ const Purchase = ({ line, name, price, picture, stock }: PurchaseProps) => {
             <Icon name="plus" />
           </button>
         </fieldset>
-        <button type="button" ref={button} className="button" onClick={addNow}>
+        <button type="button" ref={button} className="button" onClick={onFirstClick(addNow)}>
           Add to cart
         </button>
       </div>
@@ -185,7 +186,7 @@ const Purchase = ({ line, name, price, picture, stock }: PurchaseProps) => {
         <p>
           <strong>{price}</strong> <span>{name}</span>
         </p>
-        <button type="button" className="button" onClick={addNow}>
+        <button type="button" className="button" onClick={onFirstClick(addNow)}>
           Add to cart
         </button>
       </div>

@@ -29,9 +29,12 @@ export const BankFrame = ({ url, title, height, className = '', onHear, handle }
     return { src: full.href, origin: full.origin, theme: theme() }
   })
   const [said, setSaid] = useState(height.from)
+  const [tries, setTries] = useState(0)
+  const hasSpoken = useRef(false)
   const hear = useEffectEvent((event: MessageEvent) => {
     const heard = sandboxMessage(event, { origin: address.origin, window: frame.current?.contentWindow ?? null })
     if (heard === undefined) return
+    hasSpoken.current = true
     if (heard.type === 'height') setSaid(Math.min(height.to, Math.max(height.from, heard.height)))
     onHear(heard)
   })
@@ -39,16 +42,24 @@ export const BankFrame = ({ url, title, height, className = '', onHear, handle }
     window.addEventListener('message', hear)
     return () => window.removeEventListener('message', hear)
   }, [])
+  // Browsers do not ask again for a frame that they could not get; what has been typed into one that came stays.
   useEffect(() => {
-    const element = frame.current
+    const tryAgain = () => {
+      if (!hasSpoken.current) setTries((before) => before + 1)
+    }
+    addEventListener('online', tryAgain)
+    return () => removeEventListener('online', tryAgain)
+  }, [])
+  useEffect(() => {
     const say: BankFrameHandle = {
-      say: (message) => element?.contentWindow?.postMessage(message, address.origin),
+      say: (message) => frame.current?.contentWindow?.postMessage(message, address.origin),
     }
     if (typeof handle === 'function') handle(say)
     else if (handle) handle.current = say
   }, [handle, address.origin])
   return (
     <iframe
+      key={tries}
       ref={frame}
       className={`${styles.frame} ${className}`}
       title={title}

@@ -13,19 +13,22 @@ interface Props {
   onForm: (form: CardForm | undefined) => void
 }
 
+type Waiting = Set<(made: MadeMethod) => void>
+
+const settle = (waiting: Waiting, made: MadeMethod) => {
+  for (const resolve of waiting) resolve(made)
+  waiting.clear()
+}
+
 /** Card fields of the sandbox bank. */
 export const SandboxCard = ({ fieldsUrl, onForm }: Props) => {
   const frame = useRef<BankFrameHandle>(null)
-  const [waiting] = useState(() => new Set<(made: MadeMethod) => void>())
+  const [waiting] = useState<Waiting>(() => new Set())
 
-  const settle = (made: MadeMethod) => {
-    for (const resolve of waiting) resolve(made)
-    waiting.clear()
-  }
   const onHear = (heard: SandboxMessage) => {
-    if (heard.type === 'method') settle({ ok: true, method: { id: heard.id, card: heard.card } })
+    if (heard.type === 'method') settle(waiting, { ok: true, method: { id: heard.id, card: heard.card } })
     if (heard.type === 'problem')
-      settle({ ok: false, message: heard.code === 'unreachable' ? cardUnreachable : heard.message })
+      settle(waiting, { ok: false, message: heard.code === 'unreachable' ? cardUnreachable : heard.message })
   }
   useEffect(() => {
     onForm({
@@ -39,7 +42,11 @@ export const SandboxCard = ({ fieldsUrl, onForm }: Props) => {
           frame.current?.say({ type: 'create-method', name })
         }),
     })
-    return () => onForm(undefined)
+    return () => {
+      onForm(undefined)
+      // Another tab was quicker: its card is shown in place of the fields, which no longer answer.
+      settle(waiting, { ok: false, message: '' })
+    }
   }, [onForm, waiting])
   return (
     <BankFrame

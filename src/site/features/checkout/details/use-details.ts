@@ -29,7 +29,7 @@ export interface Details {
   wantPlaces: () => void
   type: (typed: Answers) => void
   leave: (name: string) => void
-  /** All that is wrong now. */
+  /** All that is wrong now, as far as it is known here. */
   problems: () => Promise<Problem[]>
   refuse: (problems: readonly Problem[]) => void
   wentOn: () => void
@@ -104,7 +104,8 @@ export const useDetails = (isPickUp: boolean, today: string): Details => {
       const isEmpty = (answers[field] ?? '').trim() === ''
       look(answers, (problems) => ({ type: 'left', field, isEmpty, problems }))
     },
-    problems: () => problemsIn(answers),
+    // Without the rules the server looks. Firefox never asks again for code that it could not get once.
+    problems: () => problemsIn(answers).catch(() => []),
     refuse: (problems) => dispatch({ type: 'refused', problems }),
     wentOn: () => dispatch({ type: 'went-on' }),
   }

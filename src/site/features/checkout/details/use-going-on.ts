@@ -74,6 +74,13 @@ export const useGoingOn = ({ details, reckoned, prices, choice, kept }: Given) =
     if (cardProblem !== undefined) setState({ ...calm, cardProblem })
   }
 
+  /** By what is stored: another tab may have given the gateway one a moment ago. */
+  const keptMeanwhile = async (): Promise<CardMethod | undefined> => {
+    const { id } = (await openCart()).getSnapshot().cart.paymentMethod
+    const { card } = checkoutStore.getSnapshot().checkout ?? {}
+    return id === null || card === undefined ? undefined : { id, card }
+  }
+
   const submit = () =>
     busily(async () => {
       const { answers } = details
@@ -85,10 +92,9 @@ export const useGoingOn = ({ details, reckoned, prices, choice, kept }: Given) =
       if (kept === undefined && form.current === undefined)
         return 'The card fields are not there yet. Wait a moment, then go on.'
       const made = kept ? undefined : await form.current?.createMethod(billingDetails(answers, choice).name)
-      if (made?.ok === false) return made.message
-      const method = kept ?? made?.method
+      const method = kept ?? (made?.ok ? made.method : await keptMeanwhile())
       if (method !== undefined) await goOn(method, answers)
-      return ''
+      return method === undefined && made?.ok === false ? made.message : ''
     })
 
   const payByWallet = (method: CardMethod, told: Answers) =>

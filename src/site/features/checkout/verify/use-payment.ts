@@ -16,6 +16,11 @@ import { type Flow, type FlowEvent, firstFlow, pauseBefore, reduceFlow } from '.
 /** Longer than any connection that still brings an answer. */
 const patience = 45_000
 
+/** A page that wakes in the back/forward cache waits for answers that never come: WebKit has dropped them without a word. */
+const reloadOnWaking = ({ persisted }: PageTransitionEvent) => {
+  if (persisted) location.reload()
+}
+
 /** The order on its way from priced to paid. `isDue`: all that it needs is there. */
 export const usePayment = (isDue: boolean): [Flow, (event: FlowEvent) => void] => {
   const [flow, dispatch] = useReducer(reduceFlow, firstFlow)
@@ -23,6 +28,11 @@ export const usePayment = (isDue: boolean): [Flow, (event: FlowEvent) => void] =
   const { phase } = flow
   /** Of the order that was placed here: another tab may be done with it, and begin another. */
   const keys = useRef<CheckoutKeys>(undefined)
+
+  useEffect(() => {
+    addEventListener('pageshow', reloadOnWaking)
+    return () => removeEventListener('pageshow', reloadOnWaking)
+  }, [])
 
   const place = useEffectEvent(async (isCurrent: () => boolean, renew: boolean) => {
     try {
