@@ -10,10 +10,12 @@ import { test } from '../support/visitor-test.ts'
 import { withoutPrefetch } from '../support/without-prefetch.ts'
 
 const about = { path: '/en-au/about-us/', heading: 'We make the robot that does the boring part' }
+const product = '/en-au/products/dolphin-s300i/'
 
 const pageFailed = 'Part of this page has stopped working. Load the page again Dismiss'
 
 const notices = (page: Page) => page.getByRole('status', { name: 'Notices' })
+const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'working' })
 const mainLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
 
@@ -184,5 +186,103 @@ describe('an error in a panel', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('dialog', { name: 'Search' }).waitFor()
     expect(await notices(page).innerText()).toBe('')
+  })
+})
+
+describe('an error in a feature of a page', () => {
+  const module = builtPage(product).module
+
+  test('leaves it as the server wrote it, with a line that tries again', async ({ site, visitor }) => {
+    const { page, go, errors, documents, console } = visitor
+    await breakDocuments(page)
+    site.breakWith(failingModule(module, { list: 'pictures' }))
+    await go(product)
+    await eventually(() => alert(page).innerText()).toBe('The gallery has stopped working.\nTry again')
+    const thumbnails = page.getByRole('list', { name: 'Choose a picture' })
+    expect(await thumbnails.count()).toBe(1)
+    expect(await page.getByRole('list', { name: 'Pictures', exact: true }).count()).toBe(1)
+    expect(errors).toEqual(['It is broken'])
+    expect(console).toEqual([])
+
+    // What stands beside it works.
+    await page
+      .getByRole('complementary', { name: 'Price and purchase' })
+      .getByRole('button', { name: 'One more' })
+      .click()
+    await eventually(() => page.locator('aside output').innerText()).toBe('2')
+
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await eventually(() => alert(page).innerText()).toBe('The gallery has stopped working.\nLoad the page again')
+    expect(await thumbnails.count()).toBe(1)
+    expect(errors).toHaveLength(1)
+
+    await mend(page)
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await eventually(() => documents.length).toBe(2)
+    await whenAlive(page)
+    expect(await alert(page).count()).toBe(0)
+  })
+
+  test('is over when a retry works', async ({ site, visitor: { page, go, documents } }) => {
+    await breakDocuments(page)
+    site.breakWith(failingModule(module, { list: 'pictures' }))
+    await go(product)
+    await alert(page).waitFor()
+    await mend(page)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await alert(page).waitFor({ state: 'detached' })
+    expect(await page.getByRole('list', { name: 'Choose a picture' }).count()).toBe(1)
+    await page.getByRole('link', { name: 'Zoom' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(documents).toEqual([product])
+  })
+
+  test('whose code cannot be fetched makes its links plain', async ({ site, visitor: { page, go, errors } }) => {
+    await go(product)
+    site.breakWith(at(/^\/assets\/zoom-dialog-.*\.js$/, missing))
+    await page.getByRole('link', { name: 'Zoom' }).click()
+    await alert(page).waitFor()
+    expect(errors).toHaveLength(1)
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    site.breakWith()
+    await page.getByRole('link', { name: 'Zoom' }).click()
+    await page.waitForURL(/\/images\//)
+  })
+
+  test('keeps what was typed into it while it worked, and where', async ({ visitor: { page, go, errors } }) => {
+    await go('/en-au/support/registration/')
+    await page.evaluate(() => {
+      const { toUpperCase } = String.prototype
+      String.prototype.toUpperCase = function () {
+        if (`${this}` === 'au2') throw new Error('It is broken')
+        return toUpperCase.call(this)
+      }
+    })
+    const field = page.getByLabel('Type yours as it stands on the label')
+    await field.pressSequentially('au2')
+    await eventually(() => alert(page).innerText()).toBe('The serial check has stopped working.\nTry again')
+    expect(await field.inputValue()).toBe('au')
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(errors).toEqual(['It is broken'])
+    // The form below it lives.
+    await page.locator('form[data-form=registration] [name=openedAt]:not([value=""])').waitFor({ state: 'attached' })
+  })
+
+  test('in a form leaves one that is posted without scripts', async ({ site, visitor: { page, go, errors } }) => {
+    await page.addInitScript(() => {
+      // The code of the form is fetched, and fails as soon as it is run.
+      const { toSorted } = Array.prototype
+      Array.prototype.toSorted = function (...args: Parameters<typeof toSorted>) {
+        if (new Error().stack?.includes('live-form')) throw new Error('It is broken')
+        return toSorted.apply(this, args)
+      }
+    })
+    await go('/en-au/support/contact/')
+    await page.locator('#contact-email').fill('ann@example.com')
+    await eventually(() => alert(page).innerText()).toBe('The form has stopped working.\nTry again')
+    expect(errors).toEqual(['It is broken'])
+    expect(await page.locator('#contact-email').inputValue()).toBe('ann@example.com')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await eventually(() => site.requests.some((request) => /^POST .*forms/.test(request))).toBe(true)
   })
 })

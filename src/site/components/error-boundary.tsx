@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** Mounts it anew; once that was in vain there is none. */
+/** Mounts it anew, once: what fails again needs a load. */
 export type Retry = (() => void) | undefined
 
 interface Props {

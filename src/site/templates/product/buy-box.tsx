@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type LineItem, maxPerLine } from '../../../domain/cart/line-item.ts'
 import { BelowFold } from '../../components/below-fold.tsx'
 import { useAddToCart } from '../../components/cart/use-add-to-cart.ts'
+import { ErrorBoundary } from '../../components/error-boundary.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
 import type { CatalogueProduct } from '../../content/catalogue.ts'
@@ -32,7 +33,7 @@ export const BuyBox = ({ details, product }: Props) => {
   /** Or it has come back since the page was built. */
   const canBuy = gst !== undefined || (isSold && (offer.stock?.available ?? 0) > 0)
   return (
-    <aside className={styles.box} aria-label="Price and purchase">
+    <aside className={styles.box} data-feature="buy-box" aria-label="Price and purchase">
       {rating !== undefined && (
         <p className={styles.rating}>
           <span className={styles.tiles}>
@@ -66,14 +67,16 @@ export const BuyBox = ({ details, product }: Props) => {
         <BuyRows details={details} product={product} offer={offer} onPostcode={(text) => setTyped({ text })} />
       </BelowFold>
       {isSold && isVisited && (
-        <Suspense>
-          <LiveOffer
-            product={{ sku, price: cents, shippingClass, quantity: 1 }}
-            wasSoldOut={product.gone !== undefined}
-            typed={typed}
-            onOffer={setOffer}
-          />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense>
+            <LiveOffer
+              product={{ sku, price: cents, shippingClass, quantity: 1 }}
+              wasSoldOut={product.gone !== undefined}
+              typed={typed}
+              onOffer={setOffer}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </aside>
   )
