@@ -316,3 +316,61 @@ describe('all of it', () => {
     expect(problems).toEqual([])
   })
 })
+
+describe('an error in the checkout', () => {
+  it('loses nothing that was typed', async () => {
+    const { page, go, errors } = await shopper()
+    await go('/en-au/shop/checkout/')
+    await fillDetails(page)
+    await page.evaluate(() => {
+      const { startsWith } = String.prototype
+      String.prototype.startsWith = function (...args: Parameters<typeof startsWith>) {
+        if (args[0] === 'billing-') throw new Error('It is broken')
+        return startsWith.apply(this, args)
+      }
+    })
+    await page.getByLabel('Full name').fill('Priya N')
+    await page.getByText('Part of this page has stopped working.').waitFor()
+    expect(errors).toEqual(['It is broken'])
+    expect(await page.getByLabel('Street address').inputValue()).toBe('18 Boonah Street')
+
+    // Whoever presses the button all the same stays, and nothing typed gets into the address.
+    await page.getByRole('button', { name: 'Go to review' }).click()
+    expect(new URL(page.url()).search).toBe('')
+
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.waitForLoadState()
+    await whenAlive(page)
+    await expect.poll(() => page.getByLabel('Street address').inputValue()).toBe('18 Boonah Street')
+    expect(await page.getByLabel('E-mail').inputValue()).toBe('priya@nair.example')
+    expect(await page.getByText('Part of this page').count()).toBe(0)
+  })
+
+  it('while the bank charges never charges twice', async () => {
+    const someone = await shopper()
+    const { page, operations, errors } = someone
+    await reachReview(someone)
+    const before = await orderNumbers()
+    await page.evaluate(() => {
+      const { includes } = Array.prototype
+      const { fetch } = window
+      window.fetch = (...args) => {
+        if (!String(args[1]?.body).includes('"PayOrder"')) return fetch(...args)
+        Array.prototype.includes = function (...searched) {
+          if (searched[0] === 'terms-of-sale') throw new Error('It is broken')
+          return includes.apply(this, searched)
+        }
+        return fetch(...args)
+      }
+    })
+    await agreeAndPay(page)
+    await page.getByText('Part of this page has stopped working.').waitFor()
+    expect(errors).toEqual(['It is broken'])
+    await payButton(page).click({ force: true })
+    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await complete(page)
+    await expect.poll(() => headline(page).textContent()).toMatch(/^It leaves|^It is paid/)
+    expect(operations.filter((name) => name === 'PayOrder')).toHaveLength(1)
+    expect((await orderNumbers()).toSorted()).toEqual(before.toSorted())
+  })
+})

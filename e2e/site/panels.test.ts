@@ -110,7 +110,7 @@ describe('panels together', () => {
     )
     await go('/en-au/about-us/')
     await headerButton(page, /^Sign in/).click()
-    await page.getByRole('status').filter({ hasText: 'could not be loaded' }).waitFor()
+    await page.getByRole('status').filter({ hasText: 'Signing in has stopped working.' }).waitFor()
     expect(await page.locator('h1').isVisible()).toBe(true)
   })
 })

@@ -1,3 +1,4 @@
+import { reportOnce } from '../report-once.ts'
 import { entryKey, newEntryKey, withEntryKey } from './entry-keys.ts'
 import { formUrl } from './form-url.ts'
 import { linkUrl } from './link-url.ts'
@@ -90,7 +91,7 @@ export const createHistoryNavigation = (window: Window & typeof globalThis): His
     if (!options) return false
     ongoing.abort()
     ongoing = next
-    carryOut(options, asked, kind, next.signal).catch((error: unknown) => window.reportError(error))
+    carryOut(options, asked, kind, next.signal).catch(reportOnce)
     return true
   }
 

@@ -3,6 +3,7 @@ import { editionCodes } from '../../domain/edition/edition-code.ts'
 import type { PageResources } from '../../runtime/page-loader.ts'
 import { WholePageProvider } from '../components/below-fold.tsx'
 import { CatalogueProvider } from '../components/catalogue-context.ts'
+import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { Layout, type PageFrameProps } from '../components/layout/layout.tsx'
 import type { Catalogue } from '../content/catalogue.ts'
 import type { PageContent } from '../content/page-data.ts'
@@ -11,6 +12,7 @@ import { ConsentOffer } from '../features/consent/consent-offer.tsx'
 import { RegionOffer } from '../features/region/region-offer.tsx'
 import { Panels } from '../panels/panels.tsx'
 import { SiteState } from '../state/site-state.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 import type { SiteConfig } from './site-config.ts'
 
 /** A page may bring a frame of its own, in place of the header and footer that all others share. */
@@ -21,10 +23,12 @@ interface Props {
   config?: SiteConfig | undefined
   /** All of the page in its first frame. */
   whole?: boolean
+  onPageError?: () => void
 }
 
 /** The whole page, the same on the server and in the browser. The build that wrote the data wrote this code too: shapes are trusted. */
-export const App = ({ resources: { pageData, component: Page, staticQueries }, config, whole = true }: Props) => {
+export const App = ({ resources, config, whole = true, onPageError }: Props) => {
+  const { pageData, component: Page, staticQueries } = resources
   const [shellHash = '', catalogueHash = ''] = pageData.staticQueryHashes
   const shell = staticQueries[shellHash] as Shell
   const catalogue = staticQueries[catalogueHash] as Catalogue | undefined
@@ -35,13 +39,19 @@ export const App = ({ resources: { pageData, component: Page, staticQueries }, c
       <Frame shell={shell} path={pageData.path} editions={editions}>
         <CatalogueProvider value={catalogue}>
           <WholePageProvider value={whole}>
-            <Page key={pageData.path} {...props} />
+            <PageBoundary key={pageData.path} of="#content > *" onError={onPageError}>
+              <Page {...props} />
+            </PageBoundary>
           </WholePageProvider>
         </CatalogueProvider>
       </Frame>
       <Panels shell={shell} page={pageData} />
-      <RegionOffer editions={shell.editions} current={shell.edition.code} path={pageData.path} existsIn={editions} />
-      <ConsentOffer measurement={config?.measurement} privacyHref={`/${shell.edition.code}/privacy/`} />
+      <ErrorBoundary>
+        <RegionOffer editions={shell.editions} current={shell.edition.code} path={pageData.path} existsIn={editions} />
+      </ErrorBoundary>
+      <ErrorBoundary>
+        <ConsentOffer measurement={config?.measurement} privacyHref={`/${shell.edition.code}/privacy/`} />
+      </ErrorBoundary>
     </SiteState>
   )
 }

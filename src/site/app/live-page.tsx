@@ -2,7 +2,12 @@ import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageResources } from '../../runtime/page-loader.ts'
+import { reportOnce } from '../../runtime/report-once.ts'
+import { failureWords } from '../components/failure-words.ts'
+import { NoticeList } from '../features/notices/notice-list.tsx'
+import { notices } from '../features/notices/notices.ts'
 import { App, type PageComponent } from './app.tsx'
+import { PageBoundary } from './page-boundary.tsx'
 import { applyStyles } from './page-component.ts'
 import { withSharedPicture } from './shared-picture.ts'
 import type { SiteConfig } from './site-config.ts'
@@ -16,6 +21,23 @@ interface Shown {
 
 let setShown: ((shown: Shown) => void) | undefined
 
+/** What the boundaries have caught so far. */
+const caught: unknown[] = []
+
+const onCaughtError = (error: unknown) => {
+  caught.push(error)
+  reportOnce(error)
+}
+
+let isShowing = false
+
+const sayPageFailed = () => {
+  // The load that follows says more.
+  if (isShowing) return
+  const { text, ...action } = failureWords('Part of this page', undefined)
+  notices.add({ text, action })
+}
+
 interface Props {
   first: Resources
   config: SiteConfig
@@ -27,23 +49,43 @@ const LivePage = ({ first, config, onAlive }: Props) => {
   useEffect(() => {
     setShown = set
     onAlive()
+    return () => {
+      setShown = undefined
+    }
   }, [onAlive])
-  return <App resources={resources} config={config} whole={whole} />
+  return <App resources={resources} config={config} whole={whole} onPageError={sayPageFailed} />
 }
 
-/** Brings the prerendered page to life in small slices, so that it never blocks the visitor. Resolves when it is. */
+/**
+ * Brings the prerendered page to life in small slices, so that it never blocks the visitor. Resolves when it is; rejects, and leaves
+ * the page as it was without scripts, when it cannot be.
+ */
 export const hydratePage = (first: Resources, config: SiteConfig): Promise<void> =>
   new Promise((resolve, reject) => {
     const root = document.getElementById('root')
     if (root === null) return reject(new Error('The document has no #root'))
+    const onError = (error: unknown) => {
+      sayPageFailed()
+      reject(error)
+    }
     startTransition(() => {
-      hydrateRoot(root, <LivePage first={first} config={config} onAlive={resolve} />)
+      hydrateRoot(
+        root,
+        <PageBoundary of="#root > :not(dialog, [data-floats])" onError={onError} above={<NoticeList />}>
+          <LivePage first={first} config={config} onAlive={resolve} />
+        </PageBoundary>,
+        { onCaughtError },
+      )
     })
   })
 
-/** `whole`: with what lies below the first screen. */
+/** `whole`: with what lies below the first screen. Throws when it fails: a full load brings at least its HTML. */
 export const showPage = (resources: Resources, { whole }: { whole: boolean }): void =>
   withSharedPicture(resources.pageData.path, () => {
     applyStyles(resources.pageData)
+    const before = caught.length
+    isShowing = true
     flushSync(() => setShown?.({ resources, whole }))
+    isShowing = false
+    if (setShown === undefined || caught.length > before) throw caught.at(-1)
   })

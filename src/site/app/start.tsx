@@ -12,6 +12,7 @@ import { createPageLoader } from '../../runtime/page-loader.ts'
 import { createPrefetch } from '../../runtime/prefetch.ts'
 import { registerWorker } from '../../runtime/register-worker.ts'
 import { createReloadGuard } from '../../runtime/reload-guard.ts'
+import { reportOnce } from '../../runtime/report-once.ts'
 import { createRouteAnnouncer } from '../../runtime/route-announcer.ts'
 import { readDocumentPage, start } from '../../runtime/start.ts'
 import { showHead } from './document-head.ts'
@@ -112,4 +113,4 @@ run()
     else addEventListener('load', register, { once: true })
   })
   // Outside the promise, so that it is an uncaught error like any other.
-  .catch((error: unknown) => reportError(error))
+  .catch(reportOnce)

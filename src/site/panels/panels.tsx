@@ -1,31 +1,34 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import type { PageData } from '../../runtime/page-data.ts'
+import { ErrorBoundary } from '../components/error-boundary.tsx'
 import type { Shell } from '../content/shell.ts'
 import { NoticeList } from '../features/notices/notice-list.tsx'
 import { type Panel, useSearch, useUi, useUiActions } from '../state/ui-provider.tsx'
-import { PanelFailure } from './panel-failure.tsx'
-
-const views = {
-  menu: lazy(() => import('./menu-panel.tsx')),
-  cart: lazy(() => import('./cart-panel.tsx')),
-  signIO: lazy(() => import('./sign-in-panel.tsx')),
-  search: lazy(() => import('./search-panel.tsx')),
-}
-
-const panels = Object.keys(views) as Panel[]
+import { sayPanelFailed } from './panel-failure.ts'
 
 export interface PanelProps {
   shell: Shell
   page: PageData
 }
 
+type PanelModule = { default: ComponentType<PanelProps> }
+
+const code: Record<Panel, () => Promise<PanelModule>> = {
+  menu: () => import('./menu-panel.tsx'),
+  cart: () => import('./cart-panel.tsx'),
+  signIO: () => import('./sign-in-panel.tsx'),
+  search: () => import('./search-panel.tsx'),
+}
+
+const panels = Object.keys(code) as Panel[]
+
 /** Panels are fetched when first opened and stay mounted, so that closing can be animated and reopening is instant. */
 export const Panels = ({ shell, page }: PanelProps) => {
   const states = { ...useUi(), search: useSearch() }
-  const { closePanel, setSearch } = useUiActions()
-  const [opened, setOpened] = useState<readonly Panel[]>([])
-  const opening = panels.filter((panel) => states[panel].open && !opened.includes(panel))
-  if (opening.length > 0) setOpened([...opened, ...opening])
+  const { openPanel, closePanel, setSearch } = useUiActions()
+  const [opened, setOpened] = useState<readonly { panel: Panel; View: ComponentType<PanelProps> }[]>([])
+  const opening = panels.filter((panel) => states[panel].open && opened.every((each) => each.panel !== panel))
+  if (opening.length > 0) setOpened([...opened, ...opening.map((panel) => ({ panel, View: lazy(code[panel]) }))])
 
   const closeAll = () => {
     for (const panel of panels) if (states[panel].open) closePanel(panel)
@@ -39,16 +42,22 @@ export const Panels = ({ shell, page }: PanelProps) => {
     if (query) setSearch({ type: 'set', state: { open: true, focus: true, play: false, query } })
   }, [page])
 
+  // Opened once more it is fetched and mounted anew.
+  const onError = (panel: Panel) => {
+    closePanel(panel)
+    setOpened((before) => before.filter((each) => each.panel !== panel))
+    sayPanelFailed(panel, () => openPanel(panel))
+  }
+
   return (
     <>
-      <PanelFailure onFailure={closeAll}>
-        <Suspense>
-          {opened.map((panel) => {
-            const View = views[panel]
-            return <View key={panel} shell={shell} page={page} />
-          })}
-        </Suspense>
-      </PanelFailure>
+      {opened.map(({ panel, View }) => (
+        <ErrorBoundary key={panel} onError={() => onError(panel)}>
+          <Suspense>
+            <View shell={shell} page={page} />
+          </Suspense>
+        </ErrorBoundary>
+      ))}
       {!panels.some((panel) => states[panel].open) && <NoticeList />}
     </>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { PageOpening } from '../../components/page-opening.tsx'
 import { PageSections } from '../../components/sections/page-sections.tsx'
 import type { CalculatorLink } from '../../content/calculator.ts'
@@ -28,13 +29,15 @@ export const ToolPage = ({ id, title, sections, calculators, form, result, examp
   return (
     <>
       <PageOpening title={title} hero={hero && { ...hero, heading: title }} />
-      <section className={`wrap ${styles.tool}`} aria-label="Calculator" {...awaited}>
-        <h2 className="visually-hidden">Your numbers</h2>
-        <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-          {form}
-        </form>
-        <div className={styles.result}>{result}</div>
-      </section>
+      <FeatureBoundary of="calculator" name="The calculator">
+        <section className={`wrap ${styles.tool}`} data-feature="calculator" aria-label="Calculator" {...awaited}>
+          <h2 className="visually-hidden">Your numbers</h2>
+          <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+            {form}
+          </form>
+          <div className={styles.result}>{result}</div>
+        </section>
+      </FeatureBoundary>
       <ExamplesTable {...examples} />
       <PageSections sections={rest} />
       <section className={`section sand ${styles.others}`}>

@@ -4,6 +4,7 @@ import { dealerReach, farthestReach } from '../../../domain/dealers/dealer-reach
 import { type DealerService, dealerServices } from '../../../domain/dealers/dealer-service.ts'
 import { nearestDealers } from '../../../domain/dealers/nearest-dealers.ts'
 import { placeLabel } from '../../../domain/places/place-label.ts'
+import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import type { FindDealers } from '../../content/dealer.ts'
 import { useAlive } from '../../state/use-alive.ts'
@@ -99,7 +100,7 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
   }, [dealers, offered, from, line, within])
 
   return (
-    <div className={styles.finder} data-awaited={settled ? undefined : 'query'}>
+    <div className={styles.finder} data-feature="dealer-finder" data-awaited={settled ? undefined : 'query'}>
       <div className={styles.ask}>
         <h1 data-asked={from !== undefined || asked.waiting || undefined}>
           {from !== undefined
@@ -152,16 +153,18 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
           />
         )}
       </div>
-      <DealerMap
-        map={map}
-        tiles={tiles}
-        dealers={onMap}
-        from={from && { ...from, km: reach?.km ?? farAway(matching.slice(0, 3).at(-1)?.km) }}
-        chosen={chosen}
-        lit={lit}
-        onChoose={pick}
-        onPoint={setLit}
-      />
+      <FeatureBoundary of="map" name="The map">
+        <DealerMap
+          map={map}
+          tiles={tiles}
+          dealers={onMap}
+          from={from && { ...from, km: reach?.km ?? farAway(matching.slice(0, 3).at(-1)?.km) }}
+          chosen={chosen}
+          lit={lit}
+          onChoose={pick}
+          onPoint={setLit}
+        />
+      </FeatureBoundary>
     </div>
   )
 }

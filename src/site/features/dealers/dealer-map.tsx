@@ -77,7 +77,7 @@ export const DealerMap = ({ map, tiles, dealers, from, chosen, lit, onChoose, on
   })
 
   return (
-    <section className={styles.map} aria-label="Map of dealers">
+    <section className={styles.map} data-feature="map" aria-label="Map of dealers">
       <div ref={frame} className={styles.frame} data-held={held || undefined}>
         <svg viewBox={`0 0 ${size.width} ${size.height}`} className={styles.drawing}>
           <title>{you === undefined ? `Dealers in ${country}` : `Dealers around ${you.label}`}</title>

@@ -51,7 +51,7 @@ export const LocalMap = ({ name, suburb, location, land, others, tiles }: Props)
     localMap,
   )
   return (
-    <figure className={`${styles.map} ${styles.local}`}>
+    <figure className={`${styles.map} ${styles.local}`} data-feature="map">
       <svg
         viewBox={`0 0 ${localMap.width} ${localMap.height}`}
         className={styles.drawing}

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
+import { reportOnce } from '../../../runtime/report-once.ts'
+import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { ShellProvider, useShell } from '../../components/shell-context.ts'
 import type { Shell } from '../../content/shell.ts'
 import { type Form, loadedForm, loadForm } from './form-code.ts'
@@ -10,7 +12,9 @@ const render = import.meta.env.SSR ? (await import('react-dom/server')).renderTo
 
 const island = (Live: Form, shell: Shell, props: LiveFormProps) => (
   <ShellProvider value={shell}>
-    <Live {...props} />
+    <FeatureBoundary of="form" name="The form">
+      <Live {...props} />
+    </FeatureBoundary>
   </ShellProvider>
 )
 
@@ -39,7 +43,7 @@ export const FormIsland = (props: LiveFormProps) => {
     storedDraft(() => sessionStorage, kind, shell.edition.code).read() !== null
   const come = useEffectEvent((form: Form): Root | undefined => {
     const element = place.current
-    if (element?.hasChildNodes()) return hydrateRoot(element, island(form, shell, props))
+    if (element?.hasChildNodes()) return hydrateRoot(element, island(form, shell, props), { onCaughtError: reportOnce })
     setLive(() => form)
     return undefined
   })
@@ -56,7 +60,7 @@ export const FormIsland = (props: LiveFormProps) => {
       setTimeout(() => root?.unmount())
     }
   }, [])
-  if (Live !== undefined) return <Live {...props} />
+  if (Live !== undefined) return island(Live, shell, props)
   return (
     <div
       ref={place}

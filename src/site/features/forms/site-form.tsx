@@ -64,6 +64,7 @@ const OpenForm = ({ action, words, aid, ...options }: Props) => {
       noValidate
       // For the server, which answers with this page: what to put in the place of which form.
       data-form={kind}
+      data-feature="form"
       data-words={JSON.stringify(words)}
       onSubmit={(event) => {
         event.preventDefault()

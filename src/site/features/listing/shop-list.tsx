@@ -34,7 +34,7 @@ export const ShopList = ({ products: slugs, filters }: Props) => {
   const found = matching(filters, selection, listed.length).flatMap((position) => listed[position] ?? [])
   const onChange = (changed: typeof selection) => choose({ selection: changed })
   return (
-    <div className={styles.list} data-filters={filters.length > 0 || undefined}>
+    <div className={styles.list} data-feature="shop-list" data-filters={filters.length > 0 || undefined}>
       {filters.length > 0 && (
         <FilterForm filters={filters} selection={selection} size={listed.length} onChange={onChange} />
       )}

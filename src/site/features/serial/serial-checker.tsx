@@ -20,7 +20,7 @@ export const SerialChecker = ({ regions, today }: Props) => {
   const reading = readSerial(text, Number(today.slice(0, 4)))
   const own = edition.code.slice(3).toUpperCase()
   return (
-    <div className={styles.checker}>
+    <div className={styles.checker} data-feature="serial-checker">
       <div className={styles.entry}>
         <label htmlFor={id}>Type yours as it stands on the label</label>
         <input

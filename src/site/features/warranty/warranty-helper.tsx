@@ -49,7 +49,7 @@ export const WarrantyHelper = ({ heading, warranty }: Props) => {
         }))
       : []
   return (
-    <section className={`wrap ${styles.helper}`} {...awaited}>
+    <section className={`wrap ${styles.helper}`} data-feature="warranty-helper" {...awaited}>
       <h2>{heading}</h2>
       <div className={styles.columns}>
         <form className={styles.form} onSubmit={(event) => event.preventDefault()}>

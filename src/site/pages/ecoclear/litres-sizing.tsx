@@ -21,7 +21,7 @@ export const LitresSizing = ({ section, products }: { section: Section; products
   const fit = litres > 0 ? smallestFor(litres, products) : undefined
   const yours = Math.min(litres / perTile, scale) * 10
   return (
-    <section className="section wrap">
+    <section className="section wrap" data-feature="litres-sizing">
       <h2>{section.heading}</h2>
       <form className={styles.sum} onSubmit={(event) => event.preventDefault()}>
         {Object.entries(pool).map(([name, metres]) => (

@@ -1,3 +1,4 @@
+import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { PageSections } from '../../components/sections/page-sections.tsx'
 import type { EditorialPage } from '../../content/section.ts'
 import type { SizedProduct } from '../../content/sized-product.ts'
@@ -19,7 +20,11 @@ const Ecoclear = ({ title, sections, products }: EditorialPage & { products: Siz
     <>
       <DialOpening title={title} hero={hero} />
       {cell !== undefined && <CellSection section={cell} />}
-      {litres !== undefined && <LitresSizing section={litres} products={products} />}
+      {litres !== undefined && (
+        <FeatureBoundary of="litres-sizing" name="The sizing">
+          <LitresSizing section={litres} products={products} />
+        </FeatureBoundary>
+      )}
       {mistakes !== undefined && <TwoMistakes section={mistakes} />}
       {bill !== undefined && <YearlyBill section={bill} />}
       <PageSections sections={rest} />

@@ -1,3 +1,4 @@
+import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { PageSections } from '../../components/sections/page-sections.tsx'
 import type { EditorialPage } from '../../content/section.ts'
 import { takeSections } from '../../content/take-sections.ts'
@@ -25,7 +26,9 @@ const ForLife = ({ title, sections, parts, warranty }: Props) => {
     <>
       <CalendarOpening title={title} hero={hero} />
       {covered !== undefined && <CoveredWhen section={covered} />}
-      <WarrantyHelper heading="Where is yours?" warranty={warranty} />
+      <FeatureBoundary of="warranty-helper" name="The warranty check">
+        <WarrantyHelper heading="Where is yours?" warranty={warranty} />
+      </FeatureBoundary>
       {buys !== undefined && <WhatItBuys section={buys} picture={hero?.picture} />}
       {pays !== undefined && <MemberPrices section={pays} parts={parts} />}
       {year !== undefined && <CareYear section={year} />}

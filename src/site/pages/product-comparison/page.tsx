@@ -1,4 +1,5 @@
 import { pickModels } from '../../../domain/models/comparison-address.ts'
+import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { PageOpening } from '../../components/page-opening.tsx'
 import { PageSections } from '../../components/sections/page-sections.tsx'
 import type { ModelGroup } from '../../content/model.ts'
@@ -27,7 +28,9 @@ const ProductComparison = ({ title, sections, groups, pairs }: Props) => {
   return (
     <>
       <PageOpening title={title} hero={take('hero')} />
-      <SideBySideTool groups={groups} pairs={pairs} />
+      <FeatureBoundary of="comparison" name="The comparison">
+        <SideBySideTool groups={groups} pairs={pairs} />
+      </FeatureBoundary>
       <section className={`section ${styles.tables}`}>
         <h2 className="wrap">All models</h2>
         {groups.map((group) => (

@@ -19,7 +19,7 @@ export const SideBySideTool = ({ groups, pairs }: Props) => {
   const awaited = useAwaited('comparison')
   const { shown } = comparison
   return (
-    <section className={styles.tool} {...awaited} aria-label="Your comparison">
+    <section className={styles.tool} data-feature="comparison" {...awaited} aria-label="Your comparison">
       <LinkNotes comparison={comparison} />
       {shown.length === 0 ? (
         <SuggestedPairs pairs={pairs} models={models} groups={groups} comparison={comparison} />

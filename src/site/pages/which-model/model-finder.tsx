@@ -21,7 +21,7 @@ export const ModelFinder = ({ title, asked, robots }: Props) => {
   const finder = useFinder(robots)
   const awaited = useAwaited()
   return (
-    <div className={styles.finder} {...awaited}>
+    <div className={styles.finder} data-feature="model-finder" {...awaited}>
       <Screen {...{ title, asked, robots, finder }} />
     </div>
   )

@@ -1,3 +1,4 @@
+import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { Prose } from '../../components/prose.tsx'
 import { PageSections } from '../../components/sections/page-sections.tsx'
 import type { FinderQuestion } from '../../content/finder-question.ts'
@@ -18,7 +19,9 @@ const WhichModel = ({ title, sections, groups, questions }: Props) => {
   const hero = take('hero')
   return (
     <>
-      <ModelFinder title={title} asked={questions} robots={groups.flatMap(({ models }) => models.filter(isRobot))} />
+      <FeatureBoundary of="model-finder" name="The model finder">
+        <ModelFinder title={title} asked={questions} robots={groups.flatMap(({ models }) => models.filter(isRobot))} />
+      </FeatureBoundary>
       <section className={`section wrap ${styles.ladders}`}>
         <div className={styles.intro}>
           <h2>Every model by the length of pool</h2>

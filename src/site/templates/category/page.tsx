@@ -1,4 +1,5 @@
 import type { Filter } from '../../../domain/shop/shop-filters.ts'
+import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { Prose } from '../../components/prose.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import { CompareTray } from '../../features/compare/compare-tray.tsx'
@@ -25,7 +26,9 @@ const Category = ({ name, html, products, filters }: Props) => {
         <Prose html={html} />
       </div>
       <section className={`wrap ${styles.list}`}>
-        <ShopList products={products} filters={filters} />
+        <FeatureBoundary of="shop-list" name="The list">
+          <ShopList products={products} filters={filters} />
+        </FeatureBoundary>
       </section>
       <CompareTray />
     </>

@@ -1,6 +1,7 @@
 import { servicesText } from '../../../domain/dealers/dealer-service.ts'
 import { openDays } from '../../../domain/dealers/opening-hours.ts'
 import { phoneLink } from '../../../domain/words/phone-link.ts'
+import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { OnwardLink } from '../../components/onward-link.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import type { DealerPage } from '../../content/dealer.ts'
@@ -55,7 +56,9 @@ const Dealer = ({
             </a>
           </div>
         </header>
-        <LocalMap name={name} suburb={suburb} others={others} {...map} tiles={map.tiles} />
+        <FeatureBoundary of="map" name="The map">
+          <LocalMap name={name} suburb={suburb} others={others} {...map} tiles={map.tiles} />
+        </FeatureBoundary>
         <dl className={`rows ${styles.facts}`}>
           <div>
             <dt>Address</dt>

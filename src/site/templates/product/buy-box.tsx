@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { type LineItem, maxPerLine } from '../../../domain/cart/line-item.ts'
 import { BelowFold } from '../../components/below-fold.tsx'
+import { ErrorBoundary } from '../../components/error-boundary.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
 import type { CatalogueProduct } from '../../content/catalogue.ts'
@@ -33,7 +34,7 @@ export const BuyBox = ({ details, product }: Props) => {
   /** Sold when the page was built, or back since then. */
   const canBuy = details.isSold || (isOfTheShop && (offer.stock?.available ?? 0) > 0)
   return (
-    <aside className={styles.box} aria-label="Price and purchase">
+    <aside className={styles.box} data-feature="buy-box" aria-label="Price and purchase">
       {rating !== undefined && (
         <p className={styles.rating}>
           <span className={styles.tiles}>
@@ -67,14 +68,16 @@ export const BuyBox = ({ details, product }: Props) => {
         <BuyRows details={details} product={product} offer={offer} onPostcode={(text) => setTyped({ text })} />
       </BelowFold>
       {isOfTheShop && isVisited && (
-        <Suspense>
-          <LiveOffer
-            product={{ sku, price: cents, shippingClass, quantity: 1 }}
-            wasSoldOut={product.gone !== undefined}
-            typed={typed}
-            onOffer={setOffer}
-          />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense>
+            <LiveOffer
+              product={{ sku, price: cents, shippingClass, quantity: 1 }}
+              wasSoldOut={product.gone !== undefined}
+              typed={typed}
+              onOffer={setOffer}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </aside>
   )

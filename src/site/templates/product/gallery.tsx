@@ -38,7 +38,7 @@ export const Gallery = ({ pictures, low, stage }: Props) => {
 
   return (
     <>
-      <div className={styles.stage} data-stage={stage}>
+      <div className={styles.stage} data-feature="gallery" data-stage={stage}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must take focus */}
         <ul className={styles.strip} ref={strip} onScroll={onScroll} tabIndex={0} aria-label="Pictures">
           {pictures.map((picture, position) => (
@@ -69,7 +69,7 @@ export const Gallery = ({ pictures, low, stage }: Props) => {
         )}
       </div>
       {pictures.length > 1 && (
-        <ol className={styles.thumbnails} aria-label="Choose a picture">
+        <ol className={styles.thumbnails} data-feature="gallery" aria-label="Choose a picture">
           {pictures.map((picture, position) => (
             <li key={picture.id}>
               <a

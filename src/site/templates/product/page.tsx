@@ -1,5 +1,6 @@
 import { BelowFold } from '../../components/below-fold.tsx'
 import { useCatalogue } from '../../components/catalogue-context.ts'
+import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { OnwardLink } from '../../components/onward-link.tsx'
 import { Prose } from '../../components/prose.tsx'
 import { QuestionList } from '../../components/question-list.tsx'
@@ -51,8 +52,12 @@ const Product = (details: ProductDetails) => {
             <span>{name.own}</span>
           </h1>
         </div>
-        <Gallery pictures={details.pictures} low={low} stage={line?.stage} />
-        <BuyBox details={details} product={product} />
+        <FeatureBoundary of="gallery" name="The gallery">
+          <Gallery pictures={details.pictures} low={low} stage={line?.stage} />
+        </FeatureBoundary>
+        <FeatureBoundary of="buy-box" name="Buying here">
+          <BuyBox details={details} product={product} />
+        </FeatureBoundary>
         <div className={styles.story}>
           <BelowFold onPhones>
             <Prose html={details.html} />
@@ -68,7 +73,11 @@ const Product = (details: ProductDetails) => {
         </div>
       </section>
       <BelowFold>
-        {pool !== undefined && <Suitability pool={pool} answers={suits} />}
+        {pool !== undefined && (
+          <FeatureBoundary of="suitability" name="The pool check">
+            <Suitability pool={pool} answers={suits} />
+          </FeatureBoundary>
+        )}
         <Numbers specifications={specifications} downloads={details.downloads ?? []} />
         <InTheBox items={details.whatsInTheBox} robot={pool !== undefined} />
         {parts.length > 0 && (

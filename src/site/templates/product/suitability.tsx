@@ -16,7 +16,7 @@ const icons = { Yes: 'check', No: 'close', Careful: 'info' } as const
 export const Suitability = ({ pool: { maxLengthM, floor, walls }, answers }: Props) => {
   const [length, setLength] = useState<number>()
   return (
-    <section className={`section wrap ${styles.suitability}`}>
+    <section className={`section wrap ${styles.suitability}`} data-feature="suitability">
       <div>
         <h2>Will it suit my pool?</h2>
         <label className={styles.length}>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Cents } from '../../../../domain/words/money.ts'
+import { FeatureBoundary } from '../../../components/feature-boundary.tsx'
 import { siteData } from '../../../data/site-data.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { cardWords } from '../../order/card-words.ts'
@@ -78,12 +79,14 @@ export const CardSection = ({ isDue, kept, onForget, total, problem, onForm, onW
   return (
     <div className={styles.fields} id="checkout-card" tabIndex={-1}>
       {entry === undefined && waiting}
-      <Suspense fallback={waiting}>
-        {entry !== undefined && 'fieldsUrl' in entry && <SandboxCard fieldsUrl={entry.fieldsUrl} onForm={onForm} />}
-        {entry !== undefined && 'publishableKey' in entry && (
-          <StripeCard publishableKey={entry.publishableKey} total={total} onForm={onForm} onWallet={onWallet} />
-        )}
-      </Suspense>
+      <FeatureBoundary of="card" name="The card field">
+        <Suspense fallback={waiting}>
+          {entry !== undefined && 'fieldsUrl' in entry && <SandboxCard fieldsUrl={entry.fieldsUrl} onForm={onForm} />}
+          {entry !== undefined && 'publishableKey' in entry && (
+            <StripeCard publishableKey={entry.publishableKey} total={total} onForm={onForm} onWallet={onWallet} />
+          )}
+        </Suspense>
+      </FeatureBoundary>
       {entry !== undefined && entry.kind in troubles && (
         <p className={styles.trouble} role="alert">
           {troubles[entry.kind as keyof typeof troubles]}{' '}

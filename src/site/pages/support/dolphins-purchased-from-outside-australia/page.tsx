@@ -1,4 +1,5 @@
 import { CallUs } from '../../../components/call-us.tsx'
+import { FeatureBoundary } from '../../../components/feature-boundary.tsx'
 import { PageOpening } from '../../../components/page-opening.tsx'
 import { PageSections } from '../../../components/sections/page-sections.tsx'
 import type { EditorialPage } from '../../../content/section.ts'
@@ -25,7 +26,9 @@ const PurchasedOutsideAustralia = ({ title, sections, regions, today }: Props) =
     <>
       <PageOpening title={title} hero={hero} />
       <section className={`section wrap ${styles.number}`}>
-        <SerialChecker regions={regions} today={today} />
+        <FeatureBoundary of="serial-checker" name="The serial check">
+          <SerialChecker regions={regions} today={today} />
+        </FeatureBoundary>
         <h2>{letters?.heading}</h2>
         <dl className={styles.letters}>
           {regions.map(({ title: name, text, next, action }) => (

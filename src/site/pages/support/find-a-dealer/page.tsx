@@ -1,5 +1,6 @@
 import { ActionLinks } from '../../../components/action-links.tsx'
 import { CallUs } from '../../../components/call-us.tsx'
+import { FeatureBoundary } from '../../../components/feature-boundary.tsx'
 import { Prose } from '../../../components/prose.tsx'
 import { PageSections } from '../../../components/sections/page-sections.tsx'
 import { useShell } from '../../../components/shell-context.ts'
@@ -15,17 +16,19 @@ const FindADealer = ({ title, sections, ...find }: EditorialPage & FindDealers) 
   const human = take('callToAction')
   return (
     <>
-      <DealerFinder
-        {...find}
-        title={title}
-        lead=<Prose html={hero?.html} />
-        nobody={
-          <>
-            <Prose html={human?.html} />
-            <ActionLinks actions={[{ label: `Ring ${phone}`, href: phoneHref }, ...(human?.actions ?? [])]} />
-          </>
-        }
-      />
+      <FeatureBoundary of="dealer-finder" name="The dealer finder">
+        <DealerFinder
+          {...find}
+          title={title}
+          lead=<Prose html={hero?.html} />
+          nobody={
+            <>
+              <Prose html={human?.html} />
+              <ActionLinks actions={[{ label: `Ring ${phone}`, href: phoneHref }, ...(human?.actions ?? [])]} />
+            </>
+          }
+        />
+      </FeatureBoundary>
       <PageSections sections={rest} />
       <CallUs section={human} />
     </>

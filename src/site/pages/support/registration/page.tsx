@@ -1,3 +1,4 @@
+import { FeatureBoundary } from '../../../components/feature-boundary.tsx'
 import { PageOpening } from '../../../components/page-opening.tsx'
 import { PageSections } from '../../../components/sections/page-sections.tsx'
 import type { FormOffer } from '../../../content/form-offer.ts'
@@ -26,7 +27,9 @@ const Registration = ({ title, sections, regions, today, offer }: Props) => {
       <PageOpening title={title} hero={hero} />
       <section className={`wrap ${styles.number}`}>
         <h2 className="visually-hidden">Check the serial number</h2>
-        <SerialChecker regions={regions} today={today} />
+        <FeatureBoundary of="serial-checker" name="The serial check">
+          <SerialChecker regions={regions} today={today} />
+        </FeatureBoundary>
       </section>
       {form !== undefined && <FormSection kind="registration" offer={offer} section={form} prefill={prefill} />}
       <PageSections sections={rest} />

@@ -59,7 +59,7 @@ export const MachineParts = ({ lines, machines, address, search, onGo }: Props) 
   }, [machine])
   const picture = model === undefined ? undefined : products[model]?.picture
   return (
-    <section className="section sand" id="parts" {...awaited}>
+    <section className="section sand" id="parts" data-feature="machine-parts" {...awaited}>
       <div className={`wrap ${styles.parts}`}>
         <header className={styles.heading}>
           <h2>{machine === undefined ? 'Parts by model' : `Parts for ${machine.name}`}</h2>

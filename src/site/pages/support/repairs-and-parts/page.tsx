@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { readRepairAddress } from '../../../../domain/service/repair-address.ts'
+import { FeatureBoundary } from '../../../components/feature-boundary.tsx'
 import { OnwardLink } from '../../../components/onward-link.tsx'
 import { PageSections } from '../../../components/sections/page-sections.tsx'
 import { useShell } from '../../../components/shell-context.ts'
@@ -31,7 +32,9 @@ const RepairsAndParts = ({ title, sections, lines, machines, issues, offer }: Re
   return (
     <>
       <SplitOpening title={title} hero={hero} />
-      <MachineParts lines={lines} machines={machines} address={address} search={search} onGo={setAddressQuery} />
+      <FeatureBoundary of="machine-parts" name="The parts finder">
+        <MachineParts lines={lines} machines={machines} address={address} search={search} onGo={setAddressQuery} />
+      </FeatureBoundary>
       {form !== undefined && <FormSection kind="repair" offer={offer} section={form} id="request" prefill={prefill} />}
       {checklist !== undefined && <SendChecklist section={checklist} />}
       {steps !== undefined && <PageSections sections={[steps]} />}
