@@ -209,6 +209,10 @@ export class Buyer {
   /** Goes back or forward to another address. */
   async traverse(steps: 1 | -1): Promise<void> {
     const before = await this.visitor.address()
+    // Where navigation was not ready yet, this very document may have slept and woken at an earlier step.
+    await this.visitor.evaluate(() => {
+      if (window.witness) window.witness.isWoken = false
+    })
     await this.visitor.traverse(steps)
     await eventually(() => this.visitor.address()).not.toBe(before)
     // A review that slept is loaded anew.
