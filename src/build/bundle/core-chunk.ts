@@ -9,7 +9,8 @@ const domain = /\/src\/domain\/(edition\/(edition-code|own-edition)|picture-widt
 const smallStyles =
   /\/src\/site\/((panels|components\/[^/]+|features\/(cart|delivery|notices))\/[^/]+|components\/(corner-card|below-fold)|templates\/product\/zoom-dialog)\.module\.css$/
 /** State that only some visitors have, and what only some browsers need. */
-const onDemand = /\/src\/(runtime\/history-navigation\/|site\/state\/(address-query|use-minute|use-today|parse-json)\.ts$)/
+const onDemand =
+  /\/src\/(runtime\/history-navigation\/|site\/state\/(address-query|use-minute|use-today|parse-json)\.ts$)/
 
 /** What nearly every page needs goes into one file: small files compress badly and cost a request each. */
 export const isCoreModule = (id: string): boolean =>
