@@ -208,7 +208,10 @@ export class Buyer {
 
   /** Goes back or forward to another address. */
   async traverse(steps: 1 | -1): Promise<void> {
-    const before = await this.visitor.address()
+    const before = await this.visitor.evaluate(() => {
+      delete window.witness?.isWoken
+      return location.pathname + location.search + location.hash
+    })
     await this.visitor.traverse(steps)
     await eventually(() => this.visitor.address()).not.toBe(before)
     // A review that slept is loaded anew.
