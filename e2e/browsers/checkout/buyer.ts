@@ -208,10 +208,10 @@ export class Buyer {
 
   /** Goes back or forward to another address. */
   async traverse(steps: 1 | -1): Promise<void> {
-    const before = await this.visitor.address()
-    // Where navigation was not ready yet, this very document may have slept and woken at an earlier step.
-    await this.visitor.evaluate(() => {
+    const before = await this.visitor.evaluate(() => {
+      // Where navigation was not ready yet, this very document may have slept and woken at an earlier step.
       if (window.witness) window.witness.isWoken = false
+      return location.pathname + location.search + location.hash
     })
     await this.visitor.traverse(steps)
     await eventually(() => this.visitor.address()).not.toBe(before)

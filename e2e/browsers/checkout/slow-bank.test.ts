@@ -4,7 +4,7 @@ import type { GivenFaults } from '../../../src/sandbox-bank/faults/faults.ts'
 import { siteDataPath } from '../../../src/site/data/site-data-client.ts'
 import { test } from '../browser-test.ts'
 import { eventually } from '../visitor.ts'
-import { type Buyer, buyerOf } from './buyer.ts'
+import { type Buyer, buyerOf, paths } from './buyer.ts'
 import type { Way } from './details.ts'
 import { openShop } from './open-shop.ts'
 
@@ -91,7 +91,7 @@ describe('one order, one charge, one letter', () => {
     await hasBought(buyer)
   })
 
-  test('when the answer to Pay hangs, and whoever reloads finds what was paid', async ({ visit }) => {
+  test('when the answer to Pay hangs, and whoever reloads or comes back finds what was paid', async ({ visit }) => {
     const buyer = await buyerOf(shop, 'delivery', visit)
     await buyer.startAtReview(charged)
     const letGo = shop.holdAnswers('/pay')
@@ -101,6 +101,7 @@ describe('one order, one charge, one letter', () => {
     await buyer.reload()
     await buyer.seesOrder()
     letGo()
+    await buyer.visitor.go(paths.review)
     await hasBought(buyer)
   })
 

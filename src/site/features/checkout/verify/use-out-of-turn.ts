@@ -25,9 +25,10 @@ export const useOutOfTurn = (edition: EditionCode): { isDue: boolean; isEmpty: b
   const lacks = missing()
   const isWithout = isEmpty || lacks !== undefined
   const leave = useEffectEvent(() => {
-    // Another tab has paid: its order is the one to show.
-    if (own.current !== undefined && checkoutStore.lastPaid()?.checkout === own.current)
-      return location.replace(stepPath(edition, 'complete'))
+    const paid = checkoutStore.lastPaid()?.checkout
+    // Another tab has paid, or this one before it was left: that order is the one to show.
+    const isDone = own.current === undefined ? isEmpty : paid === own.current
+    if (paid !== undefined && isDone) return location.replace(stepPath(edition, 'complete'))
     if (lacks === undefined) return
     leaveNote(lacks)
     location.replace(stepPath(edition, 'details'))
