@@ -5,6 +5,7 @@ import { isOfDocument, type StartFiles, startFilesId, startLate } from './late-s
 const files: StartFiles = {
   script: '/assets/start.js',
   modules: ['/assets/core.js', '/assets/home.js'],
+  styles: ['/assets/on-demand.css'],
   data: ['/page-data/a.json'],
   awaited: [],
 }
@@ -58,6 +59,7 @@ afterEach(() => {
 })
 
 const everything = [
+  'preload /assets/on-demand.css',
   'modulepreload /assets/core.js',
   'modulepreload /assets/home.js',
   'preload /page-data/a.json',

@@ -9,6 +9,8 @@ declare global {
 export interface StartFiles {
   script: string
   modules: string[]
+  /** Those that the document has not inside. */
+  styles: string[]
   data: string[]
   /** What something on the page waits for, as `data-awaited` has it. */
   awaited: string[]
@@ -22,9 +24,10 @@ const signs = ['pointerdown', 'pointermove', 'keydown', 'click']
 const rests = ({ type, movementX, movementY }: Event & { movementX?: number; movementY?: number }): boolean =>
   type === 'pointermove' && !movementX && !movementY
 
-const fetchFiles = ({ script, modules, data }: StartFiles, document: Document): void => {
+const fetchFiles = ({ script, modules, styles, data }: StartFiles, document: Document): void => {
   const add = <Tag extends 'link' | 'script'>(tag: Tag, settings: Partial<HTMLElementTagNameMap[Tag]>) =>
     document.head.append(Object.assign(document.createElement(tag), settings))
+  for (const href of styles) add('link', { rel: 'preload', as: 'style', href })
   for (const href of modules) add('link', { rel: 'modulepreload', href })
   for (const href of data) add('link', { rel: 'preload', as: 'fetch', crossOrigin: '', href })
   add('script', { type: 'module', src: script })

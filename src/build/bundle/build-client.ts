@@ -3,11 +3,11 @@ import path from 'node:path'
 import { build } from 'vite'
 import { browserBoundary } from './browser-boundary.ts'
 import { entry } from './client-bundle.ts'
-import { isCartModule, isCoreModule, isListedModule, isListingModule } from './core-chunk.ts'
+import { isCartModule, isCoreModule, isListedModule, isListingModule, isOnDemandStyle } from './core-chunk.ts'
+import { dropEmptyChunks } from './drop-empty-chunks.ts'
 import { flatReact } from './flat-react.ts'
 import { literalClassNames } from './literal-class-names.ts'
 import { noPreloadHelper } from './no-preload-helper.ts'
-import { stylesOnDemand } from './styles-on-demand.ts'
 import { viteSettings } from './vite-settings.ts'
 
 /** `pages/support/contact/page.tsx` is made into `support-contact-….js`, `templates/product/page.tsx` into `product-….js`. */
@@ -33,8 +33,8 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
       flatReact(root),
       browserBoundary(root),
       noPreloadHelper(),
-      stylesOnDemand(),
       literalClassNames(),
+      dropEmptyChunks(),
     ],
     // Visitors have no React DevTools; without the hook React drops its half of the conversation.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
@@ -57,6 +57,7 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
           codeSplitting: {
             groups: [
               { name: 'core', test: isCoreModule },
+              { name: 'on-demand', test: isOnDemandStyle },
               { name: 'cart', test: isCartModule },
               { name: 'listing', test: isListingModule },
               { name: 'listed', test: isListedModule },

@@ -10,6 +10,7 @@ const manifestSchema = v.record(
   v.object({
     file: v.string(),
     imports: v.optional(v.array(v.string()), []),
+    dynamicImports: v.optional(v.array(v.string()), []),
     css: v.optional(v.array(v.string()), []),
   }),
 )
@@ -25,9 +26,12 @@ export interface PageAssets {
   modules: string[]
   /** Those that the page's own module brings beside what every page has. */
   pageModules: string[]
+  /** Of all that the document shows. */
   styles: string[]
-  /** Those of the styles that the page brings beside what every page has. */
+  /** Those that the page brings beside what every page has. */
   pageStyles: string[]
+  /** Of what is fetched on demand, on this page or any other. */
+  stylesOnDemand: string[]
 }
 
 export interface ClientBundle {
@@ -55,6 +59,14 @@ export const readClientBundle = (outDir: string): ClientBundle => {
     return seen
   }
 
+  const withAll = (key: string, seen = new Set<string>()): Set<string> => {
+    if (seen.has(key)) return seen
+    seen.add(key)
+    const { imports = [], dynamicImports = [] } = manifest[key] ?? {}
+    for (const imported of [...imports, ...dynamicImports]) withAll(imported, seen)
+    return seen
+  }
+
   const chunksOf = (keys: Set<string>): Chunk[] => [...keys].flatMap((key) => manifest[key] ?? [])
 
   const findAssets = (component: string): PageAssets => {
@@ -76,6 +88,7 @@ export const readClientBundle = (outDir: string): ClientBundle => {
       pageModules: own.map(({ file }) => `/${file}`),
       styles,
       pageStyles: styles.filter((file) => !stylesOf(everywhere).includes(file)),
+      stylesOnDemand: stylesOf(chunksOf(withAll(page, withAll(entry)))).filter((file) => !styles.includes(file)),
     }
   }
 

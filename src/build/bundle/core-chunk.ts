@@ -4,10 +4,8 @@ const featuresOfAll =
   /\/src\/site\/features\/(cart\/(cart-provider|lazy-cart)|consent\/consent-offer|notices\/notices|region\/(region-offer|path-in)|search\/search-state)/
 const sharedComponents =
   /\/src\/site\/components\/(action-links|below-fold|catalogue-context|editorial-page|error-boundary|failure-words|feature-boundary|kept-html|onward-link|page-opening|picture-view|product-cards|prose|shell-context|tiles)\b/
+const sharedStyles = /\/src\/site\/features\/(delivery\/postcode-field|notices\/[^/]+)\.module\.css$/
 const domain = /\/src\/domain\/(edition\/(edition-code|own-edition)|picture-widths|cart\/cart)\.ts$/
-/** Styles of what is fetched on demand are few and small; with them in the common sheet no script has to fetch styles. */
-const smallStyles =
-  /\/src\/site\/((panels|components\/[^/]+|features\/(cart|delivery|notices))\/[^/]+|components\/(corner-card|below-fold)|templates\/product\/zoom-dialog)\.module\.css$/
 /** State that only some visitors have, and what only some browsers need. */
 const onDemand =
   /\/src\/(runtime\/history-navigation\/|site\/state\/(address-query|use-minute|use-today|parse-json)\.ts$)/
@@ -15,7 +13,13 @@ const onDemand =
 /** What nearly every page needs goes into one file: small files compress badly and cost a request each. */
 export const isCoreModule = (id: string): boolean =>
   !onDemand.test(id) &&
-  [libraries, rooms, featuresOfAll, sharedComponents, domain, smallStyles].some((pattern) => pattern.test(id))
+  [libraries, rooms, featuresOfAll, sharedComponents, sharedStyles, domain].some((pattern) => pattern.test(id))
+
+const onDemandStyles =
+  /\/src\/site\/((panels|features\/cart)\/[^/]+|features\/delivery\/tell-form|components\/(combobox\/suggestions|corner-card)|templates\/product\/zoom-dialog)\.module\.css$/
+
+/** Styles of what no page shows before it is alive: in a sheet of their own, so that no first paint has to wait for them. */
+export const isOnDemandStyle = (id: string): boolean => onDemandStyles.test(id)
 
 const cartDomain =
   /\/src\/domain\/(cart\/(cart-(changes|difference|parse|subtotal)|line-item)|words\/(money|money-format|number-format))\.ts$/

@@ -11,6 +11,7 @@ export const devClient: Omit<ClientBundle, 'inlineScripts'> = {
     styles: ['/src/site/styles/site.css'],
     pageModules: [],
     pageStyles: [],
+    stylesOnDemand: [],
   }),
   sheets: {},
 }

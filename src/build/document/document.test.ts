@@ -32,6 +32,7 @@ const input: DocumentInput = {
     styles: ['/assets/core.css'],
     pageModules: [],
     pageStyles: [],
+    stylesOnDemand: ['/assets/on-demand.css'],
   },
   feed: '/en-nz/news/rss.xml',
 }
@@ -80,6 +81,7 @@ describe('a document', () => {
     expect(JSON.parse(list)).toEqual({
       script: input.assets.script,
       modules: input.assets.modules,
+      styles: ['/assets/on-demand.css'],
       data: ['/page-data/app-data.json', '/page-data/en-nz/products/a-b/page-data.json', '/page-data/sq/d/menu.json'],
       awaited: [],
     })

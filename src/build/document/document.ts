@@ -82,6 +82,7 @@ const awaitedIn = (html: string): string[] => [
 const startFiles = ({ pageData, assets }: DocumentInput, rootHtml: string): StartFiles => ({
   script: assets.script,
   modules: assets.modules,
+  styles: assets.stylesOnDemand,
   data: ['/page-data/app-data.json', pageDataUrl(pageData.path), ...pageData.staticQueryHashes.map(staticQueryUrl)],
   awaited: awaitedIn(rootHtml),
 })

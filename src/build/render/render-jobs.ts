@@ -58,7 +58,7 @@ export const planPages = (
         component: page.component,
         module: assets.module,
         modules: assets.pageModules,
-        styles: assets.pageStyles,
+        styles: [...assets.pageStyles, ...assets.stylesOnDemand],
         buildHash: client.buildHash,
         head: { title: page.title, lang: page.lang },
         staticQueryHashes: staticQueries.hashesFor(page),
