@@ -4,7 +4,7 @@ import path from 'node:path'
 import { openDatabase } from '../src/api/db/open-database.ts'
 import { catalogueItems, fillStock, testDesk } from '../src/api/orders/order-desk.fake.ts'
 import { sendTampered, victimOrder } from '../src/api/schema/shop/tampered-request.fake.ts'
-import { createRandom } from '../src/domain/words/random.fake.ts'
+import { createRandom } from '../src/domain/numbers/random.fake.ts'
 
 // node bench/tampered-carts.ts [HOW_MANY] [SEED]: carts and requests with odd quantities, prices, texts and others' keys.
 const [howMany = 10_000, seed = 1] = process.argv.slice(2).map(Number)

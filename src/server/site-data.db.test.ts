@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { builtAnswers } from '../build/answers/built-answers.fake.ts'
+import { dayInZone } from '../domain/calendar/day-in-zone.ts'
 import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
-import { dayInZone } from '../domain/words/day-in-zone.ts'
 import { formsOfAustralia, openDataOf } from '../functions/site-data/site-data.fake.ts'
 import type { SiteData } from '../functions/site-data/site-data.ts'
 import { createSiteDataClient } from '../site/data/site-data-client.ts'

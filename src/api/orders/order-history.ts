@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { Cents } from '../../domain/money/money.ts'
 import { type ReturnReason, returnUntil } from '../../domain/orders/return-window.ts'
-import type { Cents } from '../../domain/words/money.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { returns } from '../db/schema/returns.ts'
 import type { OrderRow } from './change-state.ts'

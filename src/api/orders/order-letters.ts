@@ -1,6 +1,6 @@
+import type { Cents } from '../../domain/money/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { OwedLine, RefundedLine } from '../../domain/orders/refund-amount.ts'
-import type { Cents } from '../../domain/words/money.ts'
 import type { Db } from '../db/database.ts'
 import { queueLetter } from '../mail/letter-queue.ts'
 import type { MailMessage } from '../mail/mail-message.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
+import type { Cents } from '../../domain/money/money.ts'
 import { lineRefund, type OwedLine, type RefundedLine, refundAmount } from '../../domain/orders/refund-amount.ts'
-import type { Cents } from '../../domain/words/money.ts'
 import type { Db } from '../db/database.ts'
 import { orderLines } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/refunds.ts'

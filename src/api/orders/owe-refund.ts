@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Cents } from '../../domain/money/money.ts'
 import type { OwedLine } from '../../domain/orders/refund-amount.ts'
-import type { Cents } from '../../domain/words/money.ts'
 import type { Db } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/refunds.ts'

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Cents } from '../../domain/words/money.ts'
+import type { Cents } from '../../domain/money/money.ts'
 import type { Db } from '../db/database.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { orders } from '../db/schema/orders.ts'

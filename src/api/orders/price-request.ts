@@ -1,7 +1,7 @@
+import { dayInZone } from '../../domain/calendar/day-in-zone.ts'
 import type { CatalogueProduct } from '../../domain/cart/cart-catalogue.ts'
 import { bonusItems } from '../../domain/pricing/bonus-items.ts'
 import { type PricedOrder, priceOrder } from '../../domain/pricing/price-order.ts'
-import { dayInZone } from '../../domain/words/day-in-zone.ts'
 import { codeAsTyped, hasUsedCode } from '../promotions/promotion-codes.ts'
 import type { OrderDesk } from './order-desk.ts'
 

@@ -1,5 +1,5 @@
+import type { Cents } from '../../domain/money/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
-import type { Cents } from '../../domain/words/money.ts'
 import type { OrderRefund } from './letters/letter-means.ts'
 import type { TellOfRefund } from './order-letters.ts'
 

@@ -18,7 +18,7 @@ export const isCoreModule = (id: string): boolean =>
   [libraries, rooms, featuresOfAll, sharedComponents, domain, smallStyles].some((pattern) => pattern.test(id))
 
 const cartDomain =
-  /\/src\/domain\/(cart\/(cart-(changes|difference|parse|subtotal)|line-item)|words\/(money|money-format|number-format))\.ts$/
+  /\/src\/domain\/(cart\/(cart-(changes|difference|parse|subtotal)|line-item)|money\/money(-format)?|numbers\/number-format)\.ts$/
 
 /** Likewise what every part of the cart needs, for visitors who have one. */
 export const isCartModule = (id: string): boolean => cartDomain.test(id)

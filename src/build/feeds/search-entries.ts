@@ -1,5 +1,5 @@
-import { centsFromPrice } from '../../domain/words/money.ts'
-import { formatMoney } from '../../domain/words/money-format.ts'
+import { centsFromPrice } from '../../domain/money/money.ts'
+import { formatMoney } from '../../domain/money/money-format.ts'
 import type { SearchEntry } from '../../site/features/search/search-entry.ts'
 import { wordsOf } from '../../site/features/search/words.ts'
 import type { EditionContent } from '../content/site-content.ts'

@@ -1,4 +1,4 @@
-import { phoneLink } from '../../domain/words/phone-link.ts'
+import { phoneLink } from '../../domain/contact/phone-link.ts'
 import type { EditionContent } from '../content/site-content.ts'
 import type { DealerEntry } from '../content/types/dealer.ts'
 import { organizationReference } from './organization.ts'

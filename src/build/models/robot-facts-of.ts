@@ -1,5 +1,5 @@
 import { cleanedParts, poolTypes, type RobotFacts, surfaces } from '../../domain/models/robot-facts.ts'
-import { centsFromPrice } from '../../domain/words/money.ts'
+import { centsFromPrice } from '../../domain/money/money.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import { specificationsOf } from '../products/product-note.ts'
 

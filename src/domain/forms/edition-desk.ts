@@ -1,9 +1,9 @@
 import * as v from 'valibot'
+import { dayInZone } from '../calendar/day-in-zone.ts'
 import type { EditionCode } from '../edition/edition-code.ts'
 import { editionCodes } from '../edition/edition-code.ts'
 import type { EditionFacts } from '../edition/edition-facts.ts'
 import { serverFolder } from '../server-folder.ts'
-import { dayInZone } from '../words/day-in-zone.ts'
 import type { FormChoices, FormContext } from './form-definition.ts'
 import { formKinds } from './form-kind.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '../edition/edition-code.ts'
-import { formatFigure } from '../words/figure-format.ts'
+import { formatFigure } from '../numbers/figure-format.ts'
 import type { UploadType } from './upload-limits.ts'
 
 /** A file that came with a form. */

@@ -1,4 +1,4 @@
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 
 export const poolTypes = ['in-ground', 'above-ground', 'plunge', 'spa', 'commercial'] as const
 export const surfaces = ['concrete', 'tile', 'vinyl', 'fibreglass', 'pebble'] as const

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../api/db/database.ts'
 import { promotionCodes } from '../../api/db/schema/promotion-codes.ts'
+import { isDay } from '../../domain/calendar/calendar.ts'
+import { centsFromPrice } from '../../domain/money/money.ts'
 import { normalCode, type PromotionCode } from '../../domain/pricing/promotion-code.ts'
-import { isDay } from '../../domain/words/calendar.ts'
-import { centsFromPrice } from '../../domain/words/money.ts'
 import type { CommandAnswer } from './orders-command.ts'
 
 export const codesUsage = `Usage: npm run codes -- COMMAND

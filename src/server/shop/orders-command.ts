@@ -5,11 +5,11 @@ import type { OrderRow } from '../../api/orders/change-state.ts'
 import { type Command, commandOrder } from '../../api/orders/order-commands.ts'
 import type { OrderDesk } from '../../api/orders/order-desk.ts'
 import { readLines } from '../../api/orders/read-order.ts'
+import { addressText } from '../../domain/contact/address-lines.ts'
+import { type Cents, centsFromPrice } from '../../domain/money/money.ts'
+import { formatMoney } from '../../domain/money/money-format.ts'
 import { readOrderNumber } from '../../domain/orders/order-number.ts'
 import { type OrderState, orderStates } from '../../domain/orders/order-state.ts'
-import { addressText } from '../../domain/words/address-lines.ts'
-import { type Cents, centsFromPrice } from '../../domain/words/money.ts'
-import { formatMoney } from '../../domain/words/money-format.ts'
 
 export interface CommandAnswer {
   ok: boolean

@@ -4,8 +4,8 @@ import { refunds } from '../../api/db/schema/refunds.ts'
 import { followUnanswered, letOrdersLapse } from '../../api/orders/let-lapse.ts'
 import type { OrderDesk } from '../../api/orders/order-desk.ts'
 import { GatewayUnreachable } from '../../api/payments/gateway.ts'
-import type { Cents } from '../../domain/words/money.ts'
-import { formatMoney } from '../../domain/words/money-format.ts'
+import type { Cents } from '../../domain/money/money.ts'
+import { formatMoney } from '../../domain/money/money-format.ts'
 import type { CommandAnswer } from './orders-command.ts'
 
 const aud = (cents: number): string => formatMoney(cents as Cents, 'AUD', 'en-AU')

@@ -1,4 +1,4 @@
-import { addressText } from '../../../domain/words/address-lines.ts'
+import { addressText } from '../../../domain/contact/address-lines.ts'
 import { type Block, type Letter, type Line, signatureOf } from './letter.ts'
 import { wrapText } from './wrap-text.ts'
 

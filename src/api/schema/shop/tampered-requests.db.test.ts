@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { createRandom } from '../../../domain/words/random.fake.ts'
+import { createRandom } from '../../../domain/numbers/random.fake.ts'
 import { onEachEngine } from '../../db/engines/on-each-engine.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { emptyShop } from '../../orders/empty-shop.fake.ts'

@@ -1,5 +1,5 @@
 import { type Question, questions } from '../../../domain/models/pool-answers.ts'
-import { centsFromPrice } from '../../../domain/words/money.ts'
+import { centsFromPrice } from '../../../domain/money/money.ts'
 import type { FinderQuestion } from '../../content/finder-question.ts'
 import { FinderLink } from './finder-link.tsx'
 import styles from './told.module.css'

@@ -1,6 +1,6 @@
 import type { Locale } from '../edition/edition-code.ts'
+import { formatNumber } from '../numbers/number-format.ts'
 import type { Cents } from './money.ts'
-import { formatNumber } from './number-format.ts'
 
 export type Currency = 'AUD' | 'NZD' | 'ZAR'
 

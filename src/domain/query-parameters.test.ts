@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withParameters } from './query-text.ts'
+import { withParameters } from './query-parameters.ts'
 
 it('changes a query one thing at a time', () => {
   expect(withParameters('?issue=drive-motor&model=x', { model: 'dolphin-s100', part: '' })).toBe(
