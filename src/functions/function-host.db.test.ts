@@ -12,7 +12,7 @@ import { factsOf } from '../api/mail/edition-facts.fake.ts'
 import { securityHeaders } from '../config/security-headers.ts'
 import { readServerEnvironment } from '../config/server-environment.ts'
 import { dayInZone } from '../domain/calendar/day-in-zone.ts'
-import { editionDeskFile } from '../domain/forms/edition-desk.ts'
+import { editionSettingsFile } from '../domain/forms/edition-settings.ts'
 import { fakeChoices, fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { formsAddress } from '../domain/forms/hidden-fields.ts'
 import { submitForm } from '../site/features/forms/submit-form.ts'
@@ -45,7 +45,7 @@ describe('the function of a host that runs functions', () => {
   const opened: FunctionHost[] = []
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'function-'))
-    const file = path.join(folder, editionDeskFile('en-au'))
+    const file = path.join(folder, editionSettingsFile('en-au'))
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify({ timeZone: 'Australia/Sydney', facts: factsOf('en-au'), choices: fakeChoices }))
     url = await createTestDatabase(inject('postgresUrl'))

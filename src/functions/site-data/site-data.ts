@@ -14,11 +14,11 @@ import { createVerifyToken } from '../../api/function/verify-token.ts'
 import type { SiteContext } from '../../api/schema/site-context.ts'
 import { siteSchema } from '../../api/schema/site-schema.ts'
 import { createLiveStock } from '../../api/stock/live-stock.ts'
-import { createEditionDesks } from '../../api/submissions/edition-desks.ts'
+import { createEditionSettings } from '../../api/submissions/edition-settings.ts'
 import type { Environment } from '../../config/environment.ts'
 import type { FunctionSettings } from '../../config/function-settings.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
-import { formContext } from '../../domain/forms/edition-desk.ts'
+import { formContext } from '../../domain/forms/edition-settings.ts'
 import { siteOperations } from '../../site/operations.ts'
 import type { PostedForms } from '../forms.ts'
 import type { AcceptFile } from '../posted-forms/accept-file.ts'
@@ -83,12 +83,12 @@ export const openSiteData = async (
   const refreshAll = async () => {
     for (const edition of editionCodes) await dealers.refresh(edition).catch(onStale)
   }
-  const deskOf = createEditionDesks(siteDirectory)
+  const settingsOf = createEditionSettings(siteDirectory)
   const desk: SiteContext['desk'] = {
     db: database.db,
     jobs,
-    contextOf: (edition) => formContext(deskOf(edition), new Date()),
-    factsOf: (edition) => deskOf(edition).facts,
+    contextOf: (edition) => formContext(settingsOf(edition), new Date()),
+    factsOf: (edition) => settingsOf(edition).facts,
     dealers,
     ...(formSecret !== undefined && { formSecret }),
   }

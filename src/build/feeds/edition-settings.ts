@@ -1,6 +1,6 @@
 import type { Environment } from '../../config/environment.ts'
 import { contactTopics } from '../../domain/forms/contact-topics.ts'
-import type { EditionDesk } from '../../domain/forms/edition-desk.ts'
+import type { EditionSettings } from '../../domain/forms/edition-settings.ts'
 import type { FormChoices, OfferedProduct } from '../../domain/forms/form-definition.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import type { EditionContent } from '../content/site-content.ts'
@@ -67,10 +67,10 @@ const formsIn = ({ pages }: EditionContent): FormKind[] => [
 ]
 
 /** What the server needs to take forms in for an edition. */
-export const editionDesk = (
+export const editionSettings = (
   content: EditionContent,
   { publicUrl, requestLimit }: Pick<Environment, 'publicUrl' | 'requestLimit'>,
-): EditionDesk => {
+): EditionSettings => {
   const { brand, edition } = content
   const { code, locale, country, companyName, companyNumber, phone, email, hours, street, suburb, state, postcode } =
     edition

@@ -8,20 +8,20 @@ import type { FormChoices, FormContext } from './form-definition.ts'
 import { formKinds } from './form-kind.ts'
 
 /** What an edition offers and says of itself to those who send a form: left by the site's build for whoever takes them in. */
-export interface EditionDesk {
+export interface EditionSettings {
   timeZone: string
   facts: EditionFacts
   choices: FormChoices
   requestLimit?: number
 }
 
-export const editionDeskFile = (edition: EditionCode): string => `${serverFolder}/forms/${edition}.json`
+export const editionSettingsFile = (edition: EditionCode): string => `${serverFolder}/forms/${edition}.json`
 
 const text = v.string()
 const letterbox = v.entriesFromList(formKinds, v.exactOptional(text))
 const option = v.object({ value: text, label: text, group: v.exactOptional(text) })
 
-const desk = v.object({
+const settings = v.object({
   timeZone: text,
   facts: v.object({
     code: v.picklist(editionCodes),
@@ -53,10 +53,10 @@ const desk = v.object({
 })
 
 /** Throws for what no build of this site has written. */
-export const readEditionDesk = (json: unknown): EditionDesk => v.parse(desk, json)
+export const readEditionSettings = (json: unknown): EditionSettings => v.parse(settings, json)
 
 /** A form as it is on offer at a moment. */
-export const formContext = ({ facts, choices, timeZone, requestLimit }: EditionDesk, now: Date): FormContext => ({
+export const formContext = ({ facts, choices, timeZone, requestLimit }: EditionSettings, now: Date): FormContext => ({
   edition: facts.code,
   today: dayInZone(now, timeZone),
   choices,

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { allForms } from '../../domain/forms/all-forms.ts'
-import { type EditionDesk, formContext, readEditionDesk } from '../../domain/forms/edition-desk.ts'
+import { type EditionSettings, formContext, readEditionSettings } from '../../domain/forms/edition-settings.ts'
 import type { FormChoices } from '../../domain/forms/form-definition.ts'
 import { type FormKind, formKinds } from '../../domain/forms/form-kind.ts'
 import { goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { parseForm } from '../../domain/forms/parse-form.ts'
 import { readOwnContent } from '../content/site-content.fake.ts'
 import { contentWith, dealerEntry, lineEntry, productEntry } from '../view/edition-content.fake.ts'
-import { editionDesk } from './edition-desk.ts'
+import { editionSettings } from './edition-settings.ts'
 
 describe('what the server is told of an edition', () => {
   it('has its products by line, dealers and topics, and no parts', () => {
@@ -26,7 +26,7 @@ describe('what the server is told of an edition', () => {
       ],
       dealers: [dealerEntry()],
     })
-    const { choices, facts } = editionDesk(content, { publicUrl: 'https://pools.example' })
+    const { choices, facts } = editionSettings(content, { publicUrl: 'https://pools.example' })
     expect(choices.products).toEqual([
       { value: 'dolphin-s300i', label: 'Dolphin S 300i', group: 'Dolphin', warrantyYears: 3, waterTreatment: false },
       { value: 'ecoclear-30', label: 'EcoClear 30', group: 'EcoClear', warrantyYears: 4, waterTreatment: true },
@@ -45,9 +45,9 @@ const isOffered = (form: FormKind, { products, positions }: FormChoices): boolea
   return form !== 'job-application' || positions.length > 0
 }
 
-describe('the desk of the site’s own content', () => {
+describe('the settings of the site’s own editions', () => {
   it('has a letterbox for each form of Australia', () => {
-    expect(deskOf('en-au').facts.letterboxes).toEqual({
+    expect(settingsOf('en-au').facts.letterboxes).toEqual({
       contact: 'help@poolwright.example',
       'book-a-demo': 'help@poolwright.example',
       'become-a-dealer': 'dealers@poolwright.example',
@@ -59,32 +59,32 @@ describe('the desk of the site’s own content', () => {
   })
 
   it('has the forms of its own pages', () => {
-    expect(new Set(deskOf('en-au').facts.forms)).toEqual(new Set(formKinds))
+    expect(new Set(settingsOf('en-au').facts.forms)).toEqual(new Set(formKinds))
     for (const edition of ['en-nz', 'en-za']) {
       const others = formKinds.filter((form) => form !== 'water-treatment-claim' && form !== 'job-application')
-      expect(new Set(deskOf(edition).facts.forms)).toEqual(new Set(others))
+      expect(new Set(settingsOf(edition).facts.forms)).toEqual(new Set(others))
     }
   })
 
-  let desks: EditionDesk[]
+  let all: EditionSettings[]
   beforeAll(async () => {
-    desks = (await readOwnContent()).map((content) => editionDesk(content, { publicUrl: 'https://pools.example' }))
+    all = (await readOwnContent()).map((content) => editionSettings(content, { publicUrl: 'https://pools.example' }))
   }, 60_000)
 
-  const deskOf = (edition: string): EditionDesk => {
-    const desk = desks.find(({ facts }) => facts.code === edition)
-    if (desk === undefined) throw new Error(`There is no edition ${edition}`)
-    return desk
+  const settingsOf = (edition: string): EditionSettings => {
+    const settings = all.find(({ facts }) => facts.code === edition)
+    if (settings === undefined) throw new Error(`There is no edition ${edition}`)
+    return settings
   }
 
   it.each(editionCodes)('of %s is read back as it was written', (edition) => {
-    expect(readEditionDesk(JSON.parse(JSON.stringify(deskOf(edition))))).toEqual(deskOf(edition))
+    expect(readEditionSettings(JSON.parse(JSON.stringify(settingsOf(edition))))).toEqual(settingsOf(edition))
   })
 
   it.each(editionCodes.flatMap((edition) => formKinds.map((form) => [form, edition] as const)))(
     'takes a good %s of %s, where it is offered',
     (form, edition) => {
-      const context = formContext(deskOf(edition), new Date('2026-11-15T12:00:00Z'))
+      const context = formContext(settingsOf(edition), new Date('2026-11-15T12:00:00Z'))
       const parsed = parseForm(allForms[form], goodSubmission(form, context), context)
       expect(parsed.ok).toBe(isOffered(form, context.choices))
     },
@@ -92,7 +92,7 @@ describe('the desk of the site’s own content', () => {
 
   it('knows the day of the edition, not the server’s', () => {
     const evening = new Date('2026-11-15T14:30:00Z')
-    expect(formContext(deskOf('en-nz'), evening).today).toBe('2026-11-16')
-    expect(formContext(deskOf('en-za'), evening).today).toBe('2026-11-15')
+    expect(formContext(settingsOf('en-nz'), evening).today).toBe('2026-11-16')
+    expect(formContext(settingsOf('en-za'), evening).today).toBe('2026-11-15')
   })
 })
