@@ -4,7 +4,7 @@ import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions
 import { challengeSchema } from '../../domain/forms/proof-of-work.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { submissions } from '../db/schema/submissions.ts'
-import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
+import { fakeDealerDirectory } from '../dealers/dealer-directory.fake.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
 import { letterQueue } from '../mail/letter-queue.ts'
@@ -58,7 +58,7 @@ onEachEngine((db, database) => {
       jobs,
       contextOf: fakeContext,
       factsOf,
-      dealers: fakeDealerDesk(),
+      dealers: fakeDealerDirectory(),
       ...(formSecret !== undefined && { formSecret }),
     }
     const sendForm = formSender(desk, () => now)

@@ -5,7 +5,7 @@ import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { uploads } from '../db/schema/uploads.ts'
-import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
+import { fakeDealerDirectory } from '../dealers/dealer-directory.fake.ts'
 import { keptUpload } from '../files/uploads.fake.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
@@ -17,7 +17,7 @@ onEachEngine((db, database) => {
   let desk: FormDesk
   beforeAll(async () => {
     jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
-    desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk() }
+    desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDirectory() }
   })
   afterAll(() => jobs.stop())
 

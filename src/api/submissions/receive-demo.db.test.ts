@@ -6,7 +6,7 @@ import { demoBookings } from '../db/schema/demo-bookings.ts'
 import { letters } from '../db/schema/letters.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { turnCounts } from '../db/schema/turn-counts.ts'
-import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
+import { fakeDealerDirectory } from '../dealers/dealer-directory.fake.ts'
 import { fakeDealer } from '../dealers/dealers.fake.ts'
 import { refreshDealers } from '../dealers/refresh-dealers.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
@@ -34,7 +34,7 @@ onEachEngine((db, database) => {
   let desk: FormDesk
   beforeAll(async () => {
     jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
-    desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk(places) }
+    desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDirectory(places) }
     await refreshDealers(db(), 'en-au', [bayside, cheltenham, noDemo])
   })
   afterAll(() => jobs.stop())

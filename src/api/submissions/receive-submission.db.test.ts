@@ -9,7 +9,7 @@ import { letters } from '../db/schema/letters.ts'
 import { registeredProducts } from '../db/schema/registered-products.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { turnCounts } from '../db/schema/turn-counts.ts'
-import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
+import { fakeDealerDirectory } from '../dealers/dealer-directory.fake.ts'
 import { goodSubmissionWithFiles } from '../files/uploads.fake.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
@@ -23,7 +23,7 @@ onEachEngine((db, database) => {
   let desk: FormDesk
   beforeAll(async () => {
     jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
-    desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk() }
+    desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDirectory() }
   })
   afterAll(() => jobs.stop())
   // Of one person there would be too many to acknowledge.

@@ -10,7 +10,7 @@ import { submissionLines } from '../../domain/forms/submission-lines.ts'
 import type { Db } from '../db/database.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { bookDemo } from '../dealers/book-demo.ts'
-import type { DealerDesk } from '../dealers/dealer-desk.ts'
+import type { DealerDirectory } from '../dealers/dealer-directory.ts'
 import { demoDealer } from '../dealers/demo-dealer.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { mayAcknowledge } from '../mail/acknowledgement-limit.ts'
@@ -27,7 +27,7 @@ export interface FormDesk {
   jobs: Jobs
   contextOf(edition: EditionCode): FormContext
   factsOf(edition: EditionCode): EditionFacts
-  dealers: DealerDesk
+  dealers: DealerDirectory
   /** Signs challenges; without one the database keeps it. */
   formSecret?: string
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onEachEngine } from '../../api/db/engines/on-each-engine.ts'
 import { letters } from '../../api/db/schema/letters.ts'
 import { submissions } from '../../api/db/schema/submissions.ts'
-import { fakeDealerDesk } from '../../api/dealers/dealer-desk.fake.ts'
+import { fakeDealerDirectory } from '../../api/dealers/dealer-directory.fake.ts'
 import { type Jobs, openJobs } from '../../api/jobs/jobs.ts'
 import { factsOf } from '../../api/mail/edition-facts.fake.ts'
 import { letterQueue } from '../../api/mail/letter-queue.ts'
@@ -25,7 +25,7 @@ onEachEngine((db, database) => {
   let office: ReturnType<typeof openPostOffice>
   beforeAll(async () => {
     jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
-    desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk() }
+    desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDirectory() }
     const noon = new Date('2026-11-15T12:00:00Z')
     const refuse = async () => ({ state: 'refused' as const, message: 'No files.' })
     office = openPostOffice(createPostDesk(desk, refuse, () => noon))

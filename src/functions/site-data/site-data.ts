@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../api/db/database.ts'
 import type { PostgresUse } from '../../api/db/postgres-database.ts'
-import type { DealerDesk } from '../../api/dealers/dealer-desk.ts'
+import type { DealerDirectory } from '../../api/dealers/dealer-directory.ts'
 import { createDealerLists } from '../../api/dealers/dealer-lists.ts'
 import { createGazetteers } from '../../api/dealers/gazetteers.ts'
 import type { FileStore } from '../../api/files/file-store.ts'
@@ -73,7 +73,7 @@ export const openSiteData = async (
   const { database, jobs, files, shop, work } = opened.siteJobs
   const working = here === 'on' ? work() : undefined
 
-  const dealers: DealerDesk = {
+  const dealers: DealerDirectory = {
     refresh: createDealerLists(siteDirectory, database.db),
     gazetteerOf: createGazetteers(siteDirectory),
   }

@@ -1,9 +1,9 @@
 import { searchPlaces } from '../../domain/places/gazetteer.ts'
 import type { Place } from '../../domain/places/place.ts'
-import type { DealerDesk } from './dealer-desk.ts'
+import type { DealerDirectory } from './dealer-directory.ts'
 
 /** Knows these places, in every edition, and leaves dealers as they are. */
-export const fakeDealerDesk = (places: readonly Required<Place>[] = []): DealerDesk => ({
+export const fakeDealerDirectory = (places: readonly Required<Place>[] = []): DealerDirectory => ({
   refresh: async () => undefined,
   gazetteerOf: async () =>
     searchPlaces({
