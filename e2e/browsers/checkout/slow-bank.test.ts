@@ -19,7 +19,7 @@ const hasBought = async (buyer: Buyer) => {
 }
 
 /** What the job of every minute does when an attempt is as old as none of ours gets. */
-const afterTwoMinutes = () => followUnanswered(shop.desk(), new Date(Date.now() + 120_000))
+const afterTwoMinutes = () => followUnanswered(shop.services(), new Date(Date.now() + 120_000))
 
 const payAgain = async (buyer: Buyer) => {
   const said = async () => {

@@ -4,7 +4,7 @@ import { GatewayRefusal, GatewayUnreachable } from '../payments/gateway.ts'
 import { releaseStock } from '../stock/hold-stock.ts'
 import { changeState, lockOrder, type OrderRow } from './change-state.ts'
 import { followIntent } from './follow-intent.ts'
-import type { OrderDesk } from './order-desk.ts'
+import type { OrderServices } from './order-services.ts'
 
 export interface Lapsed {
   looked: number
@@ -18,8 +18,8 @@ const isOfGateway = (error: unknown): boolean => error instanceof GatewayUnreach
 /** At a time; the rest waits for the next round. */
 const most = 100
 
-const expireUnpaid = (desk: OrderDesk, order: OrderRow, now: Date): Promise<void> =>
-  desk.db.transaction(async (unit) => {
+const expireUnpaid = (services: OrderServices, order: OrderRow, now: Date): Promise<void> =>
+  services.db.transaction(async (unit) => {
     const locked = await lockOrder(unit, order.id)
     const isSame = locked?.state === order.state && locked.intent === order.intent && locked.heldUntil <= now
     if (locked === undefined || !isSame) return
@@ -28,19 +28,19 @@ const expireUnpaid = (desk: OrderDesk, order: OrderRow, now: Date): Promise<void
   })
 
 /** Nothing is let go that may yet be paid: the gateway closes its record first, or says that it was paid. */
-const settle = async (desk: OrderDesk, order: OrderRow, now: Date): Promise<void> => {
-  if (order.intent === null) return expireUnpaid(desk, order, now)
-  const record = await desk.gateway.read(order.intent)
+const settle = async (services: OrderServices, order: OrderRow, now: Date): Promise<void> => {
+  if (order.intent === null) return expireUnpaid(services, order, now)
+  const record = await services.gateway.read(order.intent)
   // A bank that has not answered yet may still say yes.
   if (record.state === 'processing') return
   const isClosed = record.state === 'succeeded' || record.state === 'cancelled'
-  const last = isClosed ? record : await desk.gateway.cancel(order.intent, `cancel:${order.intent}`)
-  await followIntent(desk, order.id, last, now, { isAnswer: true })
+  const last = isClosed ? record : await services.gateway.cancel(order.intent, `cancel:${order.intent}`)
+  await followIntent(services, order.id, last, now, { isAnswer: true })
 }
 
 /** Orders whose time is over are finished, if they were paid after all, or let go. */
-export const letOrdersLapse = async (desk: OrderDesk, now: Date): Promise<Lapsed> => {
-  const due = await desk.db
+export const letOrdersLapse = async (services: OrderServices, now: Date): Promise<Lapsed> => {
+  const due = await services.db
     .select()
     .from(orders)
     .where(and(inArray(orders.state, ['pending', 'verifying']), lte(orders.heldUntil, now)))
@@ -49,7 +49,7 @@ export const letOrdersLapse = async (desk: OrderDesk, now: Date): Promise<Lapsed
   const unknown: string[] = []
   for (const order of due) {
     try {
-      await settle(desk, order, now)
+      await settle(services, order, now)
     } catch (error) {
       if (!isOfGateway(error)) throw error
       unknown.push(order.number)
@@ -59,8 +59,8 @@ export const letOrdersLapse = async (desk: OrderDesk, now: Date): Promise<Lapsed
 }
 
 /** Orders that are with the bank, and whose customer may have gone: the gateway's record says how they stand. */
-export const followUnanswered = async (desk: OrderDesk, now: Date): Promise<Lapsed> => {
-  const waiting = await desk.db
+export const followUnanswered = async (services: OrderServices, now: Date): Promise<Lapsed> => {
+  const waiting = await services.db
     .select()
     .from(orders)
     .where(eq(orders.state, 'verifying'))
@@ -69,8 +69,8 @@ export const followUnanswered = async (desk: OrderDesk, now: Date): Promise<Laps
   const unknown: string[] = []
   for (const order of waiting) {
     try {
-      if (order.intent !== null) await followIntent(desk, order.id, await desk.gateway.read(order.intent), now)
-      else await abandonAttempt(desk, order, now)
+      if (order.intent !== null) await followIntent(services, order.id, await services.gateway.read(order.intent), now)
+      else await abandonAttempt(services, order, now)
     } catch (error) {
       if (!isOfGateway(error)) throw error
       unknown.push(order.number)
@@ -80,8 +80,8 @@ export const followUnanswered = async (desk: OrderDesk, now: Date): Promise<Laps
 }
 
 /** The server stopped before it had asked the gateway for anything. */
-const abandonAttempt = (desk: OrderDesk, order: OrderRow, now: Date): Promise<void> =>
-  desk.db.transaction(async (unit) => {
+const abandonAttempt = (services: OrderServices, order: OrderRow, now: Date): Promise<void> =>
+  services.db.transaction(async (unit) => {
     const locked = await lockOrder(unit, order.id)
     const begun = locked?.attemptedAt?.getTime() ?? 0
     if (locked?.state !== 'verifying' || locked.intent !== null || now.getTime() - begun < 60_000) return

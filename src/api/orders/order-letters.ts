@@ -5,7 +5,7 @@ import type { Db } from '../db/database.ts'
 import { queueLetter } from '../mail/letter-queue.ts'
 import type { MailMessage } from '../mail/mail-message.ts'
 import type { OrderRow } from './change-state.ts'
-import type { OrderDesk } from './order-desk.ts'
+import type { OrderServices } from './order-services.ts'
 import { readOrder } from './read-order.ts'
 
 /** What a letter may be about. */
@@ -50,11 +50,11 @@ export type ComposeLetter = (
 /** Queues a letter about an order, in the transaction of what it reports. */
 export const tellCustomer = async (
   unit: Db,
-  desk: OrderDesk,
+  services: OrderServices,
   row: OrderRow,
   kind: OrderLetterKind,
   about: LetterAbout = {},
 ): Promise<void> => {
-  const message = await desk.compose(kind, await readOrder(unit, row), about)
-  if (message !== undefined) await queueLetter(unit, desk.jobs, message, { order: row.id })
+  const message = await services.compose(kind, await readOrder(unit, row), about)
+  if (message !== undefined) await queueLetter(unit, services.jobs, message, { order: row.id })
 }

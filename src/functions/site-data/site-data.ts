@@ -97,7 +97,7 @@ export const openSiteData = async (
     mode,
     allowedOperations: dataFunction.operations === 'any' ? 'any' : siteOperations.map(({ query }) => query),
     verifyToken: verifyTokenOf(dataFunction),
-    createContext: ({ address }) => ({ desk, address, now: () => new Date(), ...(shop && { orders: shop.desk }) }),
+    createContext: ({ address }) => ({ desk, address, now: () => new Date(), ...(shop && { orders: shop.services }) }),
     logger,
   })
   const take = createTakeUpload({ db: database.db, ...files })

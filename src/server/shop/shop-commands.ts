@@ -6,12 +6,12 @@ import { runPaymentsCommand } from './payments-command.ts'
 
 /** npm run orders, payments and codes. */
 export const runShopCommand = async (
-  shop: Pick<Shop, 'desk'>,
+  shop: Pick<Shop, 'services'>,
   { name, given, account }: TypedCommand,
 ): Promise<CommandAnswer> => {
   const now = new Date()
-  if (name === 'orders') return runOrdersCommand(shop.desk, given, account, now)
-  if (name === 'payments') return runPaymentsCommand(shop.desk, now)
-  if (name === 'codes') return runCodesCommand(shop.desk.db, given)
+  if (name === 'orders') return runOrdersCommand(shop.services, given, account, now)
+  if (name === 'payments') return runPaymentsCommand(shop.services, now)
+  if (name === 'codes') return runCodesCommand(shop.services.db, given)
   return { ok: false, text: `There is no command ${name}.` }
 }

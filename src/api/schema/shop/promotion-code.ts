@@ -30,10 +30,10 @@ builder.queryField('promotionCode', (field) =>
     args: { code: field.arg.string({ required: true }) },
     resolve: (_, { code }, context) =>
       orUnavailable(async () => {
-        const desk = openShop(context)
+        const services = openShop(context)
         const { address, now } = context
-        await takeShopTurn(desk.db, 'code', address, now())
-        return (await codeAsTyped(desk.db, code)) ?? null
+        await takeShopTurn(services.db, 'code', address, now())
+        return (await codeAsTyped(services.db, code)) ?? null
       }),
   }),
 )

@@ -7,7 +7,7 @@ import { type Composed, composeMessage } from '../mail/mail-message.ts'
 import { type FakeGateway, fakeGateway } from '../payments/gateway.fake.ts'
 import { fillFirstCounts } from '../stock/first-count.ts'
 import type { CheckoutRequest } from './checkout-request.ts'
-import type { OrderDesk } from './order-desk.ts'
+import type { OrderServices } from './order-services.ts'
 import { payOrder } from './pay-order.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -38,7 +38,7 @@ const gazetteer: Gazetteer = {
 
 const weekday = '08:00-18:00'
 
-export interface TestDesk extends OrderDesk {
+export interface FakeOrderServices extends OrderServices {
   gateway: FakeGateway
   /** What letters were queued, as "paid AU-10001-5". */
   letters: string[]
@@ -49,7 +49,7 @@ export interface TestDesk extends OrderDesk {
 }
 
 /** Jobs that are noted instead of being done. */
-const notedJobs = (sent: TestDesk['sent']): Jobs => ({
+const notedJobs = (sent: FakeOrderServices['sent']): Jobs => ({
   send: async (_unit, { name }, data) => {
     sent.push({ queue: name, data })
   },
@@ -66,9 +66,9 @@ const letterTo = (address: string, key: string): Composed =>
     letter: { subject: key, html: key, text: key },
   })
 
-export const testDesk = (db: Db, gateway = fakeGateway()): TestDesk => {
+export const fakeOrderServices = (db: Db, gateway = fakeGateway()): FakeOrderServices => {
   const letters: string[] = []
-  const sent: TestDesk['sent'] = []
+  const sent: FakeOrderServices['sent'] = []
   const items = [...catalogueItems]
   const { codes: _codes, ...price } = terms
   const dispatch = { timeZone: 'Australia/Sydney', state: 'NSW', cutOff: '13:00', holidays: [] }
@@ -150,11 +150,11 @@ export const aRequest = (changed: Partial<CheckoutRequest> = {}): CheckoutReques
 }
 
 /** Placed and paid, as a customer does it. */
-export const buy = async (desk: TestDesk, changed: Partial<CheckoutRequest> = {}) => {
+export const buy = async (services: FakeOrderServices, changed: Partial<CheckoutRequest> = {}) => {
   const request = aRequest(changed)
-  const placed = await placeOrder(desk, request, now)
+  const placed = await placeOrder(services, request, now)
   if (!placed.ok) throw new Error(JSON.stringify(placed))
-  const paying = await payOrder(desk, { ...request, method: 'pm_ok', acceptedTotal: placed.order.total }, now)
+  const paying = await payOrder(services, { ...request, method: 'pm_ok', acceptedTotal: placed.order.total }, now)
   if (!paying.ok) throw new Error(paying.reason)
   return { request, order: paying.order }
 }

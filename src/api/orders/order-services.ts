@@ -7,8 +7,8 @@ import type { PaymentGateway } from '../payments/gateway.ts'
 import type { DrawPaper } from './invoice/keep-paper.ts'
 import type { ComposeLetter } from './order-letters.ts'
 
-/** What is needed to take orders and to see them through. */
-export interface OrderDesk {
+/** The services that orders are taken and seen through with. */
+export interface OrderServices {
   db: Db
   jobs: Jobs
   catalogue: Catalogue
