@@ -28,7 +28,7 @@ const noon = new Date('2026-11-15T12:00:00Z')
 const nobodyPosts = (): never => {
   throw new Error('Nobody posts a form here')
 }
-const noPosts = {
+const noServices = {
   contextOf: nobodyPosts,
   factsOf: nobodyPosts,
   turnAwayMachines: nobodyPosts,
@@ -52,7 +52,7 @@ onEachEngine((db, database) => {
     const take = createTakeUpload({ db: db(), store, scan: noVirusScan })
     const siteData = {
       graphql: async () => new Response(null, { status: 500 }),
-      posts: noPosts,
+      formServices: noServices,
       drawAnswer: nobodyPosts,
       publicUrl: 'https://pools.example',
       // Turns are counted by the clock's ten minutes, which must not end amid a flood.

@@ -11,7 +11,7 @@ import { limitsFor, mediaTypeOf } from './purpose-limits.ts'
 import { type ReceivedUpload, receiveUpload, tryLater, type UploadPlaces } from './receive-upload.ts'
 import { refusal, type UploadRefusal } from './upload-refusal.ts'
 
-export interface UploadDesk extends UploadPlaces {
+export interface UploadServices extends UploadPlaces {
   readonly db: Db
 }
 
@@ -56,7 +56,7 @@ const tooManyUnclaimed: UploadRefusal = {
 }
 
 /** Takes a file in for a form that will be sent later. */
-export const createTakeUpload = ({ db, store, scan }: UploadDesk, limits = usualArrivals): TakeUpload => {
+export const createTakeUpload = ({ db, store, scan }: UploadServices, limits = usualArrivals): TakeUpload => {
   const arrive = createArrivals(limits)
 
   const refusedBefore = async (address: string, sender: string, now: Date): Promise<UploadRefusal | undefined> => {

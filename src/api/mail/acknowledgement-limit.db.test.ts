@@ -25,10 +25,10 @@ onEachEngine((db, database) => {
   /** To whom letters went because of a form that names this address. */
   const recipients = async (email: string, now = noon, changed: Record<string, string> = {}) => {
     sent += 1
-    const desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDirectory() }
+    const services = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDirectory() }
     const fields = { ...goodSubmission('contact', fakeContext('en-au')), ...changed, email }
     const receipt = await receiveSubmission(
-      desk,
+      services,
       { form: 'contact', edition: 'en-au', key: `${sent}`, sent: fields },
       now,
     )

@@ -27,7 +27,7 @@ export interface Proving {
   submission: ProvenSubmission
 }
 
-interface RobotDesk {
+interface AdmissionServices {
   db: Db
   /** Signs challenges; without one the database keeps it. */
   formSecret?: string
@@ -50,8 +50,13 @@ const machine = () =>
  * may look like a robot: a password manager fills in the trap, a school shares an address. Whose browser does the sum gets the form
  * through, and its turn was taken with the challenge; without scripts nothing can be proven.
  */
-export const admitForm = async (desk: RobotDesk, sender: Sender, now: Date, proving?: Proving): Promise<void> => {
-  const { db, formSecret } = desk
+export const admitForm = async (
+  services: AdmissionServices,
+  sender: Sender,
+  now: Date,
+  proving?: Proving,
+): Promise<void> => {
+  const { db, formSecret } = services
   const secret = async () => formSecret ?? (await challengeSecret(db))
   if (proving?.proof !== undefined) {
     const proof = await readProof(proving.proof, await secret(), proving.submission, now)

@@ -41,8 +41,8 @@ onEachEngine((db, database) => {
 
   beforeAll(async () => {
     jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
-    const desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDirectory() }
-    sendForm = formSender(desk, () => now)
+    const services = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDirectory() }
+    sendForm = formSender(services, () => now)
   })
   afterAll(() => jobs.stop())
 

@@ -1,9 +1,9 @@
 import type { OrderServices } from '../orders/order-services.ts'
-import type { FormDesk } from '../submissions/receive-submission.ts'
+import type { FormServices } from '../submissions/receive-submission.ts'
 
 /** What resolvers know of a request. */
 export interface SiteContext {
-  readonly desk: FormDesk
+  readonly services: FormServices
   /** Absent where nothing can be bought online. */
   readonly orders?: OrderServices
   /** Whose request it is, as the connection says. */

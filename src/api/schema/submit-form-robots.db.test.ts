@@ -53,7 +53,7 @@ onEachEngine((db, database) => {
     now = noon
     addresses += 1
     const address = `203.0.113.${addresses}`
-    const desk = {
+    const services = {
       db: db(),
       jobs,
       contextOf: fakeContext,
@@ -61,7 +61,7 @@ onEachEngine((db, database) => {
       dealers: fakeDealerDirectory(),
       ...(formSecret !== undefined && { formSecret }),
     }
-    const sendForm = formSender(desk, () => now)
+    const sendForm = formSender(services, () => now)
     const send = async (variables: object) => {
       const sent = await sendForm(variables, address)
       const outcome = v.is(challenged, sent.answer) ? 'challenged' : sent.status === 200 ? 'taken' : 'refused'

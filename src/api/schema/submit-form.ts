@@ -41,14 +41,14 @@ builder.mutationField('submitForm', (field) =>
       proof: field.arg.string(),
       fields: field.arg({ type: [fieldInput], required: true }),
     },
-    resolve: (_, { form, edition, openedAt, trap, proof, fields, ...given }, { desk, address, now }) =>
+    resolve: (_, { form, edition, openedAt, trap, proof, fields, ...given }, { services, address, now }) =>
       orUnavailable(async () => {
         const key = readSubmissionKey(given.key)
         if (key === undefined) throw badKey()
-        if (!isOffered(desk.factsOf(edition), form)) throw noSuchForm()
+        if (!isOffered(services.factsOf(edition), form)) throw noSuchForm()
         const submission = { form, edition, key }
-        await admitForm(desk, { address, openedAt, trap }, now(), { proof: proof ?? undefined, submission })
-        return receiveSubmission(desk, { ...submission, address, sent: fieldsIn(fields) }, now())
+        await admitForm(services, { address, openedAt, trap }, now(), { proof: proof ?? undefined, submission })
+        return receiveSubmission(services, { ...submission, address, sent: fieldsIn(fields) }, now())
       }),
   }),
 )

@@ -10,26 +10,26 @@ import { keptUpload } from '../files/uploads.fake.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
 import { letterQueue } from '../mail/letter-queue.ts'
-import { type FormDesk, type Receipt, receiveSubmission } from './receive-submission.ts'
+import { type FormServices, type Receipt, receiveSubmission } from './receive-submission.ts'
 
 onEachEngine((db, database) => {
   let jobs: Jobs
-  let desk: FormDesk
+  let services: FormServices
   beforeAll(async () => {
     jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
-    desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDirectory() }
+    services = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDirectory() }
   })
   afterAll(() => jobs.stop())
 
   const repair = (key: string, photos: readonly string[], edition: 'en-au' | 'en-za' = 'en-au'): Promise<Receipt> =>
-    receiveSubmission(desk, {
+    receiveSubmission(services, {
       form: 'repair',
       edition,
       key,
       sent: { ...goodSubmission('repair', fakeContext(edition)), photos: photos.join(',') },
     })
   const registration = (key: string, receipt: string, edition: 'en-au' | 'en-za' = 'en-au'): Promise<Receipt> =>
-    receiveSubmission(desk, {
+    receiveSubmission(services, {
       form: 'registration',
       edition,
       key,

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { allForms } from '../../domain/forms/all-forms.ts'
 import { fakeContext, fakeUploadId, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { postKey } from './post-key.ts'
-import { type Entry, emptyEntries, fileOf, openPostOffice, withTyped } from './post-office.fake.tsx'
 import { keptUploads } from './posted-entries.ts'
+import { type Entry, emptyEntries, fakePostedForms, fileOf, withTyped } from './posted-forms.fake.tsx'
 
 const { cv: _, ...typed } = goodSubmission('job-application', fakeContext('en-za'))
 const application = withTyped(emptyEntries('job-application', 'en-za'), { ...typed, cv: fileOf('cv.pdf', 'A life.') })
@@ -11,7 +11,7 @@ const application = withTyped(emptyEntries('job-application', 'en-za'), { ...typ
 const keysOf = async (...posts: { entries: Entry[]; from?: string; today?: string }[]) => {
   const keys: string[] = []
   for (const { entries, from = '203.0.113.7', today = '2026-11-15' } of posts) {
-    const { post, received } = openPostOffice({ contextOf: (edition) => fakeContext(edition, today) })
+    const { post, received } = fakePostedForms({ contextOf: (edition) => fakeContext(edition, today) })
     expect((await post(entries, { 'x-forwarded-for': from })).status).toBe(200)
     const { key, sameAs } = received[0] ?? {}
     keys.push(JSON.stringify({ key, sameAs }))

@@ -23,7 +23,7 @@ import { siteOperations } from '../../site/operations.ts'
 import type { PostedForms } from '../forms.ts'
 import type { AcceptFile } from '../posted-forms/accept-file.ts'
 import { createDrawAnswer } from '../posted-forms/draw-answer.ts'
-import { createPostDesk } from '../posted-forms/post-desk.ts'
+import { createPostedFormServices } from '../posted-forms/posted-form-services.ts'
 import type { Shop } from './shop.ts'
 import { type DatabaseUse, openSiteJobs } from './site-jobs.ts'
 
@@ -84,7 +84,7 @@ export const openSiteData = async (
     for (const edition of editionCodes) await dealers.refresh(edition).catch(onStale)
   }
   const settingsOf = createEditionSettings(siteDirectory)
-  const desk: SiteContext['desk'] = {
+  const services: SiteContext['services'] = {
     db: database.db,
     jobs,
     contextOf: (edition) => formContext(settingsOf(edition), new Date()),
@@ -97,12 +97,17 @@ export const openSiteData = async (
     mode,
     allowedOperations: dataFunction.operations === 'any' ? 'any' : siteOperations.map(({ query }) => query),
     verifyToken: verifyTokenOf(dataFunction),
-    createContext: ({ address }) => ({ desk, address, now: () => new Date(), ...(shop && { orders: shop.services }) }),
+    createContext: ({ address }) => ({
+      services,
+      address,
+      now: () => new Date(),
+      ...(shop && { orders: shop.services }),
+    }),
     logger,
   })
   const take = createTakeUpload({ db: database.db, ...files })
   const uploads = createUploadFunction({ take, publicUrl, logger })
-  const posts = createPostDesk(desk, acceptBy(take))
+  const formServices = createPostedFormServices(services, acceptBy(take))
   const drawAnswer = createDrawAnswer({
     siteDirectory,
     https: publicUrl.startsWith('https:'),
@@ -118,6 +123,6 @@ export const openSiteData = async (
     await opened.siteJobs.close()
   }
   const selling = shop && { shop, countStock: createLiveStock(database.db) }
-  const postedForms = { posts, drawAnswer, publicUrl }
+  const postedForms = { formServices, drawAnswer, publicUrl }
   return { ok: true, siteData: { graphql, ...postedForms, uploads, database, store: files.store, ...selling, close } }
 }

@@ -23,7 +23,7 @@ export const askShop = async (
     allowedOperations: [query],
     verifyToken: async () => ({ ok: false, reason: 'refused' }),
     // Forms are not asked for.
-    createContext: (connection) => ({ desk: services as never, orders: services, ...connection, now: () => at }),
+    createContext: (connection) => ({ services: services as never, orders: services, ...connection, now: () => at }),
     logger: silent,
   })
   const request = new Request('https://pools.example/.netlify/functions/graphql', {

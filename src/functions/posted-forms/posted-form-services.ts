@@ -1,6 +1,6 @@
 import { admitForm, type Sender } from '../../api/robots/admit-form.ts'
 import {
-  type FormDesk,
+  type FormServices,
   type Receipt,
   receiveSubmission,
   type SentSubmission,
@@ -8,7 +8,7 @@ import {
 import type { AcceptFile } from './accept-file.ts'
 
 /** What is needed to take posted forms in. */
-export interface PostDesk extends Pick<FormDesk, 'contextOf' | 'factsOf'> {
+export interface PostedFormServices extends Pick<FormServices, 'contextOf' | 'factsOf'> {
   /** Throws what a visitor should be told when a form is not even looked at. */
   turnAwayMachines(sender: Sender): Promise<void>
   receive(submission: SentSubmission): Promise<Receipt>
@@ -16,10 +16,14 @@ export interface PostDesk extends Pick<FormDesk, 'contextOf' | 'factsOf'> {
 }
 
 /** The same rules as for forms that scripts send. */
-export const createPostDesk = (desk: FormDesk, acceptFile: AcceptFile, now = () => new Date()): PostDesk => ({
-  contextOf: desk.contextOf,
-  factsOf: desk.factsOf,
-  turnAwayMachines: (sender) => admitForm(desk, sender, now()),
-  receive: (submission) => receiveSubmission(desk, submission, now()),
+export const createPostedFormServices = (
+  services: FormServices,
+  acceptFile: AcceptFile,
+  now = () => new Date(),
+): PostedFormServices => ({
+  contextOf: services.contextOf,
+  factsOf: services.factsOf,
+  turnAwayMachines: (sender) => admitForm(services, sender, now()),
+  receive: (submission) => receiveSubmission(services, submission, now()),
   acceptFile,
 })

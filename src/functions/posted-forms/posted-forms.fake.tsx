@@ -12,7 +12,7 @@ import { parseForm } from '../../domain/forms/parse-form.ts'
 import { forms } from '../forms.ts'
 import type { SentFile } from './accept-file.ts'
 import type { DrawAnswer } from './draw-answer.ts'
-import type { PostDesk } from './post-desk.ts'
+import type { PostedFormServices } from './posted-form-services.ts'
 
 export type Entry = readonly [name: string, value: string | File]
 
@@ -63,11 +63,11 @@ const multipart = (entries: readonly Entry[]): FormData => {
 }
 
 /** All that takes posted forms, without a database. */
-export const openPostOffice = (changes: Partial<PostDesk> = {}) => {
+export const fakePostedForms = (changes: Partial<PostedFormServices> = {}) => {
   const received: SentSubmission[] = []
   const senders: Sender[] = []
   const stored: (SentFile & { id: string; text: string })[] = []
-  const posts: PostDesk = {
+  const formServices: PostedFormServices = {
     contextOf: (edition) => fakeContext(edition),
     factsOf,
     turnAwayMachines: async (sender) => void senders.push(sender),
@@ -94,7 +94,7 @@ export const openPostOffice = (changes: Partial<PostDesk> = {}) => {
   const request = async (init: RequestInit & { duplex?: 'half' }): Promise<Response> => {
     const sent = new Request(`http://localhost${formsAddress}`, init)
     const address = sent.headers.get('x-forwarded-for') ?? 'unknown'
-    return forms(sent, { address }, { posts, drawAnswer, publicUrl: 'https://pools.example' }).catch(
+    return forms(sent, { address }, { formServices, drawAnswer, publicUrl: 'https://pools.example' }).catch(
       ({ message }: Error) => new Response(message, { status: 500 }),
     )
   }
