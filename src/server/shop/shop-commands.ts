@@ -1,6 +1,6 @@
 import type { Shop } from '../../functions/site-data/shop.ts'
 import { runCodesCommand } from './codes-command.ts'
-import type { TypedCommand } from './desk-socket.ts'
+import type { TypedCommand } from './command-socket.ts'
 import { type CommandAnswer, runOrdersCommand } from './orders-command.ts'
 import { runPaymentsCommand } from './payments-command.ts'
 

@@ -13,15 +13,18 @@ export type TypedCommand = v.InferOutput<typeof typedCommand>
 const commandAnswer = v.object({ ok: v.boolean(), text: v.string() })
 
 /** The embedded database has one process: commands reach it there, through a socket that only this account can open. */
-export const deskSocketFile = (databaseDirectory: string): string => {
-  const file = path.resolve(databaseDirectory, '..', 'desk.sock')
+export const commandSocketFile = (databaseDirectory: string): string => {
+  const file = path.resolve(databaseDirectory, '..', 'command.sock')
   const relative = path.relative(process.cwd(), file)
   // Addresses of sockets are a hundred characters at most.
   return relative.length < file.length ? relative : file
 }
 
 /** Answers commands until it is closed. */
-export const openDeskSocket = (file: string, run: (typed: TypedCommand) => Promise<CommandAnswer>): Promise<Server> => {
+export const openCommandSocket = (
+  file: string,
+  run: (typed: TypedCommand) => Promise<CommandAnswer>,
+): Promise<Server> => {
   rmSync(file, { force: true })
   const server = createServer(async (incoming, answer) => {
     try {
@@ -41,7 +44,7 @@ export const openDeskSocket = (file: string, run: (typed: TypedCommand) => Promi
 }
 
 /** Undefined where no server listens there. */
-export const askDeskSocket = (file: string, typed: TypedCommand): Promise<CommandAnswer | undefined> =>
+export const askCommandSocket = (file: string, typed: TypedCommand): Promise<CommandAnswer | undefined> =>
   new Promise((resolve, reject) => {
     const asked = request({ socketPath: file, method: 'POST' }, (answer) => {
       text(answer).then((body) => resolve(v.parse(commandAnswer, JSON.parse(body))), reject)

@@ -18,8 +18,8 @@ import { followFooterLink } from './footer-link.ts'
 type VisitOptions = Parameters<typeof visit>[1]
 
 /** The site with a database of its own behind it, and what has arrived there. */
-export const openDesk = () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'poolwright-desk-'))
+export const openForms = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'poolwright-forms-'))
   let siteData: SiteData
   let site: RunningSite
   let browser: Browser
