@@ -7,7 +7,7 @@ import type { Database } from '../api/db/database.ts'
 import { createTestDatabase } from '../api/db/engines/on-each-engine.ts'
 import { openPostgresDatabase } from '../api/db/postgres-database.ts'
 import { letters } from '../api/db/schema/letters.ts'
-import { turnCounts } from '../api/db/schema/turn-counts.ts'
+import { rateLimitCounts } from '../api/db/schema/rate-limit-counts.ts'
 import { factsOf } from '../api/mail/edition-facts.fake.ts'
 import { securityHeaders } from '../config/security-headers.ts'
 import { readServerEnvironment } from '../config/server-environment.ts'
@@ -91,7 +91,7 @@ describe('the function of a host that runs functions', () => {
     vi.stubEnv('LOG_LEVEL', 'silent')
     const { default: handle } = await import('../../netlify/functions/graphql.ts')
     // Of a span each, and one may end amid this.
-    const senders = async () => new Set((await database.db.select().from(turnCounts)).map(({ who }) => who)).size
+    const senders = async () => new Set((await database.db.select().from(rateLimitCounts)).map(({ who }) => who)).size
     const before = await senders()
     for (const ip of ['203.0.113.21', '203.0.113.22', '203.0.113.22'])
       expect((await handle(form(), { ip })).status).toBe(200)

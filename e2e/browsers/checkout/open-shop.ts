@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { letters } from '../../../src/api/db/schema/letters.ts'
 import { orders } from '../../../src/api/db/schema/orders.ts'
+import { rateLimitCounts } from '../../../src/api/db/schema/rate-limit-counts.ts'
 import { stock } from '../../../src/api/db/schema/stock.ts'
-import { turnCounts } from '../../../src/api/db/schema/turn-counts.ts'
 import type { OrderServices } from '../../../src/api/orders/order-services.ts'
 import type { GivenFaults } from '../../../src/sandbox-bank/faults/faults.ts'
 import { openShopData, type ShopData } from '../../support/open-shop-data.ts'
@@ -29,7 +29,7 @@ export const openShop = () => {
   beforeEach(async () => {
     await bank().setFaults({})
     // They all come from this machine.
-    await db().delete(turnCounts)
+    await db().delete(rateLimitCounts)
   })
   afterEach(() => vi.restoreAllMocks())
   afterAll(async () => {

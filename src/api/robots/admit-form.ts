@@ -2,7 +2,7 @@ import { proofRequired } from '../../domain/forms/proof-required.ts'
 import type { Db } from '../db/database.ts'
 import { ExpectedError } from '../function/expected-error.ts'
 import { challengeSecret } from './challenge-secret.ts'
-import { needsProof, takeFormTurn, tooManyWithoutProof } from './form-turns.ts'
+import { consumeFormLimit, needsProof, tooManyWithoutProof } from './form-rate-limit.ts'
 import { readProof } from './read-proof.ts'
 import { spendProof } from './spend-proof.ts'
 import { makeChallenge, type ProvenSubmission } from './work-challenge.ts'
@@ -48,7 +48,7 @@ const machine = () =>
 /**
  * Throws what a visitor should be told when a form is not even looked at: one allowance for forms with and without scripts. A person
  * may look like a robot: a password manager fills in the trap, a school shares an address. Whose browser does the sum gets the form
- * through, and its turn was taken with the challenge; without scripts nothing can be proven.
+ * through, and the limit was charged with the challenge; without scripts nothing can be proven.
  */
 export const admitForm = async (
   services: AdmissionServices,
@@ -62,7 +62,7 @@ export const admitForm = async (
     const proof = await readProof(proving.proof, await secret(), proving.submission, now)
     if (proof !== undefined && (await spendProof(db, proof, now))) return
   }
-  await takeFormTurn(db, sender.address, now)
+  await consumeFormLimit(db, sender.address, now)
   const isSuspect = looksLikeARobot(sender, now)
   if (!isSuspect && !(await needsProof(db, sender.address, now))) return
   if (proving === undefined) throw isSuspect ? machine() : tooManyWithoutProof(now)

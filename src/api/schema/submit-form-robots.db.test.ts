@@ -96,7 +96,7 @@ onEachEngine((db, database) => {
     it('is the fifth from an address, and the twelfth is the last one, whatever it proves', async () => {
       const { send, prove } = someone()
       for (let each = 0; each < 4; each += 1) expect((await send({ ...message, key: `${each}` })).outcome).toBe('taken')
-      // A proof costs no turn of its own: the challenge has taken it.
+      // A proof is not counted on its own: the challenge was.
       for (let each = 4; each < 12; each += 1) {
         const form = { ...message, key: `${each}` }
         expect((await send({ ...form, proof: await prove(form) })).outcome).toBe('taken')

@@ -4,8 +4,8 @@ import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { demoBookings } from '../db/schema/demo-bookings.ts'
 import { letters } from '../db/schema/letters.ts'
+import { rateLimitCounts } from '../db/schema/rate-limit-counts.ts'
 import { submissions } from '../db/schema/submissions.ts'
-import { turnCounts } from '../db/schema/turn-counts.ts'
 import { fakeDealerDirectory } from '../dealers/dealer-directory.fake.ts'
 import { fakeDealer } from '../dealers/dealers.fake.ts'
 import { refreshDealers } from '../dealers/refresh-dealers.ts'
@@ -40,7 +40,7 @@ onEachEngine((db, database) => {
   afterAll(() => jobs.stop())
   beforeEach(async () => {
     await db().delete(submissions)
-    await db().delete(turnCounts)
+    await db().delete(rateLimitCounts)
   })
 
   const ask = (key: string, changes: Record<string, string> = {}): Promise<Receipt> => {

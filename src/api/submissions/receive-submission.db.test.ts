@@ -6,9 +6,9 @@ import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions
 import { readReference } from '../../domain/forms/reference-number.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
+import { rateLimitCounts } from '../db/schema/rate-limit-counts.ts'
 import { registeredProducts } from '../db/schema/registered-products.ts'
 import { submissions } from '../db/schema/submissions.ts'
-import { turnCounts } from '../db/schema/turn-counts.ts'
 import { fakeDealerDirectory } from '../dealers/dealer-directory.fake.ts'
 import { goodSubmissionWithFiles } from '../files/uploads.fake.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
@@ -28,7 +28,7 @@ onEachEngine((db, database) => {
   afterAll(() => jobs.stop())
   // Of one person there would be too many to acknowledge.
   beforeEach(async () => {
-    await db().delete(turnCounts)
+    await db().delete(rateLimitCounts)
   })
 
   const good = (form: SentSubmission['form'], edition: SentSubmission['edition'], key: string): SentSubmission => ({

@@ -12,7 +12,7 @@ import { orUnavailable } from '../or-unavailable.ts'
 import type { SiteContext } from '../site-context.ts'
 import { openShop } from './open-shop.ts'
 import { orderType, type ShownOrder } from './order-type.ts'
-import { takeShopTurn } from './shop-turns.ts'
+import { consumeShopLimit } from './shop-rate-limit.ts'
 
 /** An order on its own page. */
 interface GuestOrder {
@@ -102,9 +102,9 @@ const shown = async (services: OrderServices, { row, byKey }: OpenedOrder, now: 
 /** Too few tries to guess with, from one place and for one address. */
 const open = async (services: OrderServices, keys: GuestKeys, { address, now }: SiteContext) => {
   if (isAddress(keys.proof)) {
-    await takeShopTurn(services.db, 'find', address, now())
-    await takeShopTurn(services.db, 'findOf', keys.proof.trim().toLowerCase(), now())
-  } else await takeShopTurn(services.db, 'open', address, now())
+    await consumeShopLimit(services.db, 'find', address, now())
+    await consumeShopLimit(services.db, 'findOf', keys.proof.trim().toLowerCase(), now())
+  } else await consumeShopLimit(services.db, 'open', address, now())
   return openOrder(services, keys)
 }
 

@@ -9,7 +9,7 @@ import { enumOf } from '../enum-of.ts'
 import { orUnavailable } from '../or-unavailable.ts'
 import { openShop } from './open-shop.ts'
 import { orderType, type ShownOrder } from './order-type.ts'
-import { takeShopTurn } from './shop-turns.ts'
+import { consumeShopLimit } from './shop-rate-limit.ts'
 
 const reasonEnum = enumOf('NotPaidReason', ['no-order', 'total-changed', 'hold-over', 'code-used'] as const)
 
@@ -77,7 +77,7 @@ builder.mutationField('payOrder', (field) =>
       orUnavailable(async () => {
         const services = openShop(context)
         const { address, now } = context
-        await takeShopTurn(services.db, 'pay', address, now())
+        await consumeShopLimit(services.db, 'pay', address, now())
         return shown(services, await payOrder(services, request, now()))
       }),
   }),

@@ -8,7 +8,7 @@ import { fieldInput, fieldsIn, problemType } from '../form-fields.ts'
 import { orUnavailable } from '../or-unavailable.ts'
 import { openShop } from './open-shop.ts'
 import { orderType, type ShownOrder } from './order-type.ts'
-import { takeShopTurn } from './shop-turns.ts'
+import { consumeShopLimit } from './shop-rate-limit.ts'
 
 export const lineInput = builder.inputType('CartLineInput', {
   fields: (field) => ({ sku: field.string({ required: true }), quantity: field.int({ required: true }) }),
@@ -85,7 +85,7 @@ builder.mutationField('placeOrder', (field) =>
       orUnavailable(async () => {
         const services = openShop(context)
         const { address, now } = context
-        await takeShopTurn(services.db, 'place', address, now())
+        await consumeShopLimit(services.db, 'place', address, now())
         const placed = await placeOrder(services, { ...given, details: fieldsIn(fields) }, now())
         if (!placed.ok) return { placed, order: null }
         const { heldUntil, declined } = placed.order

@@ -3,7 +3,7 @@ import { codeAsTyped } from '../../promotions/promotion-codes.ts'
 import { builder } from '../builder.ts'
 import { orUnavailable } from '../or-unavailable.ts'
 import { openShop } from './open-shop.ts'
-import { takeShopTurn } from './shop-turns.ts'
+import { consumeShopLimit } from './shop-rate-limit.ts'
 
 const codeType = builder.objectRef<PromotionCode>('PromotionCode').implement({
   fields: (field) => ({
@@ -32,7 +32,7 @@ builder.queryField('promotionCode', (field) =>
       orUnavailable(async () => {
         const services = openShop(context)
         const { address, now } = context
-        await takeShopTurn(services.db, 'code', address, now())
+        await consumeShopLimit(services.db, 'code', address, now())
         return (await codeAsTyped(services.db, code)) ?? null
       }),
   }),

@@ -1,6 +1,6 @@
 import type { Db } from '../db/database.ts'
 import { ExpectedError } from '../function/expected-error.ts'
-import { endOfSpan, takeTurn, turnsTaken } from '../rate-limit/take-turn.ts'
+import { consumeLimit, countConsumed, secondsToNextWindow } from '../rate-limit/rate-limit.ts'
 
 /** Tries from one address, by scripts and without them together: more than anybody needs, and too few to be of use to a machine. */
 const tries = { what: 'form', atMost: 12, seconds: 600 }
@@ -16,18 +16,18 @@ const tooMany = (retryAfterSeconds: number): ExpectedError =>
   })
 
 /** Throws when too many came from there. */
-export const takeFormTurn = async (db: Db, address: string, now: Date): Promise<void> => {
-  const turn = await takeTurn(db, tries, address, now)
-  if (!turn.ok) throw tooMany(turn.retryAfterSeconds)
+export const consumeFormLimit = async (db: Db, address: string, now: Date): Promise<void> => {
+  const consumed = await consumeLimit(db, tries, address, now)
+  if (!consumed.ok) throw tooMany(consumed.retryAfterSeconds)
 }
 
 /** For a form that is new, with the transaction that keeps it. */
 export const noteKeptForm = async (unit: Db, address: string, now: Date): Promise<void> => {
-  await takeTurn(unit, keptForms, address, now)
+  await consumeLimit(unit, keptForms, address, now)
 }
 
 /** Whether as many were kept from there as are without a proof. */
 export const needsProof = async (db: Db, address: string, now: Date): Promise<boolean> =>
-  (await turnsTaken(db, keptForms, address, now)) >= keptForms.atMost
+  (await countConsumed(db, keptForms, address, now)) >= keptForms.atMost
 
-export const tooManyWithoutProof = (now: Date): ExpectedError => tooMany(endOfSpan(keptForms, now))
+export const tooManyWithoutProof = (now: Date): ExpectedError => tooMany(secondsToNextWindow(keptForms, now))

@@ -1,12 +1,12 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often somebody has done something lately. */
-export const turnCounts = pgTable(
+/** How often somebody has done something lately, by windows of time: what rate limits are kept by. */
+export const rateLimitCounts = pgTable(
   'turn_counts',
   {
     /** What and who, as a digest: addresses of people are not kept. */
     who: text().notNull(),
-    /** When the span that is counted in began. */
+    /** When the window that is counted in began. */
     since: timestamp({ withTimezone: true }).notNull(),
     count: integer().notNull(),
   },

@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts'
 import { ExpectedError } from '../../function/expected-error.ts'
-import { type TurnLimit, takeTurn } from '../../rate-limit/take-turn.ts'
+import { consumeLimit, type RateLimit } from '../../rate-limit/rate-limit.ts'
 
 /** More than anybody needs, and too few to hold a shop's stock or to guess with. */
 const limits = {
@@ -14,13 +14,13 @@ const limits = {
   find: { what: 'find order', atMost: 20, seconds: 600 },
   findOf: { what: 'find order of address', atMost: 40, seconds: 3600 },
   watch: { what: 'back in stock', atMost: 10, seconds: 600 },
-} satisfies Record<string, TurnLimit>
+} satisfies Record<string, RateLimit>
 
 /** Throws when too many came from there. */
-export const takeShopTurn = async (db: Db, kind: keyof typeof limits, who: string, now: Date): Promise<void> => {
-  const turn = await takeTurn(db, limits[kind], who, now)
-  if (turn.ok) return
-  const { retryAfterSeconds } = turn
+export const consumeShopLimit = async (db: Db, kind: keyof typeof limits, who: string, now: Date): Promise<void> => {
+  const consumed = await consumeLimit(db, limits[kind], who, now)
+  if (consumed.ok) return
+  const { retryAfterSeconds } = consumed
   throw new ExpectedError(`Too many tries came from here. Try again in ${Math.ceil(retryAfterSeconds / 60)} min.`, {
     code: 'TOO_MANY',
     status: 429,
