@@ -7,7 +7,7 @@ import { checkoutStore } from '../kept/checkout-store.ts'
 import { useCheckout } from '../kept/use-checkout.ts'
 
 /** Whether all is there that a review needs. Who comes without it is led to where it is asked for, and told why. */
-export const useOutOfTurn = (edition: EditionCode): { isDue: boolean; isEmpty: boolean } => {
+export const useStepOrder = (edition: EditionCode): { isDue: boolean; isEmpty: boolean } => {
   const { cart, loaded } = useCart()
   const { checkout, loaded: isRead } = useCheckout()
   const own = useRef<string>(undefined)
