@@ -1,13 +1,13 @@
 const libraries = /\/node_modules\/(react|react-dom|scheduler)\//
 const rooms = /\/src\/(runtime|site\/(app|state|icons|components\/(layout|sections)))\//
 const featuresOfAll =
-  /\/src\/site\/features\/(cart\/(cart-provider|lazy-cart)|consent\/consent-offer|notices\/notices|region\/(region-offer|path-in)|search\/search-state)/
+  /\/src\/site\/features\/(cart\/(cart-provider|lazy-cart)|consent\/consent-offer|toasts\/toasts|region\/(region-offer|path-in)|search\/search-state)/
 const sharedComponents =
   /\/src\/site\/components\/(action-links|below-fold|catalogue-context|editorial-page|error-boundary|failure-words|feature-boundary|kept-html|onward-link|page-opening|picture-view|product-cards|prose|shell-context|tiles)\b/
 const domain = /\/src\/domain\/(edition\/(edition-code|own-edition)|picture-widths|cart\/cart)\.ts$/
 /** Styles of what is fetched on demand are few and small; with them in the common sheet no script has to fetch styles. */
 const smallStyles =
-  /\/src\/site\/((panels|components\/[^/]+|features\/(cart|delivery|notices))\/[^/]+|components\/(corner-card|below-fold)|templates\/product\/zoom-dialog)\.module\.css$/
+  /\/src\/site\/((panels|components\/[^/]+|features\/(cart|delivery|toasts))\/[^/]+|components\/(corner-card|below-fold)|templates\/product\/zoom-dialog)\.module\.css$/
 /** State that only some visitors have, and what only some browsers need. */
 const onDemand =
   /\/src\/(runtime\/history-navigation\/|site\/state\/(address-query|use-minute|use-today|parse-json)\.ts$)/

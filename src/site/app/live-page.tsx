@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import type { PageResources } from '../../runtime/page-loader.ts'
 import { reportOnce } from '../../runtime/report-once.ts'
 import { failureWords } from '../components/failure-words.ts'
-import { NoticeList } from '../features/notices/notice-list.tsx'
-import { notices } from '../features/notices/notices.ts'
+import { ToastList } from '../features/toasts/toast-list.tsx'
+import { toasts } from '../features/toasts/toasts.ts'
 import { App, type PageComponent } from './app.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { applyStyles } from './page-component.ts'
@@ -35,7 +35,7 @@ const sayPageFailed = () => {
   // The load that follows says more.
   if (isShowing) return
   const { text, ...action } = failureWords('Part of this page', undefined)
-  notices.add({ text, action })
+  toasts.add({ text, action })
 }
 
 interface Props {
@@ -71,7 +71,7 @@ export const hydratePage = (first: Resources, config: SiteConfig): Promise<void>
     startTransition(() => {
       hydrateRoot(
         root,
-        <PageBoundary of="#root > :not(dialog, [data-floats])" onError={onError} above={<NoticeList />}>
+        <PageBoundary of="#root > :not(dialog, [data-floats])" onError={onError} above={<ToastList />}>
           <LivePage first={first} config={config} onAlive={resolve} />
         </PageBoundary>,
         { onCaughtError },

@@ -1,25 +1,25 @@
-import styles from './notice-list.module.css'
-import { notices, useNotices } from './notices.ts'
+import styles from './toast-list.module.css'
+import { toasts, useToasts } from './toasts.ts'
 
-export const NoticeList = () => {
-  const shown = useNotices()
+export const ToastList = () => {
+  const shown = useToasts()
   return (
-    <div className={styles.notices} data-floats role="status" aria-label="Notices">
+    <div className={styles.toasts} data-floats role="status" aria-label="Notices">
       {shown.map(({ id, text, action }) => (
-        <p key={id} className={styles.notice}>
+        <p key={id} className={styles.toast}>
           {text}{' '}
           {action !== undefined && (
             <button
               type="button"
               onClick={() => {
                 action.run()
-                notices.dismiss(id)
+                toasts.dismiss(id)
               }}
             >
               {action.label}
             </button>
           )}{' '}
-          <button type="button" onClick={() => notices.dismiss(id)}>
+          <button type="button" onClick={() => toasts.dismiss(id)}>
             Dismiss
           </button>
         </p>
