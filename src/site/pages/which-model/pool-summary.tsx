@@ -1,10 +1,10 @@
 import { poolInWords } from '../../../domain/models/pool-in-words.ts'
 import type { FinderQuestion } from '../../content/finder-question.ts'
-import { answerLabel } from './told.tsx'
+import { answerLabel } from './answers.tsx'
 import type { Finder } from './use-finder.ts'
 
 /** "For an 8 m concrete in-ground pool, gum leaves, no cable." */
-export const PoolTold = ({ asked, finder }: { asked: readonly FinderQuestion[]; finder: Finder }) => {
+export const PoolSummary = ({ asked, finder }: { asked: readonly FinderQuestion[]; finder: Finder }) => {
   const label = answerLabel(asked, finder)
   const said = (question: string, value: string) =>
     asked.find(({ asks }) => asks === question)?.choices?.find((choice) => choice.value === value)?.said

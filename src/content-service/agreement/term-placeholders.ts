@@ -4,7 +4,7 @@ import type { Content } from '../load/content.ts'
 import { shippingClasses } from '../model/types/product.ts'
 import type { Catalogue, Disagreement } from './catalogue.ts'
 import { publishedEntries } from './published-entries.ts'
-import { answerTexts, pageTexts, type ToldText } from './told-texts.ts'
+import { answerTexts, pageTexts, type VisibleText } from './visible-texts.ts'
 
 const { prices, counts, others } = termNames(shippingClasses)
 const termsOfShops = [...prices, ...counts, ...counts.map(inWords), ...others]
@@ -17,7 +17,7 @@ const termsPage = 'shipping-and-returns'
 /** Prices and days as somebody would type them. */
 const typed = /\$\d[\d.,]*|\b\d+(?:–\d+)? (?:days|h)\b/g
 
-const unknownNames = (texts: readonly ToldText[], shop: boolean) => {
+const unknownNames = (texts: readonly VisibleText[], shop: boolean) => {
   const names = shop ? [...known, ...termsOfShops] : known
   return texts.flatMap(({ id, field, text }) =>
     namesIn(text)
@@ -27,11 +27,11 @@ const unknownNames = (texts: readonly ToldText[], shop: boolean) => {
 }
 
 /** The page that tells all terms tells them by name. */
-const termsPageComplete = (texts: readonly ToldText[]) => {
+const termsPageComplete = (texts: readonly VisibleText[]) => {
   const [first] = texts
   if (first === undefined) return []
-  const told = new Set(texts.flatMap(({ text }) => namesIn(text)))
-  const missing = [...prices, ...counts, ...others].filter((name) => !told.has(name) && !told.has(inWords(name)))
+  const named = new Set(texts.flatMap(({ text }) => namesIn(text)))
+  const missing = [...prices, ...counts, ...others].filter((name) => !named.has(name) && !named.has(inWords(name)))
   return [
     ...missing.map((name) => ({ id: first.id, field: 'sections', reason: `does not say {${name}}` })),
     ...texts.flatMap(({ id, field, text }) =>
@@ -56,7 +56,7 @@ const oneFreeFrom = (content: Content, catalogue: Catalogue) => {
 }
 
 /** Texts name terms that the shop has, and the page of all terms leaves none out and types none. */
-export const termsTold = (content: Content, catalogue: Catalogue): Disagreement[] => {
+export const termPlaceholders = (content: Content, catalogue: Catalogue): Disagreement[] => {
   const { shop, locale } = catalogue
   const pages = pageTexts(content, catalogue)
   return [

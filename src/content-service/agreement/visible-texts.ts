@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts'
 import { publishedEntries } from './published-entries.ts'
 
 /** A piece of text that a visitor reads at once, and where its author wrote it. */
-export interface ToldText {
+export interface VisibleText {
   id: string
   field: string
   text: string
@@ -20,7 +20,7 @@ const sectionSchema = v.object({
 const faqSchema = v.object({ answer: v.string() })
 
 /** What the pages of an edition say: descriptions, sections and their items. */
-export const pageTexts = (content: Content, catalogue: Catalogue): (ToldText & { slug: string })[] =>
+export const pageTexts = (content: Content, catalogue: Catalogue): (VisibleText & { slug: string })[] =>
   publishedEntries(content, 'page', pageSchema, catalogue).flatMap(({ id, slug, seoDescription, sections }) => [
     { id, slug, field: 'seoDescription', text: seoDescription },
     ...sections.flatMap((section, at) => {
@@ -40,7 +40,7 @@ export const pageTexts = (content: Content, catalogue: Catalogue): (ToldText & {
   ])
 
 /** What the answers of an edition say, by paragraph. */
-export const answerTexts = (content: Content, catalogue: Catalogue): ToldText[] =>
+export const answerTexts = (content: Content, catalogue: Catalogue): VisibleText[] =>
   publishedEntries(content, 'faq', faqSchema, catalogue).flatMap(({ id, answer }) =>
     answer.split(/\n\n+/).map((text) => ({ id, field: 'body', text })),
   )

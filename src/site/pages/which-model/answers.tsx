@@ -1,8 +1,8 @@
 import { type Question, questions } from '../../../domain/models/pool-answers.ts'
 import { centsFromPrice } from '../../../domain/money/money.ts'
 import type { FinderQuestion } from '../../content/finder-question.ts'
+import styles from './answers.module.css'
 import { FinderLink } from './finder-link.tsx'
-import styles from './told.module.css'
 import type { Finder } from './use-finder.ts'
 
 /** An answer in a word or two. */
@@ -18,14 +18,14 @@ export const answerLabel =
   }
 
 /** What has been said so far; each leads back to its question. */
-export const Told = ({ asked, finder }: { asked: readonly FinderQuestion[]; finder: Finder }) => {
+export const Answers = ({ asked, finder }: { asked: readonly FinderQuestion[]; finder: Finder }) => {
   const label = answerLabel(asked, finder)
   const { answers, screen } = finder.place
-  const told = questions.filter((question) => question !== screen && answers[question] !== undefined)
-  if (told.length === 0) return null
+  const answered = questions.filter((question) => question !== screen && answers[question] !== undefined)
+  if (answered.length === 0) return null
   return (
-    <ul className={styles.told} aria-label="Your answers so far">
-      {told.map((question) => (
+    <ul className={styles.list} aria-label="Your answers so far">
+      {answered.map((question) => (
         <li key={question}>
           <FinderLink answers={answers} screen={question} className={styles.answer}>
             <span className="visually-hidden">Change </span>
