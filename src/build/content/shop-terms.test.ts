@@ -6,9 +6,9 @@ import { zoneOfPostcode } from '../../domain/pricing/delivery-zone.ts'
 import { priceOrder } from '../../domain/pricing/price-order.ts'
 import { readShopTerms } from '../../domain/shop/read-shop-terms.ts'
 import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
+import type { EditionContent } from './edition-content.ts'
 import { shopTermsOf } from './shop-terms.ts'
 import { readOwnContent } from './site-content.fake.ts'
-import type { EditionContent } from './site-content.ts'
 
 let editions: EditionContent[]
 let terms: ShopTerms

@@ -3,7 +3,7 @@ import { contactTopics } from '../../domain/forms/contact-topics.ts'
 import type { EditionSettings } from '../../domain/forms/edition-settings.ts'
 import type { FormChoices, OfferedProduct } from '../../domain/forms/form-definition.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import type { ProductLineEntry } from '../content/types/product-line.ts'
 
 const offeredProducts = (content: EditionContent, { sys, name, family }: ProductLineEntry): OfferedProduct[] =>

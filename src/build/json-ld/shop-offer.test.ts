@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { EditionContent } from '../content/edition-content.ts'
 import { readOwnContent } from '../content/site-content.fake.ts'
-import type { EditionContent } from '../content/site-content.ts'
 import { shopOfferJsonLd } from './shop-offer.ts'
 
 let editions: EditionContent[]

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { OutlineMap } from '../../site/content/dealer-map.ts'
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import { keptResult } from '../publish/kept-result.ts'
 import { landAround } from './land-around.ts'
 import { mapRegions } from './map-region.ts'

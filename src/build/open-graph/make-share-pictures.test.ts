@@ -5,7 +5,8 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { pictureFile } from '../../domain/picture-widths.ts'
 import { loadHeadingFont } from './heading-font.ts'
-import { makeSharePictures, sharePictureFile } from './share-picture.ts'
+import { makeSharePictures } from './make-share-pictures.ts'
+import { sharePictureFile } from './share-picture.ts'
 
 let directory: string
 

@@ -1,7 +1,7 @@
 import type { Environment } from '../../config/environment.ts'
 import { dealerListFile } from '../../domain/dealers/dealer-list.ts'
 import { editionSettingsFile } from '../../domain/forms/edition-settings.ts'
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import { dealerList } from '../feeds/dealer-list.ts'
 import { editionSettings } from '../feeds/edition-settings.ts'
 
