@@ -1,17 +1,9 @@
 import type { PostedAnswer } from '../domain/forms/posted-answer.ts'
 import { plainAnswer } from './plain-answer.ts'
-import type { DrawAnswer } from './posted-forms/draw-answer.ts'
 import { isFromOurPages } from './posted-forms/our-pages.ts'
-import type { PostedFormServices } from './posted-forms/posted-form-services.ts'
+import type { PostedForms } from './posted-forms/posted-forms.ts'
 import { type PostOutcome, takePostedForm } from './posted-forms/take-posted-form.ts'
 import type { SiteFunction } from './site-function.ts'
-
-export interface PostedForms {
-  readonly formServices: PostedFormServices
-  readonly drawAnswer: DrawAnswer
-  /** Origin at which visitors reach the site. */
-  readonly publicUrl: string
-}
 
 const say = (status: number, code: string, message: string, headers: Record<string, string> = {}): Response =>
   plainAnswer('page', { status, code, message, headers: { 'cache-control': 'no-store', ...headers } })

@@ -7,22 +7,11 @@ import { invoices } from '../../db/schema/invoices.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { JobKind, JobQueue } from '../../jobs/jobs.ts'
 import { lockOrder, type OrderRow } from '../change-state.ts'
-import type { OrderRefund } from '../letters/letter-means.ts'
 import type { OrderServices } from '../order-services.ts'
 import { isUnkept } from '../owe-refund.ts'
 import { readOrder } from '../read-order.ts'
 import { orderRefund } from '../refund-parts.ts'
-
-/** What is drawn: the tax invoice of an order, or the credit note of one refund. */
-export interface Paper {
-  order: Order
-  number: string
-  /** As 2026-11-15. */
-  date: string
-  credit?: { refund: OrderRefund; invoiceDate: string }
-}
-
-export type DrawPaper = (paper: Paper) => Promise<Buffer>
+import type { OrderPaper } from './order-paper.ts'
 
 export interface KeptPaper {
   /** Its own: that of the order, and "-C1" for a first credit note. */
@@ -50,7 +39,12 @@ const creditNote = async (unit: Db, id: string, order: Order, about: About) => {
   return { number, paidAt: refund.paidAt, refund: orderRefund(order, { ...refund, amount: refund.amount as Cents }) }
 }
 
-const paperOf = async (services: OrderServices, unit: Db, row: OrderRow, about: About): Promise<Paper | undefined> => {
+const paperOf = async (
+  services: OrderServices,
+  unit: Db,
+  row: OrderRow,
+  about: About,
+): Promise<OrderPaper | undefined> => {
   if (row.paidAt === null) return undefined
   const order = await readOrder(unit, row)
   const { timeZone } = services.terms().dispatch
