@@ -82,7 +82,7 @@ export const buildSite = async ({ root, environment, report, beginCount }: Build
       {
         bundle: bundles.prerender,
         staging: staging.directory,
-        staticQueries: staticQueries.byHash,
+        staticQueries: staticQueries.shared,
         sheets: client.sheets,
         inlineScripts: client.inlineScripts,
         compress: true,
