@@ -112,7 +112,7 @@ describe('a form in trouble', () => {
     expect(await arrivedFrom(email)).toMatchObject({ references: [reference], acknowledgements: 1 })
   })
 
-  it('proves that it is no robot when its trap is filled in, and arrives', async () => {
+  it('proves that it is no robot when its honeypot is filled in, and arrives', async () => {
     const { page, go, address, console: messages } = await visitor()
     const email = address('trapped')
     await go(contact)

@@ -61,7 +61,7 @@ describe('the server with its data', () => {
     expect((await app.request('/outbox/nothing/')).status).toBe(404)
   })
 
-  it('takes a form whose trap was filled in, once the browser has proven some work', async () => {
+  it('takes a form whose honeypot was filled in, once the browser has proven some work', async () => {
     const fields = goodSubmission('contact', fakeContext('en-au', dayInZone(new Date(), 'Australia/Sydney')))
     const client = createSiteDataClient({
       fetch: async (address, init) => app.request(String(address), init),

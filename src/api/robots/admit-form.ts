@@ -17,7 +17,7 @@ export interface Sender {
   /** When the form was opened; empty without scripts. */
   openedAt: string
   /** People leave it empty. */
-  trap: string
+  honeypot: string
 }
 
 /** What a browser with scripts may prove, and for which form. */
@@ -33,10 +33,10 @@ interface AdmissionServices {
   formSecret?: string
 }
 
-const looksLikeARobot = ({ openedAt, trap }: Sender, now: Date): boolean => {
+const looksLikeARobot = ({ openedAt, honeypot }: Sender, now: Date): boolean => {
   const opened = Date.parse(openedAt)
   const tooQuick = !Number.isNaN(opened) && now.getTime() - opened < quickestPerson
-  return trap !== '' || tooQuick
+  return honeypot !== '' || tooQuick
 }
 
 const machine = () =>
@@ -47,7 +47,7 @@ const machine = () =>
 
 /**
  * Throws what a visitor should be told when a form is not even looked at: one allowance for forms with and without scripts. A person
- * may look like a robot: a password manager fills in the trap, a school shares an address. Whose browser does the sum gets the form
+ * may look like a robot: a password manager fills in the honeypot, a school shares an address. Whose browser does the sum gets the form
  * through, and the limit was charged with the challenge; without scripts nothing can be proven.
  */
 export const admitForm = async (

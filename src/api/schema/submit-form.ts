@@ -36,6 +36,7 @@ builder.mutationField('submitForm', (field) =>
       edition: field.arg({ type: editionEnum, required: true }),
       key: field.arg.string({ required: true }),
       openedAt: field.arg.string({ required: true }),
+      /** The honeypot. */
       trap: field.arg.string({ required: true }),
       /** Of work, where one was asked for. */
       proof: field.arg.string(),
@@ -47,7 +48,10 @@ builder.mutationField('submitForm', (field) =>
         if (key === undefined) throw badKey()
         if (!isOffered(services.factsOf(edition), form)) throw noSuchForm()
         const submission = { form, edition, key }
-        await admitForm(services, { address, openedAt, trap }, now(), { proof: proof ?? undefined, submission })
+        await admitForm(services, { address, openedAt, honeypot: trap }, now(), {
+          proof: proof ?? undefined,
+          submission,
+        })
         return receiveSubmission(services, { ...submission, address, sent: fieldsIn(fields) }, now())
       }),
   }),

@@ -14,10 +14,10 @@ export type Admit = (fields: PostedFields) => Promise<PostTrouble | undefined>
 export const createAdmission = (services: PostedFormServices, address: string): Admit => {
   let last: { of: string; trouble: Promise<PostTrouble | undefined> } | undefined
   return (fields) => {
-    const [openedAt, trap] = [lastOf(fields, hiddenFields.openedAt), lastOf(fields, hiddenFields.trap)]
-    const of = JSON.stringify([openedAt, trap])
+    const [openedAt, honeypot] = [lastOf(fields, hiddenFields.openedAt), lastOf(fields, hiddenFields.honeypot)]
+    const of = JSON.stringify([openedAt, honeypot])
     if (last?.of !== of) {
-      const trouble = services.turnAwayMachines({ address, openedAt, trap }).then(() => undefined, postTrouble)
+      const trouble = services.turnAwayMachines({ address, openedAt, honeypot }).then(() => undefined, postTrouble)
       last = { of, trouble }
     }
     return last.trouble

@@ -46,7 +46,7 @@ describe('a posted form that is not even looked at', () => {
   it('is asked for its reasons once, before any file is stored', async () => {
     const order: string[] = []
     const { post } = fakePostedForms({
-      turnAwayMachines: async ({ trap }) => void order.push(`asked, trap ${trap}`),
+      turnAwayMachines: async ({ honeypot }) => void order.push(`asked, honeypot ${honeypot}`),
       acceptFile: async () => {
         order.push('file')
         return { state: 'stored', id: 'upload-00000000000000000001' }
@@ -54,9 +54,9 @@ describe('a posted form that is not even looked at', () => {
     })
     const two = withTyped(repair, { photos: [fileOf('a.jpg'), fileOf('b.jpg')] })
     await post(two)
-    expect(order).toEqual(['asked, trap ', 'file', 'file'])
+    expect(order).toEqual(['asked, honeypot ', 'file', 'file'])
     await post(withTyped(two, { subject: 'x' }))
-    expect(order.slice(3)).toEqual(['asked, trap ', 'file', 'file', 'asked, trap x'])
+    expect(order.slice(3)).toEqual(['asked, honeypot ', 'file', 'file', 'asked, honeypot x'])
   })
 })
 

@@ -51,7 +51,7 @@ describe('a form posted without scripts', () => {
     expect(page.querySelector('form[role=search]')).not.toBeNull()
     expect(html.match(/<script/g)).toHaveLength(1)
     expect(html).not.toMatch(/modulepreload|as="fetch"|src=/)
-    expect(senders).toEqual([{ address: '203.0.113.7', openedAt: '', trap: '' }])
+    expect(senders).toEqual([{ address: '203.0.113.7', openedAt: '', honeypot: '' }])
     const ids = (name: string) => stored.filter((_, at) => storedFor[at] === name).map(({ id }) => id)
     const storedFor = asked(kind, edition).flatMap((field) =>
       field.kind === 'file'
