@@ -1,5 +1,5 @@
 import { formKinds } from '../../domain/forms/form-kind.ts'
-import { readSubmissionKey } from '../../domain/forms/submission-key.ts'
+import { readIdempotencyKey } from '../../domain/forms/idempotency-key.ts'
 import { ExpectedError } from '../function/expected-error.ts'
 import { admitForm } from '../robots/admit-form.ts'
 import { isOffered } from '../submissions/offered-form.ts'
@@ -44,7 +44,7 @@ builder.mutationField('submitForm', (field) =>
     },
     resolve: (_, { form, edition, openedAt, trap, proof, fields, ...given }, { services, address, now }) =>
       orUnavailable(async () => {
-        const key = readSubmissionKey(given.key)
+        const key = readIdempotencyKey(given.key)
         if (key === undefined) throw badKey()
         if (!isOffered(services.factsOf(edition), form)) throw noSuchForm()
         const submission = { form, edition, key }

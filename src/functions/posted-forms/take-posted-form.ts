@@ -2,13 +2,13 @@ import { isOffered } from '../../api/submissions/offered-form.ts'
 import { allForms } from '../../domain/forms/all-forms.ts'
 import type { Problem } from '../../domain/forms/form-definition.ts'
 import { hiddenFields } from '../../domain/forms/hidden-fields.ts'
+import { readIdempotencyKey } from '../../domain/forms/idempotency-key.ts'
 import { parseForm } from '../../domain/forms/parse-form.ts'
 import type { KeptUpload, ReturnedForm } from '../../domain/forms/posted-answer.ts'
-import { readSubmissionKey } from '../../domain/forms/submission-key.ts'
 import { createAdmission } from './admission.ts'
 import { createEarlyFiles } from './early-files.ts'
 import type { FilePart } from './file-part.ts'
-import { postKey } from './post-key.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 import { away, type PostTrouble, postTrouble } from './post-trouble.ts'
 import { keptUploads, lastOf, namedForm, type OpenedForm, openForm, typedValues } from './posted-entries.ts'
 import { createPostedFiles } from './posted-files.ts'
@@ -78,7 +78,7 @@ const take = async (request: Request, address: string, services: PostedFormServi
   const form = open(fields)
   if (form === undefined) return unknownForm
   const given = lastOf(fields, hiddenFields.key)
-  if (given !== '' && readSubmissionKey(given) === undefined) return badKey
+  if (given !== '' && readIdempotencyKey(given) === undefined) return badKey
   for (const { part, isLost } of early.all())
     await takeFile(part, form.asked, async () => isLost || (await admit(fields)) !== undefined)
 
@@ -113,7 +113,7 @@ const take = async (request: Request, address: string, services: PostedFormServi
       ...named,
       address,
       sent,
-      ...postKey(fields, form, files.digests(), address),
+      ...idempotencyKeyOf(fields, form, files.digests(), address),
     })
     if (receipt.ok) return { state: 'sent', opened: form, reference: receipt.reference }
     // Nothing is wrong with the files' number: they are not there any more.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allForms } from '../../domain/forms/all-forms.ts'
 import { fakeContext, fakeUploadId, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
-import { postKey } from './post-key.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 import { keptUploads } from './posted-entries.ts'
 import { type Entry, emptyEntries, fakePostedForms, fileOf, withTyped } from './posted-forms.fake.tsx'
 
@@ -39,8 +39,11 @@ describe('the key of a form that came without one', () => {
   it('is the one it has where scripts gave it one', () => {
     const opened = { asked: allForms.contact.fields(fakeContext('en-au')), context: fakeContext('en-au') }
     const fields = new Map([['idempotencyKey', ['k1']]])
-    expect(postKey(fields, opened, [], '203.0.113.7')).toEqual({ key: 'k1' })
-    expect(postKey(fields, opened, ['cv x'], '203.0.113.7')).toMatchObject({ key: 'k1', sameAs: expect.any(String) })
+    expect(idempotencyKeyOf(fields, opened, [], '203.0.113.7')).toEqual({ key: 'k1' })
+    expect(idempotencyKeyOf(fields, opened, ['cv x'], '203.0.113.7')).toMatchObject({
+      key: 'k1',
+      sameAs: expect.any(String),
+    })
   })
 })
 

@@ -3,7 +3,7 @@ import { hiddenFields } from '../../domain/forms/hidden-fields.ts'
 import { lastOf, type OpenedForm } from './posted-entries.ts'
 import type { PostedFields } from './read-posted-form.ts'
 
-export interface PostKey {
+export interface PostedKey {
   key: string
   sameAs?: string
 }
@@ -12,12 +12,12 @@ export interface PostKey {
  * Under which a post is kept once. A page without scripts makes no key: then the same from the same connection on the same day
  * is the same, be it a second click, the answer loaded again, or the way back and forth.
  */
-export const postKey = (
+export const idempotencyKeyOf = (
   fields: PostedFields,
   { asked, context }: Pick<OpenedForm, 'asked' | 'context'>,
   fileDigests: readonly string[],
   address: string,
-): PostKey => {
+): PostedKey => {
   const given = lastOf(fields, hiddenFields.key)
   const said = asked.map(({ name }) => [name, ...(fields.get(name) ?? [])])
   const sameAs = createHash('sha256')

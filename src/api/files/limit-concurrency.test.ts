@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fewAtATime } from './few-at-a-time.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('work in turn', () => {
+describe('work of limited concurrency', () => {
   it('never overlaps, keeps its order, and goes on after a failure', async () => {
-    const inTurn = fewAtATime(1)
+    const limited = limitConcurrency(1)
     const diary: string[] = []
     const work = (name: string) => async (): Promise<string> => {
       diary.push(`${name} begins`)
@@ -14,13 +14,13 @@ describe('work in turn', () => {
       if (name === 'b') throw new Error('b fails')
       return name
     }
-    const results = await Promise.allSettled(['a', 'b', 'c'].map((name) => inTurn(work(name))))
+    const results = await Promise.allSettled(['a', 'b', 'c'].map((name) => limited(work(name))))
     expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(diary).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends'])
   })
 
   it('runs as many at once as it may, and no more', async () => {
-    const inTurn = fewAtATime(3)
+    const limited = limitConcurrency(3)
     let running = 0
     let most = 0
     const work = async (): Promise<void> => {
@@ -29,7 +29,7 @@ describe('work in turn', () => {
       await nextTurn()
       running -= 1
     }
-    await Promise.all(Array.from({ length: 20 }, () => inTurn(work)))
+    await Promise.all(Array.from({ length: 20 }, () => limited(work)))
     expect(most).toBe(3)
   })
 })

@@ -1,7 +1,7 @@
-export type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>
+export type LimitedRun = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 /** Lets so many pieces of work run at once, in the order they came. */
-export const fewAtATime = (most: number): InTurn => {
+export const limitConcurrency = (most: number): LimitedRun => {
   let free = most
   const waiting: (() => void)[] = []
   return async (work) => {
