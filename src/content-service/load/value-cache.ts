@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { isGroup } from './inspect-fields.ts'
 
 /** What was made of each thing, good as long as the thing bears the same stamp. */
-export interface KeptValues<Value> {
+export interface ValueCache<Value> {
   get(name: string, stamp: string): Value | undefined
   set(name: string, stamp: string, value: Value): void
   /** Forgets what is not named here and writes what changed. */
@@ -26,7 +26,7 @@ type Kept = readonly [stamp: string, value: unknown]
 const shelfSchema = v.object({ version: v.string(), values: v.custom<Record<string, Kept>>(isGroup) })
 
 /** `Value` must be plain JSON data. Without a directory nothing is kept on disk; a missing, torn or outdated shelf is empty. */
-export const openKeptValues = <Value>(directory: string | undefined, version: string): KeptValues<Value> => {
+export const openValueCache = <Value>(directory: string | undefined, version: string): ValueCache<Value> => {
   const shelves = Array.from({ length: shelfCount }, (_, shelf) => {
     const kept = directory === undefined ? [] : readShelf(shelfFile(directory, shelf), version)
     return new Map(kept.map(([name, [stamp, value]]) => [name, { stamp, value: value as Value }]))

@@ -1,18 +1,18 @@
 import type { ContentService } from '../../content-service/content-service.ts'
-import { openKeptValues } from '../../content-service/load/kept-values.ts'
+import { openValueCache } from '../../content-service/load/value-cache.ts'
 import { type EditionCode, localeOf } from '../../domain/edition/edition-code.ts'
 import type { Collection } from './collection.ts'
 import { type ContentQuery, fetchEntries, fetchIds } from './fetch-collection.ts'
 import type { ReadEntries } from './read-entries.ts'
 
 /** Entries as earlier builds fetched them. Only those whose answer would be another are asked for again. */
-export interface KeptEntries {
+export interface EntryCache {
   read: ReadEntries
   /** Writes what this build read, for the next. */
   save(): void
 }
 
-export interface KeptEntriesOptions {
+export interface EntryCacheOptions {
   client: ContentQuery
   service: Pick<ContentService, 'versionOf'>
   directory: string
@@ -20,8 +20,8 @@ export interface KeptEntriesOptions {
   version: string
 }
 
-export const openKeptEntries = ({ client, service, directory, version }: KeptEntriesOptions): KeptEntries => {
-  const kept = openKeptValues<unknown>(directory, version)
+export const openEntryCache = ({ client, service, directory, version }: EntryCacheOptions): EntryCache => {
+  const kept = openValueCache<unknown>(directory, version)
   const used = new Set<string>()
   return {
     read: async <T>(collection: Collection<T>, edition: EditionCode) => {

@@ -7,8 +7,8 @@ import { type Files, markdown, writeFiles } from '../../content-service/fixture/
 import { picture, product, shopContent } from '../../content-service/fixture/shop-content.ts'
 import { shopService } from '../../content-service/fixture/shop-service.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
+import { openEntryCache } from './entry-cache.ts'
 import type { ContentQuery } from './fetch-collection.ts'
-import { openKeptEntries } from './kept-entries.ts'
 import { type ReadEntries, readEverything } from './read-entries.ts'
 import { faqs } from './types/faq.ts'
 import { products } from './types/product.ts'
@@ -37,7 +37,7 @@ const readAll = async (read: ReadEntries): Promise<string> => {
 /** One build: what it read, and that this is what a build with nothing kept reads. */
 const build = async (version = 'one'): Promise<unknown[]> => {
   asked = []
-  const kept = openKeptEntries({ client, service: shop.service, directory, version })
+  const kept = openEntryCache({ client, service: shop.service, directory, version })
   const read = await readAll(kept.read)
   kept.save()
   const wanted = [...new Set(asked)]

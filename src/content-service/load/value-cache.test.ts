@@ -2,21 +2,21 @@ import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryDirectory } from '../fixture/content-directory.ts'
-import { openKeptValues } from './kept-values.ts'
+import { openValueCache } from './value-cache.ts'
 
 const names = Array.from({ length: 300 }, (_, index) => `products/robot-${index}.md`)
 const all = new Set(names)
 
 const filled = async (): Promise<string> => {
   const directory = await temporaryDirectory()
-  const kept = openKeptValues<string>(directory, 'one')
+  const kept = openValueCache<string>(directory, 'one')
   for (const name of names) kept.set(name, 'a', `${name}: “naïve” 🤿 \\u0041`)
   kept.save(all)
   return directory
 }
 
 it('gives back every value to the letter as long as the stamp is the same', async () => {
-  const kept = openKeptValues<string>(await filled(), 'one')
+  const kept = openValueCache<string>(await filled(), 'one')
   for (const name of names) expect(kept.get(name, 'a')).toBe(`${name}: “naïve” 🤿 \\u0041`)
   expect(kept.get('products/robot-7.md', 'b')).toBeUndefined()
   expect(kept.get('products/robot-999.md', 'a')).toBeUndefined()
@@ -24,13 +24,13 @@ it('gives back every value to the letter as long as the stamp is the same', asyn
 
 it('trusts nothing that was kept under another version', async () => {
   const directory = await filled()
-  expect(openKeptValues(directory, 'two').get('products/robot-7.md', 'a')).toBeUndefined()
+  expect(openValueCache(directory, 'two').get('products/robot-7.md', 'a')).toBeUndefined()
 })
 
 it('forgets what no longer exists', async () => {
   const directory = await filled()
-  openKeptValues(directory, 'one').save(new Set(names.filter((name) => name !== 'products/robot-7.md')))
-  const kept = openKeptValues(directory, 'one')
+  openValueCache(directory, 'one').save(new Set(names.filter((name) => name !== 'products/robot-7.md')))
+  const kept = openValueCache(directory, 'one')
   expect(kept.get('products/robot-7.md', 'a')).toBeUndefined()
   expect(kept.get('products/robot-8.md', 'a')).toBeDefined()
 })
@@ -40,7 +40,7 @@ it('loses a torn file and nothing else', async () => {
   const [torn = ''] = await readdir(directory)
   const text = await readFile(join(directory, torn), 'latin1')
   await writeFile(join(directory, torn), text.slice(0, text.length / 2))
-  const kept = openKeptValues(directory, 'one')
+  const kept = openValueCache(directory, 'one')
   const lost = names.filter((name) => kept.get(name, 'a') === undefined)
   expect(lost.length).toBeGreaterThan(0)
   expect(lost.length).toBeLessThan(names.length / 10)
@@ -56,7 +56,7 @@ it('writes one file for one change, and none for none', async () => {
     const stats = await Promise.all(files.map((file) => stat(join(directory, file))))
     return stats.filter(({ mtimeMs }) => mtimeMs !== then.getTime()).length
   }
-  const kept = openKeptValues(directory, 'one')
+  const kept = openValueCache(directory, 'one')
   kept.save(all)
   expect(await written()).toBe(0)
   kept.set('products/robot-7.md', 'b', 'changed')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { replaceFile } from './replace-file.ts'
 
 /** What `make` gives for these inputs; made again only when they differ from those of the last time. */
-export const keptResult = async (
+export const cachedResult = async (
   file: string,
   inputs: unknown,
   make: () => string | Promise<string>,
