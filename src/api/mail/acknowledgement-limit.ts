@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import { consumeLimit } from '../rate-limit/rate-limit.ts'
 
 /** More than anybody sends, and too little to bury a mailbox that somebody else has typed. */
-export const acknowledgementLimits = [
+const acknowledgementLimits = [
   { what: 'acknowledgement of the hour', atMost: 5, seconds: 3600 },
   { what: 'acknowledgement of the day', atMost: 12, seconds: 86_400 },
 ] as const

@@ -27,7 +27,6 @@ export const robotFactsOf = (robot: Robot & { suitability: NonNullable<Robot['su
     return first
   }
   const [cable] = figures('Cable')
-  const [shortest] = figures('Cycle')
   const [runs] = figures('Run time')
   const [charges] = figures('Charging')
   const drive = known(['tracks', 'wheels'], [table.Drive?.toLowerCase() ?? ''])[0]
@@ -46,7 +45,6 @@ export const robotFactsOf = (robot: Robot & { suitability: NonNullable<Robot['su
     remote: controls.includes('remote'),
     timer: table.Timer !== undefined,
     ...(cable !== undefined && { cable }),
-    ...(shortest !== undefined && { cycle: [shortest, figures('Cycle').at(-1) ?? shortest] }),
     ...(runs !== undefined && table['Run time']?.includes('min') && { runs }),
     ...(charges !== undefined && { charges }),
     basket: figure('Basket'),

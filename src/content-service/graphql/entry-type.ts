@@ -30,7 +30,7 @@ const LocationType = new GraphQLObjectType({
   fields: { lat: { type: GraphQLFloat }, lon: { type: GraphQLFloat } },
 })
 
-export const EntryInterface = new GraphQLInterfaceType({
+const EntryInterface = new GraphQLInterfaceType({
   name: 'Entry',
   fields: {
     sys: { type: new GraphQLNonNull(SysType) },
@@ -48,7 +48,7 @@ export const NodeInterface = new GraphQLInterfaceType({
 })
 
 /** The opaque id of an entry, and back. */
-export const nodeId = (id: string): string => Buffer.from(`entry:${id}`).toString('base64url')
+const nodeId = (id: string): string => Buffer.from(`entry:${id}`).toString('base64url')
 export const entryIdOf = (node: string): string =>
   Buffer.from(node, 'base64url')
     .toString()

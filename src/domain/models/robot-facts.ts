@@ -23,8 +23,6 @@ export interface RobotFacts {
   remote: boolean
   timer: boolean
   cable?: number
-  /** Hours of a cycle it can be set to, the shortest and the longest. */
-  cycle?: readonly [shortest: number, longest: number]
   /** Minutes on a charge. */
   runs?: number
   /** Hours to the next one. */

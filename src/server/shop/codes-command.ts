@@ -7,7 +7,7 @@ import { centsFromPrice } from '../../domain/money/money.ts'
 import { normalCode, type PromotionCode } from '../../domain/pricing/promotion-code.ts'
 import type { CommandAnswer } from './orders-command.ts'
 
-export const codesUsage = `Usage: npm run codes -- COMMAND
+const codesUsage = `Usage: npm run codes -- COMMAND
   list
   add CODE --name WORDS (--percent 10 | --amount 20 | --free-delivery) --from 2026-11-01 --to 2026-11-30
       [--minimum 150] [--often]       a customer may use it more than once

@@ -16,7 +16,7 @@ export interface CommandAnswer {
   text: string
 }
 
-export const ordersUsage = `Usage: npm run orders -- COMMAND
+const ordersUsage = `Usage: npm run orders -- COMMAND
   list [--state paid]                 orders that wait for somebody, oldest first
   show NUMBER                         one order with its history
   pack NUMBER                         packed

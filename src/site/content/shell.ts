@@ -29,7 +29,6 @@ export interface Shell {
     phone: string
     /** Where the number leads when it is tapped. */
     phoneHref: string
-    email: string
     address: string
     hours: string
     acknowledgement?: string

@@ -10,7 +10,7 @@ import { openShop } from './open-shop.ts'
 import { orderType, type ShownOrder } from './order-type.ts'
 import { consumeShopLimit } from './shop-rate-limit.ts'
 
-export const lineInput = builder.inputType('CartLineInput', {
+const lineInput = builder.inputType('CartLineInput', {
   fields: (field) => ({ sku: field.string({ required: true }), quantity: field.int({ required: true }) }),
 })
 

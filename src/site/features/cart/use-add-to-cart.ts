@@ -16,11 +16,11 @@ export const useAddToCart = () => {
     try {
       const result = (await openCart()).add(picture ? { ...line, img: smallest(picture) } : line)
       if (result.ok) openPanel('cart')
-      else toasts.add({ text: result.error.message, tone: 'bad' })
+      else toasts.add({ text: result.error.message })
       if (result.ok && result.limited)
         toasts.add({ text: `${maxPerLine} of one product is the limit here. Ring us for more.` })
     } catch {
-      toasts.add({ text: 'The cart could not be loaded. Check your connection and try again.', tone: 'bad' })
+      toasts.add({ text: 'The cart could not be loaded. Check your connection and try again.' })
     }
   }
 }

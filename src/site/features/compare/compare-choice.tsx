@@ -14,7 +14,7 @@ export const CompareChoice = ({ product: { sku, compared }, className, children 
   const choose = (chosen: boolean) => {
     if (!chosen) return sessionList.remove(sku)
     const result = sessionList.add(sku, compared)
-    if (!result.ok) toasts.add({ text: result.error.message, tone: 'bad' })
+    if (!result.ok) toasts.add({ text: result.error.message })
   }
   return (
     <label className={className}>

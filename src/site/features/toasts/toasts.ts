@@ -3,7 +3,6 @@ import { createListeners } from '../../state/listeners.ts'
 
 export interface Toast {
   text: string
-  tone?: 'plain' | 'good' | 'bad'
   /** What the visitor can do about it, e.g. undo. */
   action?: { label: string; run(): void }
 }
