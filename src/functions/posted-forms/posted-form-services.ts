@@ -1,4 +1,4 @@
-import { admitForm, type Sender } from '../../api/robots/admit-form.ts'
+import { admitForm, type Sender } from '../../api/bot-protection/admit-form.ts'
 import {
   type FormServices,
   type Receipt,

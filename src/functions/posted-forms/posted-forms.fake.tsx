@@ -1,5 +1,5 @@
+import type { Sender } from '../../api/bot-protection/admit-form.ts'
 import { factsOf } from '../../api/mail/edition-facts.fake.ts'
-import type { Sender } from '../../api/robots/admit-form.ts'
 import type { SentSubmission } from '../../api/submissions/receive-submission.ts'
 import { answerPage } from '../../build/answers/answer-page.ts'
 import { builtPage, documentOf } from '../../build/answers/form-page.fake.tsx'

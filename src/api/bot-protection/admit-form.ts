@@ -33,7 +33,7 @@ interface AdmissionServices {
   formSecret?: string
 }
 
-const looksLikeARobot = ({ openedAt, honeypot }: Sender, now: Date): boolean => {
+const looksLikeABot = ({ openedAt, honeypot }: Sender, now: Date): boolean => {
   const opened = Date.parse(openedAt)
   const tooQuick = !Number.isNaN(opened) && now.getTime() - opened < quickestPerson
   return honeypot !== '' || tooQuick
@@ -63,7 +63,7 @@ export const admitForm = async (
     if (proof !== undefined && (await spendProof(db, proof, now))) return
   }
   await consumeFormLimit(db, sender.address, now)
-  const isSuspect = looksLikeARobot(sender, now)
+  const isSuspect = looksLikeABot(sender, now)
   if (!isSuspect && !(await needsProof(db, sender.address, now))) return
   if (proving === undefined) throw isSuspect ? machine() : tooManyWithoutProof(now)
   throw new ExpectedError('This looks like the work of a robot. Send it again with the challenge solved.', {
