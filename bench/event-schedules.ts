@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '../src/api/db/open-database.ts'
-import { fillStock } from '../src/api/orders/order-desk.fake.ts'
+import { fillStock } from '../src/api/orders/order-services.fake.ts'
 import { playSchedule } from '../src/server/shop/event-schedule.fake.ts'
 
 // node bench/event-schedules.ts [HOW_MANY] [FIRST_SEED]: orders whose events come twice, late, reordered, forged, stale or not at all.

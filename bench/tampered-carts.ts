@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '../src/api/db/open-database.ts'
-import { catalogueItems, fillStock, testDesk } from '../src/api/orders/order-desk.fake.ts'
+import { catalogueItems, fakeOrderServices, fillStock } from '../src/api/orders/order-services.fake.ts'
 import { sendTampered, victimOrder } from '../src/api/schema/shop/tampered-request.fake.ts'
-import { createRandom } from '../src/domain/words/random.fake.ts'
+import { createRandom } from '../src/domain/numbers/random.fake.ts'
 
 // node bench/tampered-carts.ts [HOW_MANY] [SEED]: carts and requests with odd quantities, prices, texts and others' keys.
 const [howMany = 10_000, seed = 1] = process.argv.slice(2).map(Number)
@@ -13,13 +13,13 @@ const opened = await openDatabase({ directory, cacheDirectory: '.cache', isPrepa
 if (!opened.ok) throw new Error(opened.message)
 const { db, close } = opened.database
 await fillStock(db, Object.fromEntries(catalogueItems.map(({ sku }) => [sku, 1_000_000])))
-const desk = testDesk(db)
-const victim = await victimOrder(desk)
+const services = fakeOrderServices(db)
+const victim = await victimOrder(services)
 const { next } = createRandom(seed)
 const statuses = new Map<number, number>()
 let wrongs = 0
 for (let index = 0; index < howMany; index += 1) {
-  const { status, wrong } = await sendTampered(desk, victim, index, next)
+  const { status, wrong } = await sendTampered(services, victim, index, next)
   for (const words of wrong) console.log(words)
   wrongs += wrong.length
   statuses.set(status, (statuses.get(status) ?? 0) + 1)

@@ -9,7 +9,7 @@ import { bundleServer } from '../../scripts/server-bundle.ts'
 import { makeEmptySnapshot } from '../../src/api/db/empty-snapshot.ts'
 import { emptySnapshot } from '../../src/api/db/open-database.ts'
 import { factsOf } from '../../src/api/mail/edition-facts.fake.ts'
-import { editionDeskFile } from '../../src/domain/forms/edition-desk.ts'
+import { editionSettingsFile } from '../../src/domain/forms/edition-settings.ts'
 import { fakeChoices } from '../../src/domain/forms/good-submissions.fake.ts'
 import { isReady } from './is-ready.ts'
 
@@ -19,9 +19,9 @@ const bundle = '.cache/server-in-benches'
 export const prepareServer = async (): Promise<string> => {
   await bundleServer(bundle)
   const folder = mkdtempSync(path.join(tmpdir(), 'form-load-'))
-  const desk = path.join(folder, 'site', editionDeskFile('en-au'))
-  mkdirSync(path.dirname(desk), { recursive: true })
-  writeFileSync(desk, JSON.stringify({ timeZone: 'Australia/Sydney', facts: factsOf('en-au'), choices: fakeChoices }))
+  const file = path.join(folder, 'site', editionSettingsFile('en-au'))
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, JSON.stringify({ timeZone: 'Australia/Sydney', facts: factsOf('en-au'), choices: fakeChoices }))
   writeFileSync(path.join(folder, 'site/index.html'), '<!doctype html><title>Home</title>')
   await makeEmptySnapshot(emptySnapshot(path.join(folder, 'cache')))
   return folder

@@ -50,7 +50,7 @@ const renderAgain = async () => {
       {
         bundle: prerender,
         staging: path.resolve(environment.cacheDirectory, 'bench-staging'),
-        staticQueries: model.staticQueries.byHash,
+        staticQueries: model.staticQueries.shared,
         sheets: client.sheets,
         inlineScripts: client.inlineScripts,
         compress,

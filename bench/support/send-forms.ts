@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
+import { dayInZone } from '../../src/domain/calendar/day-in-zone.ts'
 import { fakeContext, goodSubmission } from '../../src/domain/forms/good-submissions.fake.ts'
-import { dayInZone } from '../../src/domain/words/day-in-zone.ts'
 import { submitForm } from '../../src/site/features/forms/submit-form.ts'
 
 export interface Sent {

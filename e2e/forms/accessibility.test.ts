@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { phone } from '../site/open-site.ts'
 import { violationsInBothThemes } from '../site/violations.ts'
 import { fillIn, formOn, goodValues, referenceOn, sendButton } from './filled-form.ts'
-import { openDesk } from './open-desk.ts'
+import { openForms } from './open-forms.ts'
 
-const { visitor } = openDesk()
+const { visitor } = openForms()
 
 it('a form can be used by everybody, with problems, with days to choose and once it is sent, in both themes', async () => {
   const { page, go, address } = await visitor(phone)

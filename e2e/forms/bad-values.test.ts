@@ -10,10 +10,10 @@ import { phone } from '../site/open-site.ts'
 import { chooseFiles } from './bad-files.ts'
 import { badRounds, type Round } from './bad-rounds.ts'
 import { contextOf, formOn, formPages, referenceOn, sendButton } from './filled-form.ts'
-import { openDesk } from './open-desk.ts'
+import { openForms } from './open-forms.ts'
 import { comeAlive, type ShownForm, shownForm, typeInto } from './typed-form.ts'
 
-const { regular, visitor } = openDesk()
+const { regular, visitor } = openForms()
 
 /** Forms on their way to the server, by either of the two ways. */
 const sendings = (page: Page): string[] => {

@@ -4,10 +4,10 @@ import type { EditionCode } from '../../src/domain/edition/edition-code.ts'
 import type { FormKind } from '../../src/domain/forms/form-kind.ts'
 import { chooseGoodFiles, formOn, formPages, goodValues, referenceOn, sendButton } from './filled-form.ts'
 import { followFooterLink } from './footer-link.ts'
-import { openDesk } from './open-desk.ts'
+import { openForms } from './open-forms.ts'
 import { comeAlive, typeInto } from './typed-form.ts'
 
-const { regular, arrivedFrom } = openDesk()
+const { regular, arrivedFrom } = openForms()
 
 /** All that a form would send of these fields now, uploaded files by their ids. */
 const written = (form: Locator, names: readonly string[]): Promise<Record<string, string[]>> =>

@@ -5,7 +5,7 @@ import { receiptPdf } from '../../src/api/files/pdf.fake.ts'
 import { phonePhoto } from '../../src/api/files/pictures.fake.ts'
 import type { EditionCode } from '../../src/domain/edition/edition-code.ts'
 import { allForms } from '../../src/domain/forms/all-forms.ts'
-import { editionDeskFile, formContext, readEditionDesk } from '../../src/domain/forms/edition-desk.ts'
+import { editionSettingsFile, formContext, readEditionSettings } from '../../src/domain/forms/edition-settings.ts'
 import type { Field } from '../../src/domain/forms/field.ts'
 import type { FormKind } from '../../src/domain/forms/form-kind.ts'
 import { goodSubmission } from '../../src/domain/forms/good-submissions.fake.ts'
@@ -13,8 +13,8 @@ import { isFew } from '../../src/site/features/forms/option-runs.ts'
 import { testSiteDirectory } from '../support/test-site-directory.ts'
 
 export const contextOf = (edition: EditionCode) => {
-  const json: unknown = JSON.parse(readFileSync(path.join(testSiteDirectory, editionDeskFile(edition)), 'utf8'))
-  return formContext(readEditionDesk(json), new Date())
+  const json: unknown = JSON.parse(readFileSync(path.join(testSiteDirectory, editionSettingsFile(edition)), 'utf8'))
+  return formContext(readEditionSettings(json), new Date())
 }
 
 /** Everywhere there is a form. */

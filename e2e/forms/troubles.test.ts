@@ -4,9 +4,9 @@ import { noise } from '../../src/api/files/pictures.fake.ts'
 import { errorsIn } from '../site/open-site.ts'
 import { at, gate } from '../support/faults.ts'
 import { fillIn, formOn, goodValues, referenceOn, sendButton } from './filled-form.ts'
-import { openDesk } from './open-desk.ts'
+import { openForms } from './open-forms.ts'
 
-const { visitor, arrivedFrom, site } = openDesk()
+const { visitor, arrivedFrom, site } = openForms()
 
 const contact = '/en-au/support/contact/'
 const repairs = '/en-au/support/repairs-and-parts/'
@@ -112,7 +112,7 @@ describe('a form in trouble', () => {
     expect(await arrivedFrom(email)).toMatchObject({ references: [reference], acknowledgements: 1 })
   })
 
-  it('proves that it is no robot when its trap is filled in, and arrives', async () => {
+  it('proves that it is no robot when its honeypot is filled in, and arrives', async () => {
     const { page, go, address, console: messages } = await visitor()
     const email = address('trapped')
     await go(contact)

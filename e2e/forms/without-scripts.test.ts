@@ -19,10 +19,10 @@ import {
   referenceOn,
   sendButton,
 } from './filled-form.ts'
-import { openDesk } from './open-desk.ts'
+import { openForms } from './open-forms.ts'
 import { shownForm, typeInto } from './typed-form.ts'
 
-const { regular, arrivedFrom, site } = openDesk()
+const { regular, arrivedFrom, site } = openForms()
 
 const freeDays = async (edition: string, dealer: string): Promise<string[]> => {
   const { query, operationName, parse } = askDemoDates

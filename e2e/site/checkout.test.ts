@@ -243,7 +243,7 @@ describe('before it is paid', () => {
   })
 })
 
-describe('out of turn', () => {
+describe('a step out of order', () => {
   it.each(['/en-au/shop/checkout/', '/en-au/shop/checkout/verify/'])(
     '%s without a cart leads to the shop',
     async (path) => {

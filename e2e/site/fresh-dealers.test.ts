@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { dealers } from '../../src/api/db/schema/dealers.ts'
 import { siteDataPath } from '../../src/site/data/site-data-client.ts'
-import { openDesk } from '../forms/open-desk.ts'
+import { openForms } from '../forms/open-forms.ts'
 import { at, missing } from '../support/faults.ts'
 
-const { db, site, visitor } = openDesk()
+const { db, site, visitor } = openForms()
 
 const finder = '/en-au/support/find-a-dealer/'
 const heading = (page: Page) => page.locator('main h1').innerText()

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import type { OrderRow } from '../../src/api/orders/change-state.ts'
-import { aRequest } from '../../src/api/orders/order-desk.fake.ts'
-import type { OrderDesk } from '../../src/api/orders/order-desk.ts'
 import { orderKey } from '../../src/api/orders/order-key.ts'
+import { aRequest } from '../../src/api/orders/order-services.fake.ts'
+import type { OrderServices } from '../../src/api/orders/order-services.ts'
 import { payOrder } from '../../src/api/orders/pay-order.ts'
 import { placeOrder } from '../../src/api/orders/place-order.ts'
 import { orderAddress } from '../../src/domain/orders/order-address.ts'
@@ -56,27 +56,27 @@ export const openShop = () => {
     await data.close()
   })
 
-  const desk = (): OrderDesk => {
+  const services = (): OrderServices => {
     const { shop } = data.siteData
     if (shop === undefined) throw new Error('There is no shop.')
-    return shop.desk
+    return shop.services
   }
 
   return {
     site: () => site,
     db: () => data.siteData.database.db,
     /** For what staff do. */
-    desk,
+    services,
     /** An order of the same lines, bought without a browser, and where its letters lead. */
     bought: async (): Promise<{ order: OrderRow; path: string }> => {
       const request = aRequest({ lines: lines.map(({ sku, quantity }) => ({ sku, quantity })) })
-      const placed = await placeOrder(desk(), request, new Date())
+      const placed = await placeOrder(services(), request, new Date())
       if (!placed.ok) throw new Error(placed.reason)
       const method = await takeCard(site.origin, '4242424242424242')
-      const paid = await payOrder(desk(), { ...request, method, acceptedTotal: placed.order.total }, new Date())
+      const paid = await payOrder(services(), { ...request, method, acceptedTotal: placed.order.total }, new Date())
       if (!paid.ok) throw new Error(paid.reason)
       const { order } = paid
-      return { order, path: orderAddress('en-au', order.number, orderKey(desk().keySecret, order.number)) }
+      return { order, path: orderAddress('en-au', order.number, orderKey(services().keySecret, order.number)) }
     },
     shopper: async (options: Parameters<typeof visit>[1] & { cart?: readonly object[] } = {}): Promise<Shopper> => {
       number += 1

@@ -9,7 +9,7 @@ import { lookAtStates } from './look-at-states.ts'
 import { agreeAndPay, openShop, reachReview, type Shopper } from './open-shop.ts'
 import { phone } from './open-site.ts'
 
-const { db, desk, shopper, bought } = openShop()
+const { db, services, shopper, bought } = openShop()
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -24,9 +24,9 @@ const buy = async (someone: Shopper) => {
 }
 
 const ship = async (order: string) => {
-  await commandOrder(desk(), order, { kind: 'pack' }, 'jo', new Date())
+  await commandOrder(services(), order, { kind: 'pack' }, 'jo', new Date())
   const tracking = { carrier: 'StarTrack', number: '7PWK00482210' }
-  await commandOrder(desk(), order, { kind: 'ship', tracking }, 'jo', new Date())
+  await commandOrder(services(), order, { kind: 'ship', tracking }, 'jo', new Date())
 }
 
 const lookUp = async ({ page, go }: Shopper, number: string, email: string) => {

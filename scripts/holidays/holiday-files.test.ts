@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { addMonths } from '../../src/domain/calendar/calendar.ts'
 import { type Holiday, workingDaysIn } from '../../src/domain/delivery/working-days.ts'
 import { editionCodes } from '../../src/domain/edition/edition-code.ts'
 import { australianStateNames } from '../../src/domain/places/state-names.ts'
-import { addMonths } from '../../src/domain/words/calendar.ts'
 import { holidayFiles } from './holiday-files.ts'
 
 /** The day it is in most tests. */

@@ -6,13 +6,13 @@ import { ensureBundles } from './bundle/ensure-bundles.ts'
 import { sourceHash } from './bundle/source-hash.ts'
 import { checkSite } from './check/check-site.ts'
 import { type ContentSource, createContentSource } from './content/content-source.ts'
-import { type KeptEntries, openKeptEntries } from './content/kept-entries.ts'
+import type { EditionContent } from './content/edition-content.ts'
+import { type EntryCache, openEntryCache } from './content/entry-cache.ts'
 import { readEverything } from './content/read-entries.ts'
-import type { EditionContent } from './content/site-content.ts'
 import { knownSearchEntries } from './feeds/known-search-entries.ts'
 import { makeGuides } from './guides/make-guides.ts'
 import { keptDealerMaps } from './maps/dealer-maps.ts'
-import { makeSharePictures } from './open-graph/share-picture.ts'
+import { makeSharePictures } from './open-graph/make-share-pictures.ts'
 import { makePictures } from './pictures/make-pictures.ts'
 import { readPictureTones } from './pictures/picture-tones.ts'
 import type { BeginCount } from './progress/running-count.ts'
@@ -82,7 +82,7 @@ export const buildSite = async ({ root, environment, report, beginCount }: Build
       {
         bundle: bundles.prerender,
         staging: staging.directory,
-        staticQueries: staticQueries.byHash,
+        staticQueries: staticQueries.shared,
         sheets: client.sheets,
         inlineScripts: client.inlineScripts,
         compress: true,
@@ -160,11 +160,11 @@ const entriesOf = (
   root: string,
   { cacheDirectory, content }: Environment,
   codeHash: string,
-): KeptEntries => {
+): EntryCache => {
   const { client, embedded } = source
   if (embedded === undefined) return { read: readEverything(client), save: () => undefined }
   const version = [codeHash, sourceHash(root, ['src/content-service']), content.space, content.environment].join(' ')
-  return openKeptEntries({ client, service: embedded, directory: path.resolve(cacheDirectory, 'entries'), version })
+  return openEntryCache({ client, service: embedded, directory: path.resolve(cacheDirectory, 'entries'), version })
 }
 
 const brandNameOf = (editions: EditionContent[], edition: string): string =>

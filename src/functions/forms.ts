@@ -1,17 +1,9 @@
 import type { PostedAnswer } from '../domain/forms/posted-answer.ts'
 import { plainAnswer } from './plain-answer.ts'
-import type { DrawAnswer } from './posted-forms/draw-answer.ts'
 import { isFromOurPages } from './posted-forms/our-pages.ts'
-import type { PostDesk } from './posted-forms/post-desk.ts'
+import type { PostedForms } from './posted-forms/posted-forms.ts'
 import { type PostOutcome, takePostedForm } from './posted-forms/take-posted-form.ts'
 import type { SiteFunction } from './site-function.ts'
-
-export interface PostedForms {
-  readonly posts: PostDesk
-  readonly drawAnswer: DrawAnswer
-  /** Origin at which visitors reach the site. */
-  readonly publicUrl: string
-}
 
 const say = (status: number, code: string, message: string, headers: Record<string, string> = {}): Response =>
   plainAnswer('page', { status, code, message, headers: { 'cache-control': 'no-store', ...headers } })
@@ -30,12 +22,12 @@ const wordsOf = (outcome: Answered): string => {
   return ['It was not sent.', ...problems, 'Go back, and send it again.'].join(' ')
 }
 
-const answerTo = async (outcome: Answered, { posts, drawAnswer }: PostedForms): Promise<Response> => {
+const answerTo = async (outcome: Answered, { formServices, drawAnswer }: PostedForms): Promise<Response> => {
   const { form, edition, context } = outcome.opened
   const status = outcome.state === 'sent' ? 200 : outcome.status
   const retryAfter = outcome.state === 'not-sent' ? outcome.retryAfterSeconds : undefined
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
-  const drawn = await drawAnswer({ form, context, said: saidOf(outcome), phone: posts.factsOf(edition).phone })
+  const drawn = await drawAnswer({ form, context, said: saidOf(outcome), phone: formServices.factsOf(edition).phone })
   if (drawn === undefined) return say(status, outcome.state, wordsOf(outcome), headers)
   return new Response(drawn.html, {
     status,
@@ -56,10 +48,10 @@ export const forms: SiteFunction<PostedForms> = async (request, { address }, pos
     return new Response(null, { status: 303, headers: { location: '/', 'cache-control': 'no-store' } })
   if (request.method !== 'POST')
     return say(405, 'method_not_allowed', 'Forms are posted to this address.', { allow: 'GET, POST' })
-  const { posts, publicUrl } = postedForms
+  const { formServices, publicUrl } = postedForms
   if (!isFromOurPages(request.headers, new URL(request.url), publicUrl))
     return say(403, 'foreign_form', 'This form was sent from another website. Open it on ours and send it there.')
-  const outcome = await takePostedForm(request, address, posts)
+  const outcome = await takePostedForm(request, address, formServices)
   return outcome.state === 'unread'
     ? say(outcome.status, outcome.code, outcome.message)
     : answerTo(outcome, postedForms)

@@ -7,14 +7,14 @@ import type { Database } from '../api/db/database.ts'
 import { createTestDatabase } from '../api/db/engines/on-each-engine.ts'
 import { openPostgresDatabase } from '../api/db/postgres-database.ts'
 import { letters } from '../api/db/schema/letters.ts'
-import { turnCounts } from '../api/db/schema/turn-counts.ts'
+import { rateLimitCounts } from '../api/db/schema/rate-limit-counts.ts'
 import { factsOf } from '../api/mail/edition-facts.fake.ts'
 import { securityHeaders } from '../config/security-headers.ts'
 import { readServerEnvironment } from '../config/server-environment.ts'
-import { editionDeskFile } from '../domain/forms/edition-desk.ts'
+import { dayInZone } from '../domain/calendar/day-in-zone.ts'
+import { editionSettingsFile } from '../domain/forms/edition-settings.ts'
 import { fakeChoices, fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { formsAddress } from '../domain/forms/hidden-fields.ts'
-import { dayInZone } from '../domain/words/day-in-zone.ts'
 import { submitForm } from '../site/features/forms/submit-form.ts'
 import { createFunctionHost, type FunctionHost } from './function-host.ts'
 import { graphql } from './graphql.ts'
@@ -45,7 +45,7 @@ describe('the function of a host that runs functions', () => {
   const opened: FunctionHost[] = []
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'function-'))
-    const file = path.join(folder, editionDeskFile('en-au'))
+    const file = path.join(folder, editionSettingsFile('en-au'))
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify({ timeZone: 'Australia/Sydney', facts: factsOf('en-au'), choices: fakeChoices }))
     url = await createTestDatabase(inject('postgresUrl'))
@@ -91,7 +91,7 @@ describe('the function of a host that runs functions', () => {
     vi.stubEnv('LOG_LEVEL', 'silent')
     const { default: handle } = await import('../../netlify/functions/graphql.ts')
     // Of a span each, and one may end amid this.
-    const senders = async () => new Set((await database.db.select().from(turnCounts)).map(({ who }) => who)).size
+    const senders = async () => new Set((await database.db.select().from(rateLimitCounts)).map(({ who }) => who)).size
     const before = await senders()
     for (const ip of ['203.0.113.21', '203.0.113.22', '203.0.113.22'])
       expect((await handle(form(), { ip })).status).toBe(200)

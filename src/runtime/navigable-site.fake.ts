@@ -3,7 +3,7 @@ import type { LoadResult, PageResources } from './page-loader.ts'
 
 export const origin = 'https://example.test'
 
-const resources = (path: string, buildHash = 'b1'): PageResources<string> => ({
+const resources = (path: string, buildHash = 'b1'): PageResources => ({
   pageData: {
     path,
     component: 'pages/plain',
@@ -16,13 +16,13 @@ const resources = (path: string, buildHash = 'b1'): PageResources<string> => ({
     data: null,
   },
   component: 'component',
-  staticQueries: {},
+  staticQueries: [],
 })
-export const success = (path: string, buildHash?: string): LoadResult<string> => ({
+export const success = (path: string, buildHash?: string): LoadResult => ({
   status: 'success',
   resources: resources(path, buildHash),
 })
-export const notFound: LoadResult<string> = { status: 'not-found', resources: resources('/en-au/404/') }
+export const notFound: LoadResult = { status: 'not-found', resources: resources('/en-au/404/') }
 
 /** Commits, redirects and aborts in the order that the browser does. */
 export class FakeNavigation extends EventTarget {
@@ -83,14 +83,14 @@ export const navigableSite = ({
   const happened: string[] = []
   /** For each page shown, whether it was returned to. */
   const returns: boolean[] = []
-  const answers: Record<string, LoadResult<string> | Promise<LoadResult<string>>> = {}
+  const answers: Record<string, LoadResult | Promise<LoadResult>> = {}
   const events = new EventTarget()
   for (const name of ['delayed-load', 'route-update']) {
     events.addEventListener(name, (event) => {
       happened.push(`${name} ${event instanceof CustomEvent && event.detail.path}`)
     })
   }
-  const stop = createNavigation<string>({
+  const stop = createNavigation({
     navigation,
     loader: {
       loadPage: async (pathname) => {

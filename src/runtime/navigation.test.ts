@@ -11,7 +11,7 @@ beforeEach(() => {
 
 it('loads first, before the address changes, and shows then [R7]', async () => {
   const { navigation, happened, answers } = navigableSite()
-  const slow = later<LoadResult<string>>()
+  const slow = later<LoadResult>()
   answers['/b/'] = slow.promise
   const going = navigation.go('/b/')
   await vi.advanceTimersByTimeAsync(10)
@@ -115,7 +115,7 @@ it.each([
   ['going back', { navigationType: 'traverse', sameDocument: true }],
 ])('never shows the page of %s that another navigation has overtaken [R7]', async (_name, init) => {
   const { navigation, happened, answers } = navigableSite()
-  const slow = later<LoadResult<string>>()
+  const slow = later<LoadResult>()
   answers['/slow/'] = slow.promise
   const overtaken = navigation.go('/slow/', init)
   await navigation.go('/b/')
@@ -127,7 +127,7 @@ it.each([
 
 it('does not load in full what another navigation has overtaken [R8]', async () => {
   const { navigation, happened, answers } = navigableSite()
-  const slow = later<LoadResult<string>>()
+  const slow = later<LoadResult>()
   answers['/slow/'] = slow.promise
   const overtaken = navigation.go('/slow/')
   await navigation.go('/b/')
@@ -151,7 +151,7 @@ it('reports no route update for a page that the next one replaced while it was b
 
 it('emits delayed-load once loading has taken over 1000 ms [R10]', async () => {
   const { navigation, happened, answers } = navigableSite()
-  const slow = later<LoadResult<string>>()
+  const slow = later<LoadResult>()
   answers['/b/'] = slow.promise
   const going = navigation.go('/b/')
   await vi.advanceTimersByTimeAsync(999)
@@ -166,7 +166,7 @@ it('emits delayed-load once loading has taken over 1000 ms [R10]', async () => {
 
 it('emits no delayed-load when loading takes less, or is overtaken [R10]', async () => {
   const { navigation, happened, answers } = navigableSite()
-  const slow = later<LoadResult<string>>()
+  const slow = later<LoadResult>()
   answers['/slow/'] = slow.promise
   void navigation.go('/slow/')
   await vi.advanceTimersByTimeAsync(900)
@@ -194,7 +194,7 @@ it.each([
 
 it('shows the committed page when a jump overtakes a slow "back" to it [R7]', async () => {
   const { navigation, happened, answers } = navigableSite()
-  answers['/b/'] = later<LoadResult<string>>().promise
+  answers['/b/'] = later<LoadResult>().promise
   void navigation.go('/b/', { navigationType: 'traverse', cancelable: false, sameDocument: true })
   await vi.advanceTimersByTimeAsync(10)
   answers['/b/'] = success('/b/')

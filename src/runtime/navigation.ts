@@ -1,5 +1,5 @@
 import { type FullLoad, fullLoadInfo } from './full-page-load.ts'
-import type { PageLoader, PageResources } from './page-loader.ts'
+import type { PageLoader, PageParts, PageResources } from './page-loader.ts'
 import { toUrlPath } from './page-path.ts'
 import { isPageUrl } from './page-url.ts'
 import type { ReloadGuard } from './reload-guard.ts'
@@ -12,11 +12,11 @@ export type Arrival = {
   isReturn: boolean
 }
 
-export type NavigationOptions<Component> = {
+export type NavigationOptions<Parts extends PageParts> = {
   navigation: Pick<Navigation, 'addEventListener' | 'removeEventListener'> | undefined
-  loader: Pick<PageLoader<Component>, 'loadPage'>
+  loader: Pick<PageLoader<Parts>, 'loadPage'>
   /** Resolves when the page is on screen. */
-  show: (resources: PageResources<Component>, arrival: Arrival) => Promise<void>
+  show: (resources: PageResources<Parts>, arrival: Arrival) => Promise<void>
   fullLoad: FullLoad
   pageExists: (url: URL) => Promise<boolean>
   location: Pick<Location, 'href' | 'origin'>
@@ -27,7 +27,7 @@ export type NavigationOptions<Component> = {
   excludedPrefixes?: readonly string[]
 }
 
-type Loaded<Component> = { resources: PageResources<Component>; url: URL }
+type Loaded<Parts extends PageParts> = { resources: PageResources<Parts>; url: URL }
 
 const delayedAfter = 1000
 
@@ -36,7 +36,7 @@ export const navigationWithPrecommit = (window: Window & typeof globalThis): Nav
   'NavigationPrecommitController' in window ? window.navigation : undefined
 
 /** Create it once the page on screen is the one in the address bar. Returns the function that stops it. */
-export const createNavigation = <Component>({
+export const createNavigation = <Parts extends PageParts>({
   navigation,
   loader,
   show,
@@ -47,11 +47,11 @@ export const createNavigation = <Component>({
   guard,
   events,
   excludedPrefixes = [],
-}: NavigationOptions<Component>): (() => void) => {
+}: NavigationOptions<Parts>): (() => void) => {
   let shown = new URL(location.href)
 
   /** Undefined: the browser is to load the page itself. */
-  const load = async (asked: URL, signal: AbortSignal): Promise<Loaded<Component> | undefined> => {
+  const load = async (asked: URL, signal: AbortSignal): Promise<Loaded<Parts> | undefined> => {
     const timer = setTimeout(() => emitRuntimeEvent(events, 'delayed-load', { path: asked.pathname }), delayedAfter)
     const stopTimer = () => clearTimeout(timer)
     signal.addEventListener('abort', stopTimer)
@@ -72,7 +72,7 @@ export const createNavigation = <Component>({
   }
 
   // The address is already committed: all that can be done about a failure is to load it again.
-  const present = async (loaded: Loaded<Component> | undefined, asked: URL, isReturn: boolean, signal: AbortSignal) => {
+  const present = async (loaded: Loaded<Parts> | undefined, asked: URL, isReturn: boolean, signal: AbortSignal) => {
     if (signal.aborted) return
     if (!loaded) return fullLoad(asked, 'reload')
     shown = loaded.url
@@ -98,7 +98,7 @@ export const createNavigation = <Component>({
       return
     }
 
-    let loaded: Loaded<Component> | undefined
+    let loaded: Loaded<Parts> | undefined
     event.intercept({
       ...options,
       precommitHandler: async (controller) => {

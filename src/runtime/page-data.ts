@@ -1,5 +1,5 @@
 /** The contents of a page's data file. What `data` holds is between the page's component and the build. */
-export type PageData = {
+export type PageData<Data = unknown> = {
   path: string
   component: string
   /** Address of the module that exports the component. */
@@ -11,11 +11,14 @@ export type PageData = {
   buildHash: string
   head: { title: string; lang: string }
   staticQueryHashes: readonly string[]
-  data: unknown
+  data: Data
 }
 
-/** Guards against a host that answers with somebody else's JSON; written by hand because a schema library costs more bytes. */
-export const isPageData = (json: unknown): json is PageData =>
+/**
+ * Guards against a host that answers with somebody else's JSON; written by hand because a schema library costs more bytes. The
+ * build that wrote the file wrote the code that reads it too: what `data` holds is trusted.
+ */
+export const isPageData = <Data>(json: unknown): json is PageData<Data> =>
   hasStrings(json, ['path', 'component', 'module', 'buildHash']) &&
   hasStrings(json.head, ['title', 'lang']) &&
   isStrings(json.staticQueryHashes) &&

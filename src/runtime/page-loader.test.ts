@@ -51,7 +51,7 @@ it('loads a page’s data, its component and its static queries [R14]', async ()
     resources: {
       pageData: pageData('/en-au/about-us/'),
       component: 'component pages/plain',
-      staticQueries: { menu: ['Home', 'Shop'] },
+      staticQueries: [['Home', 'Shop']],
     },
   })
   expect(loader.hadFailures()).toBe(false)

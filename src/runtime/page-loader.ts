@@ -4,22 +4,27 @@ import { pageDataUrl, staticQueryUrl, toPagePath } from './page-path.ts'
 import { singleFlight } from './single-flight.ts'
 import { wait } from './wait.ts'
 
-export type PageResources<Component = unknown> = {
-  pageData: PageData
-  component: Component
-  /** What pages share, by static query hash. */
-  staticQueries: Readonly<Record<string, unknown>>
+/** What the pages of a site are made of. */
+export type PageParts = {
+  component: unknown
+  data: unknown
+  /** What pages share, in the order of the page's static query hashes. */
+  staticQueries: readonly unknown[]
 }
 
-export type LoadResult<Component = unknown> =
-  | { status: 'success'; resources: PageResources<Component> }
+export type PageResources<Parts extends PageParts = PageParts> = Pick<Parts, 'component' | 'staticQueries'> & {
+  pageData: PageData<Parts['data']>
+}
+
+export type LoadResult<Parts extends PageParts = PageParts> =
+  | { status: 'success'; resources: PageResources<Parts> }
   /** The resources are those of the 404 page. */
-  | { status: 'not-found'; resources: PageResources<Component> }
+  | { status: 'not-found'; resources: PageResources<Parts> }
   | { status: 'error'; reason: string }
 
-export type PageLoader<Component = unknown> = {
+export type PageLoader<Parts extends PageParts = PageParts> = {
   /** Takes a pathname as the address bar has it. */
-  loadPage: (pathname: string) => Promise<LoadResult<Component>>
+  loadPage: (pathname: string) => Promise<LoadResult<Parts>>
   /** Everything, behind whatever the visitor waits for, and without running or showing any of it. */
   prefetch: (pathname: string) => Promise<void>
   /** Everything, ready to be shown: the visitor is about to go there. */
@@ -28,9 +33,9 @@ export type PageLoader<Component = unknown> = {
   hadFailures: () => boolean
 }
 
-export type PageLoaderOptions<Component> = {
+export type PageLoaderOptions<Parts extends PageParts> = {
   fetch: FetchFile
-  importComponent: (pageData: PageData) => Promise<Component>
+  importComponent: (pageData: PageData) => Promise<Parts['component']>
   /** Fetches what the component will need. */
   prefetchComponent: (pageData: PageData) => void
   /** The page path of the 404 page that answers for a page path. */
@@ -40,22 +45,22 @@ export type PageLoaderOptions<Component> = {
   delay?: Delay
 }
 
-type PageAnswer = { status: 'found'; pageData: PageData } | { status: 'missing' | 'unreachable' | 'failed' }
+type PageAnswer<Data> = { status: 'found'; pageData: PageData<Data> } | { status: 'missing' | 'unreachable' | 'failed' }
 
-export const createPageLoader = <Component>({
+export const createPageLoader = <Parts extends PageParts>({
   fetch,
   importComponent,
   prefetchComponent,
   notFoundPath,
   resolvePath = toPagePath,
   delay = wait,
-}: PageLoaderOptions<Component>): PageLoader<Component> => {
-  const pages = new Map<string, Promise<PageAnswer>>()
+}: PageLoaderOptions<Parts>): PageLoader<Parts> => {
+  const pages = new Map<string, Promise<PageAnswer<Parts['data']>>>()
   const queries = new Map<string, Promise<DataFile>>()
-  const components = new Map<string, Promise<{ component: Component } | { problem: string }>>()
+  const components = new Map<string, Promise<{ component: Parts['component'] } | { problem: string }>>()
   let failed = false
 
-  const loadPageData = (path: string, priority?: RequestPriority): Promise<PageAnswer> =>
+  const loadPageData = (path: string, priority?: RequestPriority): Promise<PageAnswer<Parts['data']>> =>
     singleFlight(
       pages,
       path,
@@ -63,7 +68,7 @@ export const createPageLoader = <Component>({
         const file = await fetchDataFile(pageDataUrl(path), { fetch, delay, ...(priority && { priority }) })
         if (file.status !== 'found') return file
         // A host that answers every address with one file would otherwise show that page everywhere.
-        return isPageData(file.json) && toPagePath(file.json.path) === path
+        return isPageData<Parts['data']>(file.json) && toPagePath(file.json.path) === path
           ? { status: 'found', pageData: file.json }
           : { status: 'missing' }
       },
@@ -92,23 +97,26 @@ export const createPageLoader = <Component>({
       ({ status }) => status === 'found',
     )
 
-  const loadResources = async (pageData: PageData): Promise<PageResources<Component> | { problem: string }> => {
+  const loadResources = async (
+    pageData: PageData<Parts['data']>,
+  ): Promise<PageResources<Parts> | { problem: string }> => {
     const { staticQueryHashes } = pageData
     const [loaded, ...files] = await Promise.all([
       loadComponent(pageData),
       ...staticQueryHashes.map((hash) => loadQuery(hash)),
     ])
     if ('problem' in loaded) return loaded
-    const staticQueries: Record<string, unknown> = {}
+    const shared: unknown[] = []
     for (const [position, hash] of staticQueryHashes.entries()) {
       const file = files[position]
       if (file?.status !== 'found') return { problem: `Static query ${hash} did not load` }
-      staticQueries[hash] = file.json
+      shared.push(file.json)
     }
-    return { pageData, component: loaded.component, staticQueries }
+    // As with `data`: the build knows what it has written.
+    return { pageData, component: loaded.component, staticQueries: shared as unknown as Parts['staticQueries'] }
   }
 
-  const load = async (pathname: string): Promise<LoadResult<Component> & { unreachable?: boolean }> => {
+  const load = async (pathname: string): Promise<LoadResult<Parts> & { unreachable?: boolean }> => {
     const path = resolvePath(pathname)
     const fallback = notFoundPath(path)
     let answer = await loadPageData(path)

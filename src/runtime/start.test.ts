@@ -15,13 +15,13 @@ const resources = (path: string, buildHash = 'b1') => ({
     data: null,
   },
   component: 'component',
-  staticQueries: {},
+  staticQueries: [],
 })
 
 const enter = (
   address: string,
   page: Partial<DocumentPage> = {},
-  result: LoadResult<string> = { status: 'success', resources: resources('/en-au/about-us/') },
+  result: LoadResult = { status: 'success', resources: resources('/en-au/about-us/') },
   claims = true,
 ) => {
   const url = new URL(address, 'https://example.test')

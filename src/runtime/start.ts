@@ -1,4 +1,4 @@
-import type { PageLoader, PageResources } from './page-loader.ts'
+import type { PageLoader, PageParts, PageResources } from './page-loader.ts'
 import { toUrlPath } from './page-path.ts'
 import type { ReloadGuard } from './reload-guard.ts'
 import { emitRuntimeEvent } from './runtime-events.ts'
@@ -6,11 +6,11 @@ import { emitRuntimeEvent } from './runtime-events.ts'
 /** What the document says it is, on its `<html>` element. */
 export type DocumentPage = { path: string; kind: 'page' | 'not-found' | 'offline'; buildHash: string }
 
-export type StartOptions<Component> = {
+export type StartOptions<Parts extends PageParts> = {
   page: DocumentPage
-  loader: Pick<PageLoader<Component>, 'loadPage'>
+  loader: Pick<PageLoader<Parts>, 'loadPage'>
   /** Resolves once the page is alive. */
-  hydrate: (resources: PageResources<Component>) => void | Promise<void>
+  hydrate: (resources: PageResources<Parts>) => void | Promise<void>
   location: Pick<Location, 'pathname' | 'search' | 'hash' | 'reload'>
   history: Pick<History, 'state' | 'replaceState'>
   guard: ReloadGuard
@@ -31,7 +31,7 @@ export const readDocumentPage = ({ dataset }: Pick<HTMLElement, 'dataset'>): Doc
 }
 
 /** Throws, and leaves the prerendered page as it is, when the page's resources cannot be had. */
-export const start = async <Component>({
+export const start = async <Parts extends PageParts>({
   page,
   loader,
   hydrate,
@@ -40,7 +40,7 @@ export const start = async <Component>({
   guard,
   events,
   isOfDocument,
-}: StartOptions<Component>): Promise<Started> => {
+}: StartOptions<Parts>): Promise<Started> => {
   const canonical = toUrlPath(page.path)
   // A 404 or offline document stands in for the address that was asked for; that address stays.
   if (page.kind === 'page' && location.pathname !== canonical) {

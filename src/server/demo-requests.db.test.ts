@@ -2,22 +2,22 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { letters } from '../api/db/schema/letters.ts'
 import { submissions } from '../api/db/schema/submissions.ts'
+import type { EditionContent } from '../build/content/edition-content.ts'
 import { readOwnContent } from '../build/content/site-content.fake.ts'
-import type { EditionContent } from '../build/content/site-content.ts'
 import { dealerList } from '../build/feeds/dealer-list.ts'
-import { editionDesk } from '../build/feeds/edition-desk.ts'
+import { editionSettings } from '../build/feeds/edition-settings.ts'
 import { readGazetteer } from '../build/gazetteer/gazetteer-files.ts'
 import { serverFiles } from '../build/publish/server-files.ts'
+import { formatDay } from '../domain/calendar/day-format.ts'
 import type { Dealer } from '../domain/dealers/dealer-list.ts'
 import { freeDemoDays } from '../domain/dealers/demo-dates.ts'
 import { nearestDealers } from '../domain/dealers/nearest-dealers.ts'
 import { type EditionCode, editionCodes } from '../domain/edition/edition-code.ts'
-import { formContext } from '../domain/forms/edition-desk.ts'
+import { formContext } from '../domain/forms/edition-settings.ts'
 import { goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { openGazetteer } from '../domain/places/gazetteer.ts'
 import { gazetteerFile } from '../domain/places/gazetteer-file.ts'
 import { placeOfPostcode } from '../domain/places/place-of-postcode.ts'
-import { formatDay } from '../domain/words/day-format.ts'
 import { openDataOf } from '../functions/site-data/site-data.fake.ts'
 import type { SiteData } from '../functions/site-data/site-data.ts'
 import { asEnum } from '../site/data/enum-words.ts'
@@ -45,7 +45,7 @@ describe('a request for a demo, with what the build of the site’s own content 
 
   /** Those who do demos, nearest first, and what somebody sends for days on which one of them can come. */
   const requestIn = (edition: EditionCode) => {
-    const context = formContext(editionDesk(contentOf(edition), { publicUrl }), new Date())
+    const context = formContext(editionSettings(contentOf(edition), { publicUrl }), new Date())
     const sent = goodSubmission('book-a-demo', context)
     const from = placeOfPostcode(openGazetteer(readGazetteer(edition)), sent.postcode ?? '')
     if (from === undefined) throw new Error(`${sent.postcode} is nowhere`)

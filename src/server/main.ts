@@ -53,17 +53,17 @@ const loadSiteData = async (): Promise<SiteData> => {
 }
 
 /** Of an embedded database nobody else can ask: commands typed on this machine come here. */
-const openDesk = async ({ shop }: SiteData) => {
+const openCommands = async ({ shop }: SiteData) => {
   if (shop === undefined || environment.database.url !== undefined) return undefined
-  const [{ deskSocketFile, openDeskSocket }, { runShopCommand }] = await Promise.all([
-    import('./shop/desk-socket.ts'),
+  const [{ commandSocketFile, openCommandSocket }, { runShopCommand }] = await Promise.all([
+    import('./shop/command-socket.ts'),
     import('./shop/shop-commands.ts'),
   ])
-  return openDeskSocket(deskSocketFile(environment.database.directory), (typed) => runShopCommand(shop, typed))
+  return openCommandSocket(commandSocketFile(environment.database.directory), (typed) => runShopCommand(shop, typed))
 }
 // Opened once the port is ours: whoever starts a second server hears of the port, not of the data.
 const siteData = Promise.withResolvers<SiteData>()
-const deskSocket = Promise.withResolvers<Server | undefined>()
+const commandSocket = Promise.withResolvers<Server | undefined>()
 
 const readiness: Readiness = { phase: 'starting' }
 const app = createApp({
@@ -85,13 +85,13 @@ const { server } = listening.ok ? listening : giveUp(listening.message)
 stopOnSignals(readiness, logger, async () => {
   const outcome = await server.stop(graceMilliseconds)
   if (outcome === 'cut-off') logger.warn({ graceMilliseconds }, 'requests under way were cut off')
-  ;(await deskSocket.promise)?.close()
+  ;(await commandSocket.promise)?.close()
   await (await siteData.promise).close()
 })
 const opened = await loadSiteData()
 countStock = opened.countStock
 siteData.resolve(opened)
-deskSocket.resolve(await openDesk(opened))
+commandSocket.resolve(await openCommands(opened))
 await loading
 if (readiness.phase === 'starting') readiness.phase = 'ready'
 if (!existsSync(join(environment.siteDirectory, 'index.html'))) {

@@ -3,7 +3,7 @@ import { openSiteJobs } from '../functions/site-data/site-jobs.ts'
 import { giveUp, giveUpOnErrors } from './give-up.ts'
 import { ownEnvironment } from './own-environment.ts'
 import { createProcessLogger } from './process-logger.ts'
-import { askDeskSocket, deskSocketFile } from './shop/desk-socket.ts'
+import { askCommandSocket, commandSocketFile } from './shop/command-socket.ts'
 import { createOpenBank } from './shop/open-bank.ts'
 import { runShopCommand } from './shop/shop-commands.ts'
 
@@ -28,7 +28,7 @@ const runHere = async () => {
 }
 
 const isEmbedded = environment.database.url === undefined
-const asked = isEmbedded ? await askDeskSocket(deskSocketFile(environment.database.directory), typed) : undefined
+const asked = isEmbedded ? await askCommandSocket(commandSocketFile(environment.database.directory), typed) : undefined
 const { ok, text } = asked ?? (await runHere())
 if (ok) console.log(text)
 else {

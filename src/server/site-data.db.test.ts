@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { builtAnswers } from '../build/answers/built-answers.fake.ts'
+import { dayInZone } from '../domain/calendar/day-in-zone.ts'
 import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
-import { dayInZone } from '../domain/words/day-in-zone.ts'
 import { formsOfAustralia, openDataOf } from '../functions/site-data/site-data.fake.ts'
 import type { SiteData } from '../functions/site-data/site-data.ts'
 import { createSiteDataClient } from '../site/data/site-data-client.ts'
@@ -61,7 +61,7 @@ describe('the server with its data', () => {
     expect((await app.request('/outbox/nothing/')).status).toBe(404)
   })
 
-  it('takes a form whose trap was filled in, once the browser has proven some work', async () => {
+  it('takes a form whose honeypot was filled in, once the browser has proven some work', async () => {
     const fields = goodSubmission('contact', fakeContext('en-au', dayInZone(new Date(), 'Australia/Sydney')))
     const client = createSiteDataClient({
       fetch: async (address, init) => app.request(String(address), init),

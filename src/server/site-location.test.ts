@@ -2,7 +2,7 @@ import path from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dealerListFile } from '../domain/dealers/dealer-list.ts'
-import { editionDeskFile } from '../domain/forms/edition-desk.ts'
+import { editionSettingsFile } from '../domain/forms/edition-settings.ts'
 import { createTestSite, type TestSite } from './test-site.ts'
 
 let site: TestSite
@@ -125,7 +125,7 @@ describe('what is not for visitors', () => {
   })
 
   it('is what the build leaves for servers, however it is asked for', async () => {
-    for (const file of [dealerListFile('en-au'), editionDeskFile('en-au')]) {
+    for (const file of [dealerListFile('en-au'), editionSettingsFile('en-au')]) {
       for (const variant of ['', '.br', '.gz']) await site.write(file + variant, 'a secret')
       const name = file.slice(1)
       const others = [`/${file.toUpperCase()}`, `/%2e${name}`, `/%2E${name.replaceAll('/', '//')}`, `//${file}`]

@@ -7,14 +7,14 @@ import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { onEachEngine } from '../api/db/engines/on-each-engine.ts'
-import { turnCounts } from '../api/db/schema/turn-counts.ts'
+import { rateLimitCounts } from '../api/db/schema/rate-limit-counts.ts'
 import { uploads } from '../api/db/schema/uploads.ts'
 import { createDiskStore } from '../api/files/disk-store.ts'
 import type { FileStore } from '../api/files/file-store.ts'
 import { memoryStore } from '../api/files/memory-store.fake.ts'
 import { pdfOf, receiptPdf } from '../api/files/pdf.fake.ts'
 import { noise } from '../api/files/pictures.fake.ts'
-import { createTakeUpload, uploadTurns } from '../api/files/take-upload.ts'
+import { createTakeUpload, uploadRateLimit } from '../api/files/take-upload.ts'
 import { createUploadFunction } from '../api/files/upload-function.ts'
 import { noVirusScan } from '../api/files/virus-scan.ts'
 import { type App, createApp } from './app.ts'
@@ -28,7 +28,7 @@ const noon = new Date('2026-11-15T12:00:00Z')
 const nobodyPosts = (): never => {
   throw new Error('Nobody posts a form here')
 }
-const noPosts = {
+const noServices = {
   contextOf: nobodyPosts,
   factsOf: nobodyPosts,
   turnAwayMachines: nobodyPosts,
@@ -52,10 +52,10 @@ onEachEngine((db, database) => {
     const take = createTakeUpload({ db: db(), store, scan: noVirusScan })
     const siteData = {
       graphql: async () => new Response(null, { status: 500 }),
-      posts: noPosts,
+      formServices: noServices,
       drawAnswer: nobodyPosts,
       publicUrl: 'https://pools.example',
-      // Turns are counted by the clock's ten minutes, which must not end amid a flood.
+      // Attempts are counted by the clock's ten minutes, which must not end amid a flood.
       uploads: createUploadFunction({ take, publicUrl: 'https://pools.example', logger, now: () => noon }),
       database: database(),
       store,
@@ -83,7 +83,7 @@ onEachEngine((db, database) => {
     await rm(directory, { recursive: true })
   })
   beforeEach(async () => {
-    await db().delete(turnCounts)
+    await db().delete(rateLimitCounts)
     await db().delete(uploads)
   })
 
@@ -173,7 +173,7 @@ onEachEngine((db, database) => {
       const head = `Host: localhost\r\nSec-Fetch-Site: same-origin\r\nContent-Length: ${pdf.byteLength}`
       socket.write(`POST ${address}/receipt HTTP/1.1\r\n${head}\r\n\r\n`)
       await new Promise((resolve) => socket.write(pdf.subarray(0, pdf.byteLength / 2), resolve))
-      await expect.poll(() => db().$count(turnCounts)).toBe(1)
+      await expect.poll(() => db().$count(rateLimitCounts)).toBe(1)
       socket.resetAndDestroy()
       const again = await overSocket('receipt', new Uint8Array(pdf))
       expect(again.status).toBe(201)
@@ -211,7 +211,7 @@ onEachEngine((db, database) => {
   describe('too many', () => {
     const flood = async (to: App, header: (each: number) => string) => {
       const statuses: number[] = []
-      for (let each = 0; each <= uploadTurns.atMost; each += 1)
+      for (let each = 0; each <= uploadRateLimit.atMost; each += 1)
         statuses.push((await post('cv', 'x', { 'x-forwarded-for': header(each) }, to)).status)
       return statuses
     }

@@ -2,9 +2,9 @@ import { eq, inArray } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { letters } from '../../../src/api/db/schema/letters.ts'
 import { orders } from '../../../src/api/db/schema/orders.ts'
+import { rateLimitCounts } from '../../../src/api/db/schema/rate-limit-counts.ts'
 import { stock } from '../../../src/api/db/schema/stock.ts'
-import { turnCounts } from '../../../src/api/db/schema/turn-counts.ts'
-import type { OrderDesk } from '../../../src/api/orders/order-desk.ts'
+import type { OrderServices } from '../../../src/api/orders/order-services.ts'
 import type { GivenFaults } from '../../../src/sandbox-bank/faults/faults.ts'
 import { openShopData, type ShopData } from '../../support/open-shop-data.ts'
 import { type RunningSite, startSite } from '../../support/site.ts'
@@ -29,7 +29,7 @@ export const openShop = () => {
   beforeEach(async () => {
     await bank().setFaults({})
     // They all come from this machine.
-    await db().delete(turnCounts)
+    await db().delete(rateLimitCounts)
   })
   afterEach(() => vi.restoreAllMocks())
   afterAll(async () => {
@@ -37,9 +37,9 @@ export const openShop = () => {
     await data.close()
   })
 
-  const desk = (): OrderDesk => {
+  const services = (): OrderServices => {
     if (data.siteData.shop === undefined) throw new Error('There is no shop.')
-    return data.siteData.shop.desk
+    return data.siteData.shop.services
   }
   const bank = () => data.bank
   const ordersOf = (email: string) => db().select().from(orders).where(eq(orders.email, email))
@@ -49,7 +49,7 @@ export const openShop = () => {
     const made = await ordersOf(email)
     const ids = made.map(({ id }) => id)
     const written = await db().select().from(letters).where(inArray(letters.order, ids))
-    const charged = await desk().gateway.charged(new Date(0))
+    const charged = await services().gateway.charged(new Date(0))
     return {
       orders: made.map(({ state }) => state),
       letters: written.length,
@@ -59,7 +59,7 @@ export const openShop = () => {
 
   return {
     site: () => site,
-    desk,
+    services,
     bank,
     ordersOf,
     /** Lets the bank do what it is asked to and keeps its answers, until it is let go. */

@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { followUnanswered } from '../../../src/api/orders/let-lapse.ts'
+import { followUnanswered } from '../../../src/api/orders/settle-orders.ts'
 import type { GivenFaults } from '../../../src/sandbox-bank/faults/faults.ts'
 import { siteDataPath } from '../../../src/site/data/site-data-client.ts'
 import { test } from '../browser-test.ts'
@@ -19,7 +19,7 @@ const hasBought = async (buyer: Buyer) => {
 }
 
 /** What the job of every minute does when an attempt is as old as none of ours gets. */
-const afterTwoMinutes = () => followUnanswered(shop.desk(), new Date(Date.now() + 120_000))
+const afterTwoMinutes = () => followUnanswered(shop.services(), new Date(Date.now() + 120_000))
 
 const payAgain = async (buyer: Buyer) => {
   const said = async () => {

@@ -9,7 +9,7 @@ import { submissions } from './schema/submissions.ts'
 import { uploads } from './schema/uploads.ts'
 
 /**
- * What is worth keeping, each table after those it points to. Counts of turns are forgotten within a day; the bytes of uploads are
+ * What is worth keeping, each table after those it points to. Counts of rate limits are forgotten within a day; the bytes of uploads are
  * in the file store, which is copied by itself.
  */
 const kept: readonly PgTable[] = [dealers, submissions, demoBookings, registeredProducts, letters, uploads]

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { fewAtATime } from './few-at-a-time.ts'
 import type { PictureKind } from './file-kind.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import { refusal, type UploadRefusal } from './upload-refusal.ts'
 
 export type CleanedImage = { readonly ok: true; readonly kind: PictureKind; readonly bytes: Uint8Array } | UploadRefusal
@@ -45,14 +45,14 @@ const encoded = async (picture: Sharp): Promise<Buffer | UploadRefusal> => {
 }
 
 // A picture takes up to half a gigabyte while it is drawn, and uses all processors by itself.
-const inTurn = fewAtATime(1)
+const limited = limitConcurrency(1)
 
 /**
  * Draws a picture anew: where it was taken, by whom and with what is gone, and so is anything hidden in the file. What is
  * drawn larger than `maxBytes` in its own kind is kept as WebP.
  */
 export const cleanImage = (bytes: Uint8Array, kind: PictureKind, maxBytes: number): Promise<CleanedImage> =>
-  inTurn(async () => {
+  limited(async () => {
     const attempts = [
       { kind, encode: encodings[kind] },
       { kind: 'webp', encode: smallest },

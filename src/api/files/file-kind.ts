@@ -1,4 +1,4 @@
-import type { KnownStranger } from '../../domain/forms/known-strangers.ts'
+import type { ConvertibleFile } from '../../domain/forms/convertible-files.ts'
 
 export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'docx'
 
@@ -6,7 +6,7 @@ export type PictureKind = Extract<FileKind, 'jpeg' | 'png' | 'webp'>
 
 export const isPicture = (kind: FileKind): kind is PictureKind => kind !== 'pdf' && kind !== 'docx'
 
-const found: Readonly<Record<string, FileKind | KnownStranger>> = {
+const found: Readonly<Record<string, FileKind | ConvertibleFile>> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpeg',
   'image/png': 'png',
@@ -24,7 +24,7 @@ const found: Readonly<Record<string, FileKind | KnownStranger>> = {
 }
 
 /** What a file is by its content. Its name and the type its sender declares do not count. */
-export const kindOf = async (bytes: Uint8Array): Promise<FileKind | KnownStranger | undefined> => {
+export const kindOf = async (bytes: Uint8Array): Promise<FileKind | ConvertibleFile | undefined> => {
   const { fileTypeFromBuffer } = await import('file-type')
   // Content made to confuse a parser is no bug of ours: it is a file of no kind we take.
   const type = await fileTypeFromBuffer(bytes, { maxBufferSize: bytes.byteLength || 1 }).catch(() => undefined)

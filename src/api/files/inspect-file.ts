@@ -1,4 +1,4 @@
-import { type KnownStranger, strangerWords } from '../../domain/forms/known-strangers.ts'
+import { type ConvertibleFile, conversionAdvice } from '../../domain/forms/convertible-files.ts'
 import { type FileKind, kindOf } from './file-kind.ts'
 import { inspectDocx } from './inspect-docx.ts'
 import { inspectPdf } from './inspect-pdf.ts'
@@ -20,7 +20,7 @@ export const tooLarge = ({ kinds, maxBytes }: UploadLimits): UploadRefusal =>
 
 const empty = refusal('empty', 'The file is empty. Choose it again, or choose another one.')
 
-const isTaken = (kind: FileKind | KnownStranger | undefined, { kinds }: UploadLimits): kind is FileKind =>
+const isTaken = (kind: FileKind | ConvertibleFile | undefined, { kinds }: UploadLimits): kind is FileKind =>
   kinds.some((taken) => taken === kind)
 
 /**
@@ -33,7 +33,7 @@ export const inspectFile = async (bytes: Uint8Array, limits: UploadLimits): Prom
   const kind = await kindOf(bytes)
   if (!isTaken(kind, limits)) {
     const words = `Send the file as ${wordsForKinds(limits.kinds)}. This one is something else inside, whatever its name says.`
-    return refusal('wrong-kind', strangerWords(kind, limits.kinds.map(mediaTypeOf)) ?? words)
+    return refusal('wrong-kind', conversionAdvice(kind, limits.kinds.map(mediaTypeOf)) ?? words)
   }
   const found = kind === 'pdf' ? await inspectPdf(bytes) : kind === 'docx' ? await inspectDocx(bytes) : undefined
   return found ?? { ok: true, kind }

@@ -1,4 +1,5 @@
-import { type UploadPurpose, type UploadType, uploadLimits } from '../../domain/forms/upload-limits.ts'
+import { type UploadPurpose, uploadLimits } from '../../domain/forms/upload-limits.ts'
+import type { UploadType } from '../../domain/forms/upload-types.ts'
 import type { FileKind } from './file-kind.ts'
 import type { UploadLimits } from './upload-limits.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { fewAtATime } from './few-at-a-time.ts'
 import { type FileKey, newFileKey } from './file-key.ts'
 import { type FileKind, isPicture } from './file-kind.ts'
 import type { FileStore } from './file-store.ts'
 import { inspectFile, tooLarge } from './inspect-file.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 import { readLimited } from './read-limited.ts'
 import type { UploadLimits } from './upload-limits.ts'
 import { refusal, type UploadRefusal } from './upload-refusal.ts'
@@ -69,7 +69,7 @@ const scanned = async (file: Proven, scan: VirusScan): Promise<Proven | UploadRe
 
 /** A file is unpacked while it is looked at, so that one may take many times its size. */
 export const mostInspections = 3
-const inTurn = fewAtATime(mostInspections)
+const limited = limitConcurrency(mostInspections)
 
 const inOnePiece = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
   new ReadableStream({
@@ -84,7 +84,7 @@ export const receiveUpload = async (upload: Upload, { store, scan }: UploadPlace
   const { stream, declaredBytes, limits, signal } = upload
   const read = await readLimited(stream, { maxBytes: limits.maxBytes, declaredBytes })
   if (!read.ok) return read.code === 'cut-off' ? cutOff : tooLarge(limits)
-  const file = await inTurn(async () => {
+  const file = await limited(async () => {
     if (signal?.aborted) return cutOff
     const found = await proven(read.bytes, limits)
     return found.ok ? scanned(found, scan) : found

@@ -3,7 +3,7 @@ import type { UploadPurpose } from '../../domain/forms/upload-limits.ts'
 import type { Db } from '../db/database.ts'
 import { databaseTrouble } from '../db/database-trouble.ts'
 import { uploads } from '../db/schema/uploads.ts'
-import { digest, takeTurn } from '../rate-limit/take-turn.ts'
+import { consumeLimit, digest } from '../rate-limit/rate-limit.ts'
 import { createArrivals, usualArrivals } from './arrivals.ts'
 import { displayName } from './display-name.ts'
 import { tooLarge } from './inspect-file.ts'
@@ -11,7 +11,7 @@ import { limitsFor, mediaTypeOf } from './purpose-limits.ts'
 import { type ReceivedUpload, receiveUpload, tryLater, type UploadPlaces } from './receive-upload.ts'
 import { refusal, type UploadRefusal } from './upload-refusal.ts'
 
-export interface UploadDesk extends UploadPlaces {
+export interface UploadServices extends UploadPlaces {
   readonly db: Db
 }
 
@@ -32,7 +32,7 @@ export type TakenUpload = { readonly ok: true; readonly id: string } | UploadRef
 export type TakeUpload = (file: ArrivingFile, now: Date) => Promise<TakenUpload>
 
 /** Two long forms with every photo chosen twice, and some to spare. */
-export const uploadTurns = { what: 'upload', atMost: 40, seconds: 600 }
+export const uploadRateLimit = { what: 'upload', atMost: 40, seconds: 600 }
 
 /** How many files of one sender may wait for their form. */
 export const mostUnclaimed = 60
@@ -42,7 +42,7 @@ const tooManyAtOnce: UploadRefusal = {
   retryAfterSeconds: 60,
 }
 
-const tooManyTurns = (retryAfterSeconds: number): UploadRefusal => ({
+const overRateLimit = (retryAfterSeconds: number): UploadRefusal => ({
   ...refusal(
     'too-many',
     `Too many files came from here. Send this one again in ${Math.ceil(retryAfterSeconds / 60)} min.`,
@@ -56,12 +56,12 @@ const tooManyUnclaimed: UploadRefusal = {
 }
 
 /** Takes a file in for a form that will be sent later. */
-export const createTakeUpload = ({ db, store, scan }: UploadDesk, limits = usualArrivals): TakeUpload => {
+export const createTakeUpload = ({ db, store, scan }: UploadServices, limits = usualArrivals): TakeUpload => {
   const arrive = createArrivals(limits)
 
   const refusedBefore = async (address: string, sender: string, now: Date): Promise<UploadRefusal | undefined> => {
-    const turn = await takeTurn(db, uploadTurns, address, now)
-    if (!turn.ok) return tooManyTurns(turn.retryAfterSeconds)
+    const consumed = await consumeLimit(db, uploadRateLimit, address, now)
+    if (!consumed.ok) return overRateLimit(consumed.retryAfterSeconds)
     const waiting = await db.$count(uploads, and(eq(uploads.sender, sender), isNull(uploads.submission)))
     return waiting >= mostUnclaimed ? tooManyUnclaimed : undefined
   }

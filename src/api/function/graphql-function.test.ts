@@ -37,7 +37,7 @@ describe('the function', () => {
   })
 
   it('gives resolvers the very context that was made', async () => {
-    class Desk {
+    class Context {
       readonly #caller: Caller
       readonly codes = 'mine'
       constructor(caller: Caller) {
@@ -47,7 +47,7 @@ describe('the function', () => {
         return this.#caller
       }
     }
-    const { ask } = callFunction({ createContext: (caller) => new Desk(caller) })
+    const { ask } = callFunction({ createContext: (caller) => new Context(caller) })
     expect((await ask('{ who address }')).data).toEqual({ who: 'a visitor', address: '203.0.113.7' })
   })
 

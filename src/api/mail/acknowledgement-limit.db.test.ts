@@ -4,7 +4,7 @@ import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
 import { submissions } from '../db/schema/submissions.ts'
-import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
+import { fakeDealerDirectory } from '../dealers/dealer-directory.fake.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { receiveSubmission } from '../submissions/receive-submission.ts'
 import { mailboxOf } from './acknowledgement-limit.ts'
@@ -25,10 +25,10 @@ onEachEngine((db, database) => {
   /** To whom letters went because of a form that names this address. */
   const recipients = async (email: string, now = noon, changed: Record<string, string> = {}) => {
     sent += 1
-    const desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk() }
+    const services = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDirectory() }
     const fields = { ...goodSubmission('contact', fakeContext('en-au')), ...changed, email }
     const receipt = await receiveSubmission(
-      desk,
+      services,
       { form: 'contact', edition: 'en-au', key: `${sent}`, sent: fields },
       now,
     )

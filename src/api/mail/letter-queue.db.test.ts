@@ -36,7 +36,7 @@ const timePasses = `
 const timeStands = 'drop trigger time_passes on jobs.job; drop function pass_time; drop table waits'
 
 /** Answers each address by its own list, then with success. */
-const postOffice = (answers: Record<string, SendResult[]>) => {
+const fakeTransport = (answers: Record<string, SendResult[]>) => {
   const tried: string[] = []
   const transport: MailTransport = {
     send: async ({ to }) => {
@@ -81,7 +81,7 @@ onEachEngine((db, database) => {
 
   describe('letters', () => {
     it('are sent, once each, and noted', async () => {
-      const { transport, tried } = postOffice({})
+      const { transport, tried } = fakeTransport({})
       const { jobs, work } = await open(transport)
       await db().transaction((unit) => queueLetter(unit, jobs, letterTo('once@example.com')))
       await work()
@@ -92,7 +92,7 @@ onEachEngine((db, database) => {
     })
 
     it('are not queued when what they report did not happen', async () => {
-      const { transport, tried } = postOffice({})
+      const { transport, tried } = fakeTransport({})
       const { jobs, work } = await open(transport)
       await work()
       const failed = db().transaction(async (unit) => {
@@ -106,7 +106,7 @@ onEachEngine((db, database) => {
     })
 
     it('are tried again while the server is away, and then go out once', async () => {
-      const { transport, tried } = postOffice({ 'again@example.com': [later] })
+      const { transport, tried } = fakeTransport({ 'again@example.com': [later] })
       const { jobs, work } = await open(transport)
       await db().transaction((unit) => queueLetter(unit, jobs, letterTo('again@example.com')))
       await work()
@@ -117,7 +117,7 @@ onEachEngine((db, database) => {
     })
 
     it('are dead letters when they are refused, or when patience is at its end', async () => {
-      const { transport, tried } = postOffice({
+      const { transport, tried } = fakeTransport({
         'refused@example.com': [refused],
         'hopeless@example.com': [later, later],
       })
@@ -137,10 +137,10 @@ onEachEngine((db, database) => {
     })
 
     it('are sent by whoever comes next when the one who had them is gone', async () => {
-      const first = await open(postOffice({}).transport)
+      const first = await open(fakeTransport({}).transport)
       await db().transaction((unit) => queueLetter(unit, first.jobs, letterTo('next@example.com')))
       await first.jobs.stop()
-      const { transport, tried } = postOffice({})
+      const { transport, tried } = fakeTransport({})
       const second = await open(transport)
       await second.work()
       await expect.poll(() => tried, patiently).toEqual(['next@example.com'])
@@ -150,7 +150,7 @@ onEachEngine((db, database) => {
     const addressees = Array.from({ length: 5 }, (_, at) => `${at}@example.com`)
 
     /** Nobody answers, for each letter, until it has been in the queue for so many hours. */
-    const postOfficeAfter = (hours: number) => {
+    const transportUpAfter = (hours: number) => {
       const delivered: string[] = []
       const hoursSince = async (address: string): Promise<number> => {
         const { rows } = await database().statements.executeSql(
@@ -177,7 +177,7 @@ onEachEngine((db, database) => {
     ])(
       'outlast a mail server that is away for %s, and then go out once',
       async (_, hours) => {
-        const { transport, delivered } = postOfficeAfter(hours)
+        const { transport, delivered } = transportUpAfter(hours)
         const { jobs, work } = await open(transport, letterQueue.retry)
         await db().delete(letters)
         await db().transaction(async (unit) => {
@@ -198,7 +198,7 @@ onEachEngine((db, database) => {
     )
 
     it('that were spoiled in the queue are not sent', async () => {
-      const { transport, tried } = postOffice({})
+      const { transport, tried } = fakeTransport({})
       const { jobs, work } = await open(transport)
       await db().transaction((unit) => queueLetter(unit, jobs, letterTo('spoiled@example.com')))
       const [letter] = await letterOf('spoiled@example.com')

@@ -15,7 +15,7 @@ export const lockOrder = async (unit: Db, id: string): Promise<OrderRow | undefi
 }
 
 /** A change that the table of states does not have: somebody is wrong about what the order is. */
-export class ImpossibleChange extends Error {
+class ImpossibleChange extends Error {
   readonly from: OrderState
   readonly to: OrderState
 

@@ -3,9 +3,9 @@ import type { Order } from '../../domain/orders/order.ts'
 import { orderAddress } from '../../domain/orders/order-address.ts'
 import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
 import type { ComposeBackInStock } from '../stock/tell-watchers.ts'
+import type { ComposeLetter, TellOfReturn } from './letter-about.ts'
 import type { LetterMeans, OrderReturn } from './letters/letter-means.ts'
 import { orderKey } from './order-key.ts'
-import type { ComposeLetter, TellOfReturn } from './order-letters.ts'
 import { orderRefund } from './refund-parts.ts'
 
 interface Given {

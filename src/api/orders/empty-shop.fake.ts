@@ -2,12 +2,12 @@ import type { Db } from '../db/database.ts'
 import { letters } from '../db/schema/letters.ts'
 import { orders } from '../db/schema/orders.ts'
 import { promotionCodes } from '../db/schema/promotion-codes.ts'
+import { rateLimitCounts } from '../db/schema/rate-limit-counts.ts'
 import { stock, stockLedger } from '../db/schema/stock.ts'
 import { stockWatchers } from '../db/schema/stock-watchers.ts'
-import { turnCounts } from '../db/schema/turn-counts.ts'
 
 /** Row by row: to truncate a dozen tables takes the embedded database a tenth of a second, before every test. */
 export const emptyShop = async (db: Db): Promise<void> => {
-  for (const table of [letters, orders, stockLedger, stock, stockWatchers, promotionCodes, turnCounts])
+  for (const table of [letters, orders, stockLedger, stock, stockWatchers, promotionCodes, rateLimitCounts])
     await db.delete(table)
 }

@@ -8,8 +8,8 @@ import { releaseStock } from '../stock/hold-stock.ts'
 import { sellHeldStock } from '../stock/move-stock.ts'
 import { changeState, lockOrder, noteEvent, type OrderRow } from './change-state.ts'
 import { keepPaperLater } from './invoice/keep-paper.ts'
-import type { OrderDesk } from './order-desk.ts'
 import { tellCustomer } from './order-letters.ts'
+import type { OrderServices } from './order-services.ts'
 import { oweRefund } from './owe-refund.ts'
 import { promisedDates } from './promised-dates.ts'
 import { readLines } from './read-order.ts'
@@ -24,7 +24,7 @@ const mayBeOnItsWay = ({ attemptedAt, answeredAt }: OrderRow, now: Date): boolea
 /** Charged and not to be kept: all of it goes back, and the customer is told. */
 const payBack = async (
   unit: Db,
-  desk: OrderDesk,
+  services: OrderServices,
   order: OrderRow,
   intent: PaymentIntent,
   reason: string,
@@ -39,9 +39,9 @@ const payBack = async (
     reason,
     who: 'bank',
   }
-  if (!(await oweRefund(unit, desk, order, owed, now))) return
+  if (!(await oweRefund(unit, services, order, owed, now))) return
   await noteEvent(unit, order, 'bank', now, reason)
-  await tellCustomer(unit, desk, order, 'expired-charge')
+  await tellCustomer(unit, services, order, 'expired-charge')
 }
 
 const toVerifying = (unit: Db, order: OrderRow, now: Date): Promise<OrderRow> | OrderRow =>
@@ -50,7 +50,7 @@ const toVerifying = (unit: Db, order: OrderRow, now: Date): Promise<OrderRow> | 
 /** The money is there: what was held is sold, and the customer is told when it comes. */
 export const completePayment = async (
   unit: Db,
-  desk: OrderDesk,
+  services: OrderServices,
   order: OrderRow,
   card: OrderRow['card'],
   now: Date,
@@ -58,27 +58,27 @@ export const completePayment = async (
   const isSold = await sellHeldStock(unit, order.id, await readLines(unit, order.id), now)
   if (!isSold) return false
   const verifying = await toVerifying(unit, order, now)
-  const promise = promisedDates(order.delivery, desk.terms(), now) ?? null
+  const promise = promisedDates(order.delivery, services.terms(), now) ?? null
   const also = { paidAt: now, answeredAt: now, declined: null, card, promise }
   const paid = await changeState(unit, verifying, { to: 'paid', who: 'bank', at: now, also })
-  await keepPaperLater(unit, desk, paid.id, 'invoice')
-  await tellCustomer(unit, desk, paid, 'paid')
+  await keepPaperLater(unit, services, paid.id, 'invoice')
+  await tellCustomer(unit, services, paid, 'paid')
   return true
 }
 
-const onSucceeded = async (unit: Db, desk: OrderDesk, order: OrderRow, intent: PaymentIntent, now: Date) => {
+const onSucceeded = async (unit: Db, services: OrderServices, order: OrderRow, intent: PaymentIntent, now: Date) => {
   if (order.intent !== intent.id || !isUnfinished(order.state)) {
     const isItsOwn = order.intent === intent.id && order.paidAt !== null
-    if (!isItsOwn) await payBack(unit, desk, order, intent, 'Charged after the order was let go', now)
+    if (!isItsOwn) await payBack(unit, services, order, intent, 'Charged after the order was let go', now)
     return
   }
   if (intent.amount !== order.total) {
-    await payBack(unit, desk, order, intent, 'Charged another amount than the order’s', now)
+    await payBack(unit, services, order, intent, 'Charged another amount than the order’s', now)
     await letGo(unit, order, 'failed', 'Another amount was charged', now)
     return
   }
-  if (await completePayment(unit, desk, order, intent.card ?? null, now)) return
-  await payBack(unit, desk, order, intent, 'Sold out before the bank had answered', now)
+  if (await completePayment(unit, services, order, intent.card ?? null, now)) return
+  await payBack(unit, services, order, intent, 'Sold out before the bank had answered', now)
   await letGo(unit, order, 'failed', 'Sold out', now)
 }
 
@@ -96,7 +96,7 @@ const onOpen = async (unit: Db, order: OrderRow, intent: PaymentIntent, now: Dat
 
 const apply = async (
   unit: Db,
-  desk: OrderDesk,
+  services: OrderServices,
   id: string,
   intent: PaymentIntent,
   now: Date,
@@ -105,7 +105,7 @@ const apply = async (
   const order = await lockOrder(unit, id)
   if (order === undefined) return undefined
   const isCurrent = order.intent === intent.id
-  if (intent.state === 'succeeded') await onSucceeded(unit, desk, order, intent, now)
+  if (intent.state === 'succeeded') await onSucceeded(unit, services, order, intent, now)
   else if (isCurrent && intent.state === 'open') await onOpen(unit, order, intent, now, isAnswer)
   else if (isCurrent && intent.state === 'cancelled' && isUnfinished(order.state))
     await letGo(unit, order, 'expired', 'The gateway has closed it', now)
@@ -121,10 +121,10 @@ const apply = async (
  * `isAnswer`: the record is the answer to our own attempt, and not what it was before that arrived.
  */
 export const followIntent = (
-  desk: OrderDesk,
+  services: OrderServices,
   order: string,
   intent: PaymentIntent,
   now: Date,
   { isAnswer = false } = {},
 ): Promise<OrderRow | undefined> =>
-  retryConflicts(() => desk.db.transaction((unit) => apply(unit, desk, order, intent, now, isAnswer)))
+  retryConflicts(() => services.db.transaction((unit) => apply(unit, services, order, intent, now, isAnswer)))

@@ -6,8 +6,16 @@ import { askShop } from '../schema/shop/ask-shop.fake.ts'
 import type { OrderRow } from './change-state.ts'
 import { emptyShop } from './empty-shop.fake.ts'
 import { commandOrder } from './order-commands.ts'
-import { aRequest, buy, fillStock, later, now, type TestDesk, testDesk } from './order-desk.fake.ts'
 import { orderKey } from './order-key.ts'
+import {
+  aRequest,
+  buy,
+  type FakeOrderServices,
+  fakeOrderServices,
+  fillStock,
+  later,
+  now,
+} from './order-services.fake.ts'
 import { placeOrder } from './place-order.ts'
 
 const fields = `found {
@@ -25,26 +33,26 @@ const sendBack = `mutation Back($number: String!, $proof: String!, $key: String!
 const none = { found: null, problem: null, returnNumber: null }
 
 onEachEngine((db) => {
-  let desk: TestDesk
+  let services: FakeOrderServices
   beforeEach(async () => {
     await emptyShop(db())
     await fillStock(db(), { 'PW-S300I': 9, 'PW-FILTER': 9 })
-    desk = testDesk(db())
+    services = fakeOrderServices(db())
   })
 
   const bought = async (changed: Parameters<typeof aRequest>[0] = {}): Promise<OrderRow> =>
-    (await buy(desk, changed)).order
+    (await buy(services, changed)).order
   const command = (order: OrderRow, kind: 'pack' | 'ship') =>
     commandOrder(
-      desk,
+      services,
       order.id,
       kind === 'pack' ? { kind } : { kind, tracking: { carrier: 'Star', number: '1' } },
       'jo',
       now,
     )
-  const keyOf = ({ number }: OrderRow) => orderKey(desk.keySecret, number)
+  const keyOf = ({ number }: OrderRow) => orderKey(services.keySecret, number)
   const ask = async (query: string, variables: Record<string, unknown>, at = now) => {
-    const { status, answer } = await askShop(desk, query, variables, { at })
+    const { status, answer } = await askShop(services, query, variables, { at })
     expect(status).toBe(200)
     return Object.values((answer as { data: Record<string, unknown> }).data)[0]
   }
@@ -73,7 +81,7 @@ onEachEngine((db) => {
 
     it('says the same of a wrong address, a wrong key, a number of nobody and one that is not paid', async () => {
       const order = await bought()
-      const unpaid = await placeOrder(desk, aRequest(), now)
+      const unpaid = await placeOrder(services, aRequest(), now)
       if (!unpaid.ok) throw new Error(unpaid.reason)
       const other = await bought()
       for (const keys of [
@@ -90,7 +98,7 @@ onEachEngine((db) => {
 
     it('cannot be found by trying: neither from one place nor for one address', async () => {
       const { number } = await bought()
-      const tryFrom = (address: string, proof: string) => askShop(desk, look, { number, proof }, { address })
+      const tryFrom = (address: string, proof: string) => askShop(services, look, { number, proof }, { address })
       for (let time = 0; time < 20; time += 1)
         expect((await tryFrom('203.0.113.7', `a${time}@nair.example`)).status).toBe(200)
       expect((await tryFrom('203.0.113.7', 'b@nair.example')).status).toBe(429)
@@ -108,7 +116,7 @@ onEachEngine((db) => {
       for (const answer of [first, second])
         expect(answer).toMatchObject({ problem: null, found: { order: { state: 'CANCELLED', canCancel: false } } })
       expect(await db().select().from(refunds)).toMatchObject([{ amount: order.total, who: 'customer' }])
-      expect(desk.letters).toEqual([`paid ${order.number}`, `cancelled ${order.number}`])
+      expect(services.letters).toEqual([`paid ${order.number}`, `cancelled ${order.number}`])
     })
 
     it('is too late once it is packed, and says what to do', async () => {
@@ -140,7 +148,7 @@ onEachEngine((db) => {
       expect(numbers[0]).toMatch(/^R-\d{6}-[0-9A-Z]$/)
       expect(numbers[1]).toBe(numbers[0])
       expect(await db().select().from(returns)).toMatchObject([{ number: numbers[0], words: 'It hums' }])
-      expect(desk.letters.filter((each) => each.startsWith('return-started'))).toHaveLength(1)
+      expect(services.letters.filter((each) => each.startsWith('return-started'))).toHaveLength(1)
       expect(await ask(look, keys)).toMatchObject({
         found: { returns: [{ number: numbers[0], units: 1, reason: 'FAULTY' }] },
       })

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { readOrderNumber } from '../../domain/orders/order-number.ts'
 import { orders } from '../db/schema/orders.ts'
 import type { OrderRow } from './change-state.ts'
-import type { OrderDesk } from './order-desk.ts'
 import { isOrderKey } from './order-key.ts'
+import type { OrderServices } from './order-services.ts'
 
 /** What a guest knows of an order. */
 export interface GuestKeys {
@@ -24,7 +24,7 @@ const sameAddress = (one: string, other: string): boolean => one.trim().toLowerC
 
 /** An order that was paid, for whoever has its letter or ordered it. Nothing tells others whether there is one. */
 export const openOrder = async (
-  { db, keySecret }: Pick<OrderDesk, 'db' | 'keySecret'>,
+  { db, keySecret }: Pick<OrderServices, 'db' | 'keySecret'>,
   { number, proof }: GuestKeys,
 ): Promise<OpenedOrder | undefined> => {
   const read = readOrderNumber(number)

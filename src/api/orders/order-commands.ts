@@ -1,9 +1,10 @@
 import type { Tracking } from '../../domain/orders/order.ts'
 import { canBecome, canCancel, type OrderState } from '../../domain/orders/order-state.ts'
 import { changeState, lockOrder, type Who } from './change-state.ts'
-import type { OrderDesk } from './order-desk.ts'
-import { type OrderLetterKind, tellCustomer } from './order-letters.ts'
+import type { OrderLetterKind } from './letter-about.ts'
+import { tellCustomer } from './order-letters.ts'
 import { type Done, type RefundCommand, refundCancelled, refundParts } from './order-refunds.ts'
+import type { OrderServices } from './order-services.ts'
 
 export type Command =
   | { kind: 'pack' | 'deliver' | 'ready' | 'collect' }
@@ -28,21 +29,27 @@ const letterOf: Partial<Record<Command['kind'], OrderLetterKind>> = {
 }
 
 /** What staff and customers do with an order once it is paid; all of it or nothing, and what has been done is not done again. */
-export const commandOrder = (desk: OrderDesk, id: string, command: Command, who: Who, at: Date): Promise<Done> =>
-  desk.db.transaction(async (unit): Promise<Done> => {
+export const commandOrder = (
+  services: OrderServices,
+  id: string,
+  command: Command,
+  who: Who,
+  at: Date,
+): Promise<Done> =>
+  services.db.transaction(async (unit): Promise<Done> => {
     const order = await lockOrder(unit, id)
     if (order === undefined) return { ok: false, problem: 'There is no such order.' }
-    if (command.kind === 'refund') return refundParts(unit, desk, order, command, who, at)
+    if (command.kind === 'refund') return refundParts(unit, services, order, command, who, at)
     const to = targets[command.kind]
     if (order.state === to) return { ok: true, order }
     if (command.kind === 'cancel' && !canCancel(order.state))
       return { ok: false, problem: `It is ${order.state}: it can no longer be called off, but it can be sent back.` }
     if (!canBecome(order.state, to, { isPickUp: order.delivery.kind === 'pick-up' }))
       return { ok: false, problem: `An order that is ${order.state} cannot become ${to}.` }
-    if (command.kind === 'cancel') await refundCancelled(unit, desk, order, command.reason, who, at)
+    if (command.kind === 'cancel') await refundCancelled(unit, services, order, command.reason, who, at)
     const also = command.kind === 'ship' ? { tracking: command.tracking } : {}
     const changed = await changeState(unit, order, { to, who, at, also })
     const letter = letterOf[command.kind]
-    if (letter !== undefined) await tellCustomer(unit, desk, changed, letter)
+    if (letter !== undefined) await tellCustomer(unit, services, changed, letter)
     return { ok: true, order: changed }
   })

@@ -1,10 +1,10 @@
 import { and, asc, eq } from 'drizzle-orm'
+import type { Cents } from '../../domain/money/money.ts'
 import { type ReturnReason, returnUntil } from '../../domain/orders/return-window.ts'
-import type { Cents } from '../../domain/words/money.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { returns } from '../db/schema/returns.ts'
 import type { OrderRow } from './change-state.ts'
-import type { OrderDesk } from './order-desk.ts'
+import type { OrderServices } from './order-services.ts'
 import { isUnkept } from './owe-refund.ts'
 
 export interface OrderHistory {
@@ -16,14 +16,14 @@ export interface OrderHistory {
 }
 
 /** What has happened to an order since it was paid, for whoever ordered it. */
-export const orderHistory = async (desk: OrderDesk, row: OrderRow): Promise<OrderHistory> => {
-  const paidBack = await desk.db
+export const orderHistory = async (services: OrderServices, row: OrderRow): Promise<OrderHistory> => {
+  const paidBack = await services.db
     .select()
     .from(refunds)
     .where(and(eq(refunds.order, row.id), eq(refunds.state, 'paid')))
     .orderBy(asc(refunds.paidAt), asc(refunds.id))
-  const asked = await desk.db.select().from(returns).where(eq(returns.order, row.id)).orderBy(asc(returns.askedAt))
-  const { returnDays, dispatch } = desk.terms()
+  const asked = await services.db.select().from(returns).where(eq(returns.order, row.id)).orderBy(asc(returns.askedAt))
+  const { returnDays, dispatch } = services.terms()
   return {
     refunds: paidBack.flatMap((refund) =>
       isUnkept(refund) || refund.paidAt === null

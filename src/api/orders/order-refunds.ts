@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
+import type { Cents } from '../../domain/money/money.ts'
 import { lineRefund, type OwedLine, type RefundedLine, refundAmount } from '../../domain/orders/refund-amount.ts'
-import type { Cents } from '../../domain/words/money.ts'
 import type { Db } from '../db/database.ts'
 import { orderLines } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import type { WantedUnits } from '../stock/hold-stock.ts'
 import { returnStock } from '../stock/move-stock.ts'
 import type { OrderRow, Who } from './change-state.ts'
-import type { OrderDesk } from './order-desk.ts'
+import type { OrderServices } from './order-services.ts'
 import { oweRefund } from './owe-refund.ts'
 import { type LineRow, readLines, toLine, toOrder } from './read-order.ts'
 
@@ -40,7 +40,7 @@ const unitsOf = (lines: readonly LineRow[], wanted: readonly RefundedLine[]): Wa
 /** All that is left of what was paid goes back, and all goods into stock. */
 export const refundCancelled = async (
   unit: Db,
-  desk: OrderDesk,
+  services: OrderServices,
   order: OrderRow,
   reason: string,
   who: Who,
@@ -55,13 +55,13 @@ export const refundCancelled = async (
   const amount = (order.total - order.refunded) as Cents
   if (amount === 0 || order.intent === null) return
   const owed = { key: `cancel:${order.id}`, intent: order.intent, amount, lines: left, restock: true, reason, who }
-  await oweRefund(unit, desk, order, owed, at)
+  await oweRefund(unit, services, order, owed, at)
 }
 
 /** Pays back some units, the delivery or a part of it. The order must be locked. */
 export const refundParts = async (
   unit: Db,
-  desk: OrderDesk,
+  services: OrderServices,
   row: OrderRow,
   command: RefundCommand,
   who: Who,
@@ -84,7 +84,7 @@ export const refundParts = async (
     reason,
     who,
   }
-  await oweRefund(unit, desk, row, owed, at)
+  await oweRefund(unit, services, row, owed, at)
   for (const { position, units } of command.lines)
     await unit
       .update(orderLines)

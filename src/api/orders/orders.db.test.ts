@@ -11,29 +11,29 @@ import type { OrderRow } from './change-state.ts'
 import type { CheckoutRequest } from './checkout-request.ts'
 import { emptyShop } from './empty-shop.fake.ts'
 import { followIntent } from './follow-intent.ts'
-import { followUnanswered, letOrdersLapse } from './let-lapse.ts'
 import { commandOrder } from './order-commands.ts'
-import { aRequest, fillStock, later, now, type TestDesk, testDesk } from './order-desk.fake.ts'
+import { aRequest, type FakeOrderServices, fakeOrderServices, fillStock, later, now } from './order-services.fake.ts'
 import { orderNow, payOrder } from './pay-order.ts'
 import { payRefund } from './pay-refund.ts'
 import { placeOrder } from './place-order.ts'
+import { expireOrders, followUnanswered } from './settle-orders.ts'
 
 onEachEngine((db) => {
-  let desk: TestDesk
+  let services: FakeOrderServices
 
   beforeEach(async () => {
     await emptyShop(db())
     await fillStock(db(), { 'PW-S100': 10, 'PW-S300I': 4, 'PW-CADDY': 2, 'PW-FILTER': 5, 'PW-HEAT': 3 })
-    desk = testDesk(db())
+    services = fakeOrderServices(db())
   })
 
   const place = async (request = aRequest(), at = now): Promise<OrderRow> => {
-    const placed = await placeOrder(desk, request, at)
+    const placed = await placeOrder(services, request, at)
     if (!placed.ok) throw new Error(JSON.stringify(placed))
     return placed.order
   }
   const pay = (request: CheckoutRequest, total: number, method = 'pm_ok', at = now) =>
-    payOrder(desk, { ...request, method, acceptedTotal: total }, at)
+    payOrder(services, { ...request, method, acceptedTotal: total }, at)
   const buy = async (request = aRequest(), method = 'pm_ok'): Promise<OrderRow> => {
     const { total } = await place(request)
     const paying = await pay(request, total, method)
@@ -43,7 +43,7 @@ onEachEngine((db) => {
   const available = async (sku: string, at = now) => (await countAvailable(db(), [sku], at))[0]?.available
   const read = async (id: string) => (await db().select().from(orders).where(eq(orders.id, id)))[0]
   const payAllRefunds = async (at = now) => {
-    for (const { id } of await db().select().from(refunds)) await payRefund(desk, id, at)
+    for (const { id } of await db().select().from(refunds)) await payRefund(services, id, at)
   }
 
   describe('placing an order', () => {
@@ -52,7 +52,7 @@ onEachEngine((db) => {
       expect(order).toMatchObject({ state: 'pending', goods: 189900, deliveryCost: 0, total: 189900, gst: 17264 })
       expect(order.number).toMatch(/^AU-\d{5}-[0-9A-Z]$/)
       expect(await available('PW-S300I')).toBe(3)
-      expect(desk.letters).toEqual([])
+      expect(services.letters).toEqual([])
     })
 
     it('again changes the same order, and what it held', async () => {
@@ -77,7 +77,7 @@ onEachEngine((db) => {
       const request = aRequest()
       const { id } = await place(request)
       const placed = await placeOrder(
-        desk,
+        services,
         { ...request, secret: 'x'.repeat(32), lines: [{ sku: 'PW-FILTER', quantity: 1 }] },
         now,
       )
@@ -100,31 +100,31 @@ onEachEngine((db) => {
         ],
       ],
     ])('with %s is refused', async (_, lines) => {
-      expect(await placeOrder(desk, aRequest({ lines }), now)).toMatchObject({ ok: false, reason: 'refused' })
+      expect(await placeOrder(services, aRequest({ lines }), now)).toMatchObject({ ok: false, reason: 'refused' })
     })
 
     it('says which product is not sold, and which there are too few of', async () => {
       const gone = aRequest({ lines: [{ sku: 'NO-SUCH', quantity: 1 }] })
-      expect(await placeOrder(desk, gone, now)).toEqual({ ok: false, reason: 'not-sold', skus: ['NO-SUCH'] })
+      expect(await placeOrder(services, gone, now)).toEqual({ ok: false, reason: 'not-sold', skus: ['NO-SUCH'] })
       const many = aRequest({ lines: [{ sku: 'PW-S300I', quantity: 5 }] })
       const short = [{ sku: 'PW-S300I', wanted: 5, available: 4 }]
-      expect(await placeOrder(desk, many, now)).toEqual({ ok: false, reason: 'short', short })
+      expect(await placeOrder(services, many, now)).toEqual({ ok: false, reason: 'short', short })
       expect(await available('PW-S300I')).toBe(4)
     })
 
     it('charges nothing on a guess while the content service is away', async () => {
-      desk.catalogue.products = async () => ({ ok: false })
-      expect(await placeOrder(desk, aRequest(), now)).toEqual({ ok: false, reason: 'prices-unknown' })
+      services.catalogue.products = async () => ({ ok: false })
+      expect(await placeOrder(services, aRequest(), now)).toEqual({ ok: false, reason: 'prices-unknown' })
     })
 
     it('wants suburb, state and postcode to agree', async () => {
       const details = { ...aRequest().details, postcode: '2000' }
-      expect(await placeOrder(desk, aRequest({ details }), now)).toMatchObject({
+      expect(await placeOrder(services, aRequest({ details }), now)).toMatchObject({
         reason: 'problems',
         problems: [{ field: 'suburb', message: expect.stringContaining('Kirrawee in NSW is 2232') }],
       })
       const other = { ...aRequest().details, state: 'VIC' }
-      expect(await placeOrder(desk, aRequest({ details: other }), now)).toMatchObject({
+      expect(await placeOrder(services, aRequest({ details: other }), now)).toMatchObject({
         problems: [{ field: 'postcode', message: expect.stringContaining('2232 is a postcode in NSW') }],
       })
     })
@@ -135,7 +135,7 @@ onEachEngine((db) => {
       expect(order).toMatchObject({ delivery: { kind: 'pick-up', point: 'kirrawee' }, deliveryCost: 0 })
       const details = { ...aRequest().details, suburb: 'Yulara', state: 'NT', postcode: '0872' }
       const heat = aRequest({ details, lines: [{ sku: 'PW-HEAT', quantity: 1 }] })
-      expect(await placeOrder(desk, heat, now)).toEqual({ ok: false, reason: 'delivery-by-quote' })
+      expect(await placeOrder(services, heat, now)).toEqual({ ok: false, reason: 'delivery-by-quote' })
     })
 
     it('adds the bonus, and leaves out what there is none of', async () => {
@@ -148,7 +148,7 @@ onEachEngine((db) => {
         ['PW-FILTER', 0, true],
       ])
       await db().update(stock).set({ onHand: 1 }).where(eq(stock.sku, 'PW-CADDY'))
-      const second = await placeOrder(desk, aRequest({ lines }), now)
+      const second = await placeOrder(services, aRequest({ lines }), now)
       expect(second).toMatchObject({ ok: true, left: ['PW-CADDY'] })
     })
   })
@@ -164,7 +164,7 @@ onEachEngine((db) => {
     it('takes its share off, once for a customer', async () => {
       const first = await buy(aRequest({ code: 'ten off' }))
       expect(first).toMatchObject({ state: 'paid', off: 18990, total: 170910, code: 'TENOFF' })
-      const again = await placeOrder(desk, aRequest({ code: 'TENOFF' }), now)
+      const again = await placeOrder(services, aRequest({ code: 'TENOFF' }), now)
       expect(again).toMatchObject({ ok: true, order: { off: 0, code: null }, code: { state: 'refused' } })
     })
 
@@ -184,8 +184,8 @@ onEachEngine((db) => {
       expect(order.promise).toEqual({ kind: 'door', leaves: '2026-11-17', from: '2026-11-18', to: '2026-11-19' })
       expect(await available('PW-S300I')).toBe(3)
       expect(await db().$count(stockHolds)).toBe(0)
-      expect(desk.letters).toEqual([`paid ${order.number}`])
-      expect(desk.gateway.kept()).toBe(189900)
+      expect(services.letters).toEqual([`paid ${order.number}`])
+      expect(services.gateway.kept()).toBe(189900)
       const changes = await db()
         .select()
         .from(orderEvents)
@@ -203,8 +203,8 @@ onEachEngine((db) => {
       const { total, id } = await place(request)
       await Promise.all(Array.from({ length: 20 }, () => pay(request, total)))
       expect(await read(id)).toMatchObject({ state: 'paid', attempts: 1 })
-      expect(desk.gateway.kept()).toBe(total)
-      expect(desk.letters).toHaveLength(1)
+      expect(services.gateway.kept()).toBe(total)
+      expect(services.letters).toHaveLength(1)
     })
 
     it.each([
@@ -216,9 +216,9 @@ onEachEngine((db) => {
       const request = aRequest()
       const order = await buy(request, method)
       expect(order).toMatchObject({ state: 'pending', declined })
-      expect(desk.gateway.kept()).toBe(0)
+      expect(services.gateway.kept()).toBe(0)
       expect(await pay(request, order.total)).toMatchObject({ order: { state: 'paid', attempts: 2 } })
-      expect(desk.gateway.intents.size).toBe(1)
+      expect(services.gateway.intents.size).toBe(1)
     })
 
     it('is refused for another total than the one that was agreed to', async () => {
@@ -226,7 +226,7 @@ onEachEngine((db) => {
       const { total } = await place(request)
       expect(await pay(request, total - 1)).toEqual({ ok: false, reason: 'total-changed' })
       expect(await pay({ ...request, secret: 'y'.repeat(32) }, total)).toEqual({ ok: false, reason: 'no-order' })
-      expect(desk.gateway.intents.size).toBe(0)
+      expect(services.gateway.intents.size).toBe(0)
     })
 
     it('after the hold is over begins with a new price and a new hold', async () => {
@@ -248,7 +248,7 @@ onEachEngine((db) => {
           endsOn: '2026-11-30',
         })
       expect(await buy(aRequest({ code: 'ALLOFF' }))).toMatchObject({ state: 'paid', total: 0, intent: null })
-      expect(desk.gateway.intents.size).toBe(0)
+      expect(services.gateway.intents.size).toBe(0)
     })
 
     it('another amount after a decline closes the gateway’s first record, so that only one can be paid', async () => {
@@ -256,7 +256,7 @@ onEachEngine((db) => {
       await buy(request, 'pm_declined')
       const { total } = await place({ ...request, lines: [{ sku: 'PW-FILTER', quantity: 1 }] })
       expect(await pay(request, total)).toMatchObject({ order: { state: 'paid', total: 6495 } })
-      expect([...desk.gateway.intents.values()].map(({ state }) => state)).toEqual(['cancelled', 'succeeded'])
+      expect([...services.gateway.intents.values()].map(({ state }) => state)).toEqual(['cancelled', 'succeeded'])
     })
   })
 
@@ -264,95 +264,97 @@ onEachEngine((db) => {
     it('asks its question, and goes on when it is answered', async () => {
       const order = await buy(aRequest(), 'pm_verify')
       expect(order.state).toBe('verifying')
-      desk.gateway.verify('pi_1', true)
-      expect(await orderNow(desk, order, now)).toMatchObject({ order: { state: 'paid' } })
+      services.gateway.verify('pi_1', true)
+      expect(await orderNow(services, order, now)).toMatchObject({ order: { state: 'paid' } })
     })
 
     it('refused by the payer waits for another card', async () => {
       const order = await buy(aRequest(), 'pm_verify')
-      desk.gateway.verify('pi_1', false)
-      expect(await orderNow(desk, order, now)).toMatchObject({ order: { state: 'pending', declined: 'not-verified' } })
+      services.gateway.verify('pi_1', false)
+      expect(await orderNow(services, order, now)).toMatchObject({
+        order: { state: 'pending', declined: 'not-verified' },
+      })
     })
 
     it('keeps what it holds past its time, until the bank has answered', async () => {
       await buy(aRequest({ lines: [{ sku: 'PW-S300I', quantity: 4 }] }), 'pm_slow')
       expect(await available('PW-S300I', later(45))).toBe(0)
-      expect(await letOrdersLapse(desk, later(45))).toEqual({ looked: 1, unknown: [] })
+      expect(await expireOrders(services, later(45))).toEqual({ looked: 1, unknown: [] })
       expect(await available('PW-S300I', later(45))).toBe(0)
     })
 
     it.each(['before', 'after'] as const)('a line cut %s the card was charged makes one charge', async (moment) => {
       const request = aRequest()
       const { total, id } = await place(request)
-      desk.gateway.disturb = (call, when) => (call === 'pay' && when === moment ? unreachable() : undefined)
+      services.gateway.disturb = (call, when) => (call === 'pay' && when === moment ? unreachable() : undefined)
       expect(await pay(request, total)).toMatchObject({ asking: true })
-      desk.gateway.disturb = () => undefined
+      services.gateway.disturb = () => undefined
       // At once nobody can tell whether the attempt is still on its way.
-      await followUnanswered(desk, now)
+      await followUnanswered(services, now)
       expect((await read(id))?.state).toBe(moment === 'after' ? 'paid' : 'verifying')
-      await followUnanswered(desk, later(2))
+      await followUnanswered(services, later(2))
       expect((await read(id))?.state).toBe(moment === 'after' ? 'paid' : 'pending')
       if (moment === 'before') await pay(request, total, 'pm_ok', later(3))
       expect(await read(id)).toMatchObject({ state: 'paid' })
-      expect(desk.gateway.kept()).toBe(total)
-      expect(desk.letters).toHaveLength(1)
+      expect(services.gateway.kept()).toBe(total)
+      expect(services.letters).toHaveLength(1)
     })
 
     it('a server that stops before it asks the gateway leaves the order to be tried again', async () => {
       const request = aRequest()
       const { total, id } = await place(request)
-      desk.gateway.disturb = () => unreachable()
+      services.gateway.disturb = () => unreachable()
       await pay(request, total)
       expect(await read(id)).toMatchObject({ state: 'verifying', intent: null })
-      desk.gateway.disturb = () => undefined
-      await followUnanswered(desk, later(2))
+      services.gateway.disturb = () => undefined
+      await followUnanswered(services, later(2))
       expect((await read(id))?.state).toBe('pending')
     })
 
     it('an attempt that was given up and comes through after all is paid once', async () => {
       const request = aRequest()
       const { total, id } = await place(request)
-      desk.gateway.disturb = (call, when) => (call === 'pay' && when === 'before' ? unreachable() : undefined)
+      services.gateway.disturb = (call, when) => (call === 'pay' && when === 'before' ? unreachable() : undefined)
       await pay(request, total)
-      desk.gateway.disturb = () => undefined
-      await followUnanswered(desk, later(2))
-      const late = await desk.gateway.pay('pi_1', { method: 'pm_ok', key: 'late', returnUrl: '' })
+      services.gateway.disturb = () => undefined
+      await followUnanswered(services, later(2))
+      const late = await services.gateway.pay('pi_1', { method: 'pm_ok', key: 'late', returnUrl: '' })
       await pay(request, total, 'pm_ok', later(3))
-      await followIntent(desk, id, late, later(3))
+      await followIntent(services, id, late, later(3))
       expect(await read(id)).toMatchObject({ state: 'paid' })
-      expect(desk.gateway.kept()).toBe(total)
-      expect(desk.letters).toHaveLength(1)
+      expect(services.gateway.kept()).toBe(total)
+      expect(services.letters).toHaveLength(1)
     })
   })
 
   describe('the gateway’s word', () => {
     it('told ten times at once is heard once', async () => {
       const order = await buy(aRequest(), 'pm_verify')
-      desk.gateway.verify('pi_1', true)
-      const intent = await desk.gateway.read('pi_1')
-      await Promise.all(Array.from({ length: 10 }, () => followIntent(desk, order.id, intent, now)))
-      expect(desk.letters).toEqual([`paid ${order.number}`])
+      services.gateway.verify('pi_1', true)
+      const intent = await services.gateway.read('pi_1')
+      await Promise.all(Array.from({ length: 10 }, () => followIntent(services, order.id, intent, now)))
+      expect(services.letters).toEqual([`paid ${order.number}`])
       expect(await available('PW-S300I')).toBe(3)
     })
 
     it('that an order let go was charged is answered with the money, once', async () => {
       const order = await buy(aRequest(), 'pm_verify')
-      const before = await desk.gateway.read('pi_1')
-      await followIntent(desk, order.id, { ...before, state: 'cancelled' }, now)
+      const before = await services.gateway.read('pi_1')
+      await followIntent(services, order.id, { ...before, state: 'cancelled' }, now)
       expect((await read(order.id))?.state).toBe('expired')
-      desk.gateway.verify('pi_1', true)
-      const charged = await desk.gateway.read('pi_1')
-      for (let times = 0; times < 3; times += 1) await followIntent(desk, order.id, charged, now)
+      services.gateway.verify('pi_1', true)
+      const charged = await services.gateway.read('pi_1')
+      for (let times = 0; times < 3; times += 1) await followIntent(services, order.id, charged, now)
       await payAllRefunds()
-      expect(desk.gateway.kept()).toBe(0)
-      expect(desk.letters).toEqual([`expired-charge ${order.number}`])
+      expect(services.gateway.kept()).toBe(0)
+      expect(services.letters).toEqual([`expired-charge ${order.number}`])
       expect(await available('PW-S300I')).toBe(4)
     })
 
     it('that another amount was charged is answered with the money', async () => {
       const order = await buy(aRequest(), 'pm_verify')
-      desk.gateway.verify('pi_1', true)
-      await followIntent(desk, order.id, { ...(await desk.gateway.read('pi_1')), amount: 1 as never }, now)
+      services.gateway.verify('pi_1', true)
+      await followIntent(services, order.id, { ...(await services.gateway.read('pi_1')), amount: 1 as never }, now)
       expect((await read(order.id))?.state).toBe('failed')
       expect(await db().$count(refunds)).toBe(1)
     })
@@ -363,36 +365,36 @@ onEachEngine((db) => {
       const { id } = await place(aRequest({ lines: [{ sku: 'PW-S300I', quantity: 4 }] }))
       expect(await available('PW-S300I', later(29))).toBe(0)
       expect(await available('PW-S300I', later(31))).toBe(4)
-      await letOrdersLapse(desk, later(31))
+      await expireOrders(services, later(31))
       expect((await read(id))?.state).toBe('expired')
       expect(await db().$count(stockHolds)).toBe(0)
     })
 
     it('and that the bank still asks about is closed at the gateway first', async () => {
       const { id } = await buy(aRequest(), 'pm_verify')
-      await letOrdersLapse(desk, later(31))
+      await expireOrders(services, later(31))
       expect((await read(id))?.state).toBe('expired')
-      expect(desk.gateway.intents.get('pi_1')?.state).toBe('cancelled')
+      expect(services.gateway.intents.get('pi_1')?.state).toBe('cancelled')
     })
 
     it('and that was paid meanwhile is finished', async () => {
       const { id } = await buy(aRequest(), 'pm_verify')
-      desk.gateway.verify('pi_1', true)
-      await letOrdersLapse(desk, later(31))
+      services.gateway.verify('pi_1', true)
+      await expireOrders(services, later(31))
       expect((await read(id))?.state).toBe('paid')
     })
 
     it('stays while the gateway is away', async () => {
       const { id, number } = await buy(aRequest(), 'pm_verify')
-      desk.gateway.disturb = () => unreachable()
-      expect(await letOrdersLapse(desk, later(31))).toEqual({ looked: 1, unknown: [number] })
+      services.gateway.disturb = () => unreachable()
+      expect(await expireOrders(services, later(31))).toEqual({ looked: 1, unknown: [number] })
       expect((await read(id))?.state).toBe('verifying')
     })
   })
 
   describe('a paid order', () => {
     const command = (order: OrderRow, given: Parameters<typeof commandOrder>[2]) =>
-      commandOrder(desk, order.id, given, 'Sam', now)
+      commandOrder(services, order.id, given, 'Sam', now)
 
     it('is packed, shipped and delivered, each once and with a letter where one is owed', async () => {
       const order = await buy()
@@ -405,7 +407,7 @@ onEachEngine((db) => {
       ] as const)
         expect(await command(order, each)).toMatchObject({ ok: true })
       expect(await read(order.id)).toMatchObject({ state: 'delivered', tracking })
-      expect(desk.letters).toEqual([`paid ${order.number}`, `shipped ${order.number}`])
+      expect(services.letters).toEqual([`paid ${order.number}`, `shipped ${order.number}`])
     })
 
     it('does nothing that its state does not have', async () => {
@@ -420,7 +422,7 @@ onEachEngine((db) => {
       await command(order, { kind: 'cancel', reason: 'Changed my mind' })
       await payAllRefunds()
       await payAllRefunds()
-      expect(desk.gateway.kept()).toBe(0)
+      expect(services.gateway.kept()).toBe(0)
       expect(await available('PW-S300I')).toBe(4)
       expect(await read(order.id)).toMatchObject({ state: 'cancelled', refunded: order.total })
       const packed = await buy()
@@ -443,7 +445,7 @@ onEachEngine((db) => {
       expect(await refund('a', 1)).toMatchObject({ ok: true })
       expect(await refund('b', 3)).toMatchObject({ ok: false, problem: expect.stringContaining('2 left') })
       await payAllRefunds()
-      expect(desk.gateway.kept()).toBe(order.total - 5500)
+      expect(services.gateway.kept()).toBe(order.total - 5500)
       expect(await available('PW-FILTER')).toBe(2)
       await refund('c', 2, true)
       await payAllRefunds()
@@ -461,7 +463,7 @@ onEachEngine((db) => {
       ).toMatchObject({ ok: true })
       await payAllRefunds()
       expect(await read(order.id)).toMatchObject({ state: 'refunded', refunded: order.total })
-      expect(desk.gateway.kept()).toBe(0)
+      expect(services.gateway.kept()).toBe(0)
     })
   })
 
@@ -470,10 +472,10 @@ onEachEngine((db) => {
     const all = { kind: 'refund' as const, key: 'all', lines: [{ position: 0, units: 1 }], delivery: 0 as never }
     for (let times = 0; times < 2; times += 1)
       expect(
-        await commandOrder(desk, order.id, { ...all, restock: false, reason: 'Faulty' }, 'Sam', now),
+        await commandOrder(services, order.id, { ...all, restock: false, reason: 'Faulty' }, 'Sam', now),
       ).toMatchObject({ ok: true })
     await payAllRefunds()
-    expect(desk.gateway.kept()).toBe(0)
+    expect(services.gateway.kept()).toBe(0)
     expect(await db().$count(refunds)).toBe(1)
     expect(await read(order.id)).toMatchObject({ state: 'refunded', refunded: order.total })
   })
@@ -481,7 +483,7 @@ onEachEngine((db) => {
   it('every count is the sum of its ledger, whatever was bought and called off', async () => {
     for (let round = 0; round < 3; round += 1) {
       const order = await buy()
-      if (round % 2 === 0) await commandOrder(desk, order.id, { kind: 'cancel', reason: '' }, 'customer', now)
+      if (round % 2 === 0) await commandOrder(services, order.id, { kind: 'cancel', reason: '' }, 'customer', now)
     }
     for (const { sku, onHand } of await db().select().from(stock)) {
       const entries = await db()

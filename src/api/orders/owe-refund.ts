@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Cents } from '../../domain/money/money.ts'
 import type { OwedLine } from '../../domain/orders/refund-amount.ts'
-import type { Cents } from '../../domain/words/money.ts'
 import type { Db } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import type { JobQueue } from '../jobs/jobs.ts'
 import type { OrderRow, Who } from './change-state.ts'
-import type { OrderDesk } from './order-desk.ts'
+import type { OrderServices } from './order-services.ts'
 
 export type RefundJob = { refund: string }
 
@@ -31,7 +31,13 @@ interface Owed {
 export const isUnkept = ({ key }: { key: string }): boolean => key.startsWith('unkept:')
 
 /** From now on the money is owed, and a job pays it until it is paid. False when it is owed already. */
-export const oweRefund = async (unit: Db, desk: OrderDesk, order: OrderRow, owed: Owed, at: Date): Promise<boolean> => {
+export const oweRefund = async (
+  unit: Db,
+  services: OrderServices,
+  order: OrderRow,
+  owed: Owed,
+  at: Date,
+): Promise<boolean> => {
   const [made] = await unit
     .insert(refunds)
     .values({ ...owed, order: order.id, at })
@@ -44,6 +50,6 @@ export const oweRefund = async (unit: Db, desk: OrderDesk, order: OrderRow, owed
       .update(orders)
       .set({ refunded: sql`${orders.refunded} + ${owed.amount}` })
       .where(eq(orders.id, order.id))
-  await desk.jobs.send<RefundJob>(unit, refundQueue, { refund: made.id })
+  await services.jobs.send<RefundJob>(unit, refundQueue, { refund: made.id })
   return true
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Cents } from '../../domain/words/money.ts'
+import type { Cents } from '../../domain/money/money.ts'
 import type { Db } from '../db/database.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -8,7 +8,7 @@ import { codeAsTyped, spendCode } from '../promotions/promotion-codes.ts'
 import { changeState, lockOrder, type OrderRow } from './change-state.ts'
 import { completePayment, followIntent } from './follow-intent.ts'
 import { type CheckoutKeys, orderOfCheckout } from './order-access.ts'
-import type { OrderDesk } from './order-desk.ts'
+import type { OrderServices } from './order-services.ts'
 
 export interface PayRequest extends CheckoutKeys {
   /** The gateway's id of a card. */
@@ -43,7 +43,7 @@ const begin = async (unit: Db, id: string, request: PayRequest, now: Date): Prom
 /** Another attempt has begun since: this one must not charge anything. */
 class Superseded extends Error {}
 
-const newIntent = async ({ gateway }: OrderDesk, order: OrderRow): Promise<PaymentIntent> => {
+const newIntent = async ({ gateway }: OrderServices, order: OrderRow): Promise<PaymentIntent> => {
   const wanted = { order: order.id, number: order.number, amount: order.total as Cents }
   // Under a key of order and amount: two attempts at once get the same one, and it can be paid once.
   const key = `open:${order.id}:${order.total}`
@@ -52,38 +52,42 @@ const newIntent = async ({ gateway }: OrderDesk, order: OrderRow): Promise<Payme
 }
 
 /** The gateway's record for this order and amount; one for another amount is closed first, so that only one can be paid. */
-const openIntent = async (desk: OrderDesk, order: OrderRow, now: Date): Promise<PaymentIntent> => {
+const openIntent = async (services: OrderServices, order: OrderRow, now: Date): Promise<PaymentIntent> => {
   if (order.intent !== null) {
-    const before = await desk.gateway.read(order.intent)
+    const before = await services.gateway.read(order.intent)
     if (before.amount === order.total && before.state !== 'cancelled') return before
-    const closed = await desk.gateway.cancel(order.intent, `cancel:${order.intent}`)
+    const closed = await services.gateway.cancel(order.intent, `cancel:${order.intent}`)
     if (closed.state === 'succeeded') {
-      await followIntent(desk, order.id, closed, now)
+      await followIntent(services, order.id, closed, now)
       throw new Superseded()
     }
   }
-  const intent = await newIntent(desk, order)
+  const intent = await newIntent(services, order)
   const isStillOurs = and(eq(orders.id, order.id), eq(orders.state, 'verifying'), eq(orders.attempts, order.attempts))
-  const [kept] = await desk.db.update(orders).set({ intent: intent.id }).where(isStillOurs).returning({ id: orders.id })
+  const [kept] = await services.db
+    .update(orders)
+    .set({ intent: intent.id })
+    .where(isStillOurs)
+    .returning({ id: orders.id })
   if (kept === undefined) throw new Superseded()
   return intent
 }
 
-const charge = async (desk: OrderDesk, order: OrderRow, method: string, now: Date): Promise<Paying> => {
-  const intent = await openIntent(desk, order, now)
+const charge = async (services: OrderServices, order: OrderRow, method: string, now: Date): Promise<Paying> => {
+  const intent = await openIntent(services, order, now)
   const key = `pay:${order.id}:${order.attempts}`
   const answer =
     intent.state === 'succeeded'
       ? intent
-      : await desk.gateway.pay(intent.id, { method, key, returnUrl: desk.returnUrl(order.checkout) })
-  const followed = await followIntent(desk, order.id, answer, now, { isAnswer: true })
+      : await services.gateway.pay(intent.id, { method, key, returnUrl: services.returnUrl(order.checkout) })
+  const followed = await followIntent(services, order.id, answer, now, { isAnswer: true })
   if (followed === undefined) return { ok: false, reason: 'no-order' }
   return { ok: true, order: followed, ...(answer.verification && { verification: answer.verification }) }
 }
 
 /** A card that the gateway does not know, or a request it does not take: the order waits for another card. */
-const backToPending = (desk: OrderDesk, order: OrderRow, now: Date): Promise<OrderRow> =>
-  desk.db.transaction(async (unit) => {
+const backToPending = (services: OrderServices, order: OrderRow, now: Date): Promise<OrderRow> =>
+  services.db.transaction(async (unit) => {
     const locked = await lockOrder(unit, order.id)
     if (locked?.state !== 'verifying') return locked ?? order
     const also = { declined: 'try-again' as const, answeredAt: now }
@@ -91,38 +95,38 @@ const backToPending = (desk: OrderDesk, order: OrderRow, now: Date): Promise<Ord
   })
 
 /** Charges a card for an order, once. A second click, another tab or a try after a lost answer finds what the first has done. */
-export const payOrder = async (desk: OrderDesk, request: PayRequest, now: Date): Promise<Paying> => {
-  const known = await orderOfCheckout(desk.db, request)
+export const payOrder = async (services: OrderServices, request: PayRequest, now: Date): Promise<Paying> => {
+  const known = await orderOfCheckout(services.db, request)
   if (known === undefined) return { ok: false, reason: 'no-order' }
-  const begun = await retryConflicts(() => desk.db.transaction((unit) => begin(unit, known.id, request, now)))
+  const begun = await retryConflicts(() => services.db.transaction((unit) => begin(unit, known.id, request, now)))
   if ('ok' in begun) return begun
   const { kind, order } = begun
-  if (kind === 'as-it-is') return orderNow(desk, order, now)
+  if (kind === 'as-it-is') return orderNow(services, order, now)
   try {
     // Nothing to charge: nobody has to be asked.
     if (order.total === 0) {
-      await desk.db.transaction(async (unit) => {
+      await services.db.transaction(async (unit) => {
         const locked = await lockOrder(unit, order.id)
-        if (locked?.state === 'verifying') await completePayment(unit, desk, locked, null, now)
+        if (locked?.state === 'verifying') await completePayment(unit, services, locked, null, now)
       })
-      return orderNow(desk, order, now)
+      return orderNow(services, order, now)
     }
-    return await charge(desk, order, request.method, now)
+    return await charge(services, order, request.method, now)
   } catch (error) {
-    if (error instanceof Superseded) return orderNow(desk, order, now)
-    if (error instanceof GatewayRefusal) return { ok: true, order: await backToPending(desk, order, now) }
+    if (error instanceof Superseded) return orderNow(services, order, now)
+    if (error instanceof GatewayRefusal) return { ok: true, order: await backToPending(services, order, now) }
     if (error instanceof GatewayUnreachable) return { ok: true, order, asking: true }
     throw error
   }
 }
 
 /** An order as it stands by the gateway's word; by our own, while the gateway is away. */
-export const orderNow = async (desk: OrderDesk, order: OrderRow, now: Date): Promise<Paying> => {
-  const [current = order] = await desk.db.select().from(orders).where(eq(orders.id, order.id))
+export const orderNow = async (services: OrderServices, order: OrderRow, now: Date): Promise<Paying> => {
+  const [current = order] = await services.db.select().from(orders).where(eq(orders.id, order.id))
   if (current.state !== 'verifying' || current.intent === null) return { ok: true, order: current }
   try {
-    const intent = await desk.gateway.read(current.intent)
-    const followed = (await followIntent(desk, current.id, intent, now)) ?? current
+    const intent = await services.gateway.read(current.intent)
+    const followed = (await followIntent(services, current.id, intent, now)) ?? current
     return { ok: true, order: followed, ...(intent.verification && { verification: intent.verification }) }
   } catch (error) {
     if (error instanceof GatewayUnreachable) return { ok: true, order: current, asking: true }

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
+import type { Cents } from '../../domain/money/money.ts'
 import { isPaid } from '../../domain/orders/order-state.ts'
-import type { Cents } from '../../domain/words/money.ts'
 import type { Db } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/refunds.ts'
@@ -8,13 +8,13 @@ import type { JobKind } from '../jobs/jobs.ts'
 import { GatewayRefusal } from '../payments/gateway.ts'
 import { changeState, lockOrder, noteEvent } from './change-state.ts'
 import { keepPaperLater } from './invoice/keep-paper.ts'
-import type { OrderDesk } from './order-desk.ts'
 import { tellCustomer } from './order-letters.ts'
+import type { OrderServices } from './order-services.ts'
 import { isUnkept, type RefundJob, refundQueue } from './owe-refund.ts'
 
 /** The gateway does not take it. `npm run payments` lists it with what to do. */
-const failForPerson = (desk: OrderDesk, id: string): Promise<void> =>
-  desk.db.transaction(async (unit) => {
+const failForPerson = (services: OrderServices, id: string): Promise<void> =>
+  services.db.transaction(async (unit) => {
     const [failed] = await unit
       .update(refunds)
       .set({ state: 'failed' })
@@ -36,16 +36,16 @@ const paidBack = async (unit: Db, order: string): Promise<number> => {
 }
 
 /** Pays money back that is owed, until it is paid. Under one key: it is paid once however often it is tried. */
-export const payRefund = async (desk: OrderDesk, id: string, now: Date): Promise<void> => {
-  const [owed] = await desk.db.select().from(refunds).where(eq(refunds.id, id))
+export const payRefund = async (services: OrderServices, id: string, now: Date): Promise<void> => {
+  const [owed] = await services.db.select().from(refunds).where(eq(refunds.id, id))
   if (owed?.state !== 'owed') return
   try {
-    await desk.gateway.refund(owed.intent, { amount: owed.amount as Cents, key: `refund:${owed.key}` })
+    await services.gateway.refund(owed.intent, { amount: owed.amount as Cents, key: `refund:${owed.key}` })
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error
-    return failForPerson(desk, id)
+    return failForPerson(services, id)
   }
-  await desk.db.transaction(async (unit) => {
+  await services.db.transaction(async (unit) => {
     const order = await lockOrder(unit, owed.order)
     const [current] = await unit.select().from(refunds).where(eq(refunds.id, id)).for('update')
     if (order === undefined || current?.state !== 'owed') return
@@ -58,12 +58,12 @@ export const payRefund = async (desk: OrderDesk, id: string, now: Date): Promise
       : order
     if (!isWhole) await noteEvent(unit, order, owed.who, now, `Paid back ${owed.amount} cents: ${owed.reason}`)
     const refund = { amount: owed.amount as Cents, lines: owed.lines, reason: owed.reason, key: owed.key }
-    await keepPaperLater(unit, desk, order.id, id)
-    await tellCustomer(unit, desk, changed, 'refunded', { refund })
+    await keepPaperLater(unit, services, order.id, id)
+    await tellCustomer(unit, services, changed, 'refunded', { refund })
   })
 }
 
-export const payRefundJob = (desk: OrderDesk, now = () => new Date()): JobKind<RefundJob> => ({
+export const payRefundJob = (services: OrderServices, now = () => new Date()): JobKind<RefundJob> => ({
   ...refundQueue,
-  work: ({ refund }) => payRefund(desk, refund, now()),
+  work: ({ refund }) => payRefund(services, refund, now()),
 })

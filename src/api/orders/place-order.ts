@@ -12,7 +12,7 @@ import { lockOrder, type OrderRow } from './change-state.ts'
 import { type CheckoutRequest, requestTrouble } from './checkout-request.ts'
 import { holdOrder, OutOfStock } from './hold-order.ts'
 import { accessDigest, orderOfCheckout } from './order-access.ts'
-import type { OrderDesk } from './order-desk.ts'
+import type { OrderServices } from './order-services.ts'
 import { priceRequest } from './price-request.ts'
 import { readDetails } from './read-details.ts'
 
@@ -77,15 +77,15 @@ const takeOrder = async (
  * Prices an order by the catalogue, holds what is in it and keeps it, or changes what was kept before. However often it comes,
  * and in however many tabs, there is one order to a checkout. One that is with the bank, or paid, is left as it is.
  */
-export const placeOrder = async (desk: OrderDesk, request: CheckoutRequest, now: Date): Promise<Placed> => {
+export const placeOrder = async (services: OrderServices, request: CheckoutRequest, now: Date): Promise<Placed> => {
   const trouble = requestTrouble(request)
   if (trouble !== undefined) return { ok: false, reason: 'refused', message: trouble }
-  const read = await readDetails(desk, request, now)
+  const read = await readDetails(services, request, now)
   if (!read.ok) return { ok: false, reason: 'problems', problems: read.problems }
   const { address, billing, ...person } = read.details
-  const known = await orderOfCheckout(desk.db, request)
+  const known = await orderOfCheckout(services.db, request)
   const contents = await priceRequest(
-    desk,
+    services,
     { ...request, postcode: address?.postcode ?? '', email: person.email, ...(known && { order: known.id }) },
     now,
   )
@@ -93,7 +93,7 @@ export const placeOrder = async (desk: OrderDesk, request: CheckoutRequest, now:
   const { priced } = contents
   if (priced.shipping?.kind === 'quoted') return { ok: false, reason: 'delivery-by-quote' }
   if (priced.zone === undefined) return { ok: false, reason: 'refused', message: 'We cannot tell where it should go.' }
-  const { reservationMinutes, pickUp } = desk.terms()
+  const { reservationMinutes, pickUp } = services.terms()
   const delivery: OrderDelivery =
     address === undefined || priced.zone === 'pick-up'
       ? { kind: 'pick-up', point: pickUp.point.slug }
@@ -123,7 +123,7 @@ export const placeOrder = async (desk: OrderDesk, request: CheckoutRequest, now:
     return { ok: true, order: changed, code: priced.code, left }
   }
   try {
-    return await retryConflicts(() => desk.db.transaction(keep))
+    return await retryConflicts(() => services.db.transaction(keep))
   } catch (error) {
     if (error instanceof OutOfStock) return { ok: false, reason: 'short', short: error.short }
     throw error

@@ -1,9 +1,9 @@
+import { dayInZone } from '../../domain/calendar/day-in-zone.ts'
 import type { CatalogueProduct } from '../../domain/cart/cart-catalogue.ts'
 import { bonusItems } from '../../domain/pricing/bonus-items.ts'
 import { type PricedOrder, priceOrder } from '../../domain/pricing/price-order.ts'
-import { dayInZone } from '../../domain/words/day-in-zone.ts'
 import { codeAsTyped, hasUsedCode } from '../promotions/promotion-codes.ts'
-import type { OrderDesk } from './order-desk.ts'
+import type { OrderServices } from './order-services.ts'
 
 interface ToPrice {
   lines: readonly { sku: string; quantity: number }[]
@@ -23,12 +23,12 @@ export type Priced =
   | { ok: false; reason: 'not-sold'; skus: string[] }
 
 /** What an order costs by the word of the catalogue, whatever the browser thinks. */
-export const priceRequest = async (desk: OrderDesk, wish: ToPrice, now: Date): Promise<Priced> => {
-  const { terms, dispatch } = desk.terms()
+export const priceRequest = async (services: OrderServices, wish: ToPrice, now: Date): Promise<Priced> => {
+  const { terms, dispatch } = services.terms()
   const day = dayInZone(now, dispatch.timeZone)
   const bonus = bonusItems(wish.lines, terms.offers, day).map(({ sku }) => sku)
   const skus = wish.lines.map(({ sku }) => sku)
-  const answer = await desk.catalogue.products([...new Set([...skus, ...bonus])], now)
+  const answer = await services.catalogue.products([...new Set([...skus, ...bonus])], now)
   if (!answer.ok) return { ok: false, reason: 'prices-unknown' }
   const { products } = answer
   const missing = skus.filter((sku) => !products.has(sku))
@@ -37,11 +37,11 @@ export const priceRequest = async (desk: OrderDesk, wish: ToPrice, now: Date): P
     const product = products.get(sku)
     return product === undefined ? [] : [{ sku, quantity, price: product.price, shippingClass: product.shippingClass }]
   })
-  const code = await codeAsTyped(desk.db, wish.code)
+  const code = await codeAsTyped(services.db, wish.code)
   const codeUsedBefore =
     code?.oncePerCustomer === true &&
     wish.email !== '' &&
-    (await hasUsedCode(desk.db, code.code, wish.email, wish.order))
+    (await hasUsedCode(services.db, code.code, wish.email, wish.order))
   const { isPickUp, postcode } = wish
   const priced = priceOrder(
     { lines, isPickUp, postcode, code: wish.code, day, codeUsedBefore },

@@ -1,22 +1,22 @@
+import { dayInZone } from '../../domain/calendar/day-in-zone.ts'
 import type { Problem } from '../../domain/forms/form-definition.ts'
 import { parseForm } from '../../domain/forms/parse-form.ts'
 import { type CheckoutDetails, checkoutDetails, checkoutForm } from '../../domain/orders/checkout-form.ts'
 import { suburbTrouble } from '../../domain/orders/suburb-fits.ts'
-import { dayInZone } from '../../domain/words/day-in-zone.ts'
 import { readMailAddress } from '../mail/mail-address.ts'
 import type { CheckoutRequest } from './checkout-request.ts'
-import type { OrderDesk } from './order-desk.ts'
+import type { OrderServices } from './order-services.ts'
 
 /** The choices of forms have no part in a checkout. */
 const noChoices = { products: [], dealers: [], positions: [], issues: [], topics: [], onlineShop: true }
 
 /** Reads what was typed at checkout as the browser did, and holds suburb and postcode against each other. */
 export const readDetails = async (
-  desk: OrderDesk,
+  services: OrderServices,
   request: CheckoutRequest,
   now: Date,
 ): Promise<{ ok: true; details: CheckoutDetails } | { ok: false; problems: Problem[] }> => {
-  const today = dayInZone(now, desk.terms().dispatch.timeZone)
+  const today = dayInZone(now, services.terms().dispatch.timeZone)
   const parsed = parseForm(checkoutForm(request), request.details, { edition: 'en-au', today, choices: noChoices })
   if (!parsed.ok) return parsed
   const details = checkoutDetails(parsed.value, request)
@@ -26,7 +26,7 @@ export const readDetails = async (
       field: 'email',
       message: 'No letter can be sent to this e-mail address. Look for a missing character in it.',
     })
-  const trouble = details.address && suburbTrouble(details.address, await desk.gazetteer())
+  const trouble = details.address && suburbTrouble(details.address, await services.gazetteer())
   if (trouble !== undefined) problems.push({ field: 'suburb', message: trouble })
   return problems.length > 0 ? { ok: false, problems } : { ok: true, details }
 }

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Cents } from '../../domain/money/money.ts'
 import type { Order, OrderLine } from '../../domain/orders/order.ts'
-import type { Cents } from '../../domain/words/money.ts'
 import type { Db } from '../db/database.ts'
 import { orderLines } from '../db/schema/orders.ts'
 import type { OrderRow } from './change-state.ts'

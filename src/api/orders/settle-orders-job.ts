@@ -1,10 +1,10 @@
 import type { JobKind } from '../jobs/jobs.ts'
-import { followUnanswered, letOrdersLapse } from './let-lapse.ts'
-import type { OrderDesk } from './order-desk.ts'
+import type { OrderServices } from './order-services.ts'
+import { expireOrders, followUnanswered } from './settle-orders.ts'
 
 /** Compares orders that are not finished with the gateway's record, every minute: finishes them, lets them go, or pays back. */
 export const settleOrdersJob = (
-  desk: OrderDesk,
+  services: OrderServices,
   onUnknown: (numbers: readonly string[]) => void,
   now = () => new Date(),
 ): JobKind<object> => ({
@@ -12,9 +12,9 @@ export const settleOrdersJob = (
   retry: { retryLimit: 0 },
   dueEverySeconds: 60,
   async work() {
-    const followed = await followUnanswered(desk, now())
-    const lapsed = await letOrdersLapse(desk, now())
-    const unknown = [...new Set([...followed.unknown, ...lapsed.unknown])]
+    const followed = await followUnanswered(services, now())
+    const expired = await expireOrders(services, now())
+    const unknown = [...new Set([...followed.unknown, ...expired.unknown])]
     if (unknown.length > 0) onUnknown(unknown)
   },
 })

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { checkDigit } from '../../domain/numbers/check-digit.ts'
 import type { RefundedLine } from '../../domain/orders/refund-amount.ts'
 import { canReturn, type ReturnReason, returnProblem, returnUntil } from '../../domain/orders/return-window.ts'
-import { checkDigit } from '../../domain/words/check-digit.ts'
 import type { Db } from '../db/database.ts'
 import { returns } from '../db/schema/returns.ts'
 import { lockOrder, noteEvent } from './change-state.ts'
-import type { OrderDesk } from './order-desk.ts'
 import { tellCustomer } from './order-letters.ts'
+import type { OrderServices } from './order-services.ts'
 import { readLines } from './read-order.ts'
 
 export interface ReturnRequest {
@@ -29,8 +29,8 @@ const newNumber = (): string => {
 }
 
 /** Gives a return its number at once. Changes of mind are for a while; what is faulty can come back at any time. */
-export const startReturn = (desk: OrderDesk, request: ReturnRequest, now: Date): Promise<StartedReturn> =>
-  desk.db.transaction(async (unit: Db): Promise<StartedReturn> => {
+export const startReturn = (services: OrderServices, request: ReturnRequest, now: Date): Promise<StartedReturn> =>
+  services.db.transaction(async (unit: Db): Promise<StartedReturn> => {
     if (!/^[\w-]{20,64}$/.test(request.key)) return { ok: false, problem: 'Load the page again, then ask once more.' }
     const order = await lockOrder(unit, request.order)
     if (order === undefined) return { ok: false, problem: 'There is no such order.' }
@@ -42,7 +42,7 @@ export const startReturn = (desk: OrderDesk, request: ReturnRequest, now: Date):
     const lines = await readLines(unit, order.id)
     const problem = returnProblem(lines, request.lines)
     if (problem !== undefined) return { ok: false, problem }
-    const { returnDays, dispatch } = desk.terms()
+    const { returnDays, dispatch } = services.terms()
     if (!canReturn(order, request.reason, returnDays, dispatch.timeZone, now))
       return {
         ok: false,
@@ -62,6 +62,6 @@ export const startReturn = (desk: OrderDesk, request: ReturnRequest, now: Date):
     await noteEvent(unit, order, 'customer', now, `Return ${number}: ${reason}`)
     const until = reason === 'change of mind' ? returnUntil(order, returnDays, dispatch.timeZone) : undefined
     const told = { number, lines: request.lines, ...(until !== undefined && { until }) }
-    await tellCustomer(unit, desk, order, 'return-started', { return: told })
+    await tellCustomer(unit, services, order, 'return-started', { return: told })
     return { ok: true, number }
   })

@@ -1,4 +1,4 @@
-import type { Cents } from '../../domain/words/money.ts'
+import type { Cents } from '../../domain/money/money.ts'
 import {
   type Decline,
   GatewayRefusal,

@@ -1,4 +1,4 @@
-import type { Cents } from '../../domain/words/money.ts'
+import type { Cents } from '../../domain/money/money.ts'
 
 /** Why a bank said no, as far as it tells. */
 export type Decline = 'declined' | 'insufficient-funds' | 'expired-card' | 'wrong-code' | 'not-verified' | 'try-again'

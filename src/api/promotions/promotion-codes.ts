@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { Cents } from '../../domain/money/money.ts'
 import { normalCode, type PromotionCode } from '../../domain/pricing/promotion-code.ts'
-import type { Cents } from '../../domain/words/money.ts'
 import type { Db } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { codeUses, promotionCodes } from '../db/schema/promotion-codes.ts'

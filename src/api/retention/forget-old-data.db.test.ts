@@ -5,11 +5,11 @@ import type { Retention } from '../../domain/forms/retention.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
+import { rateLimitCounts } from '../db/schema/rate-limit-counts.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { registeredProducts } from '../db/schema/registered-products.ts'
 import { stockWatchers } from '../db/schema/stock-watchers.ts'
 import { submissions } from '../db/schema/submissions.ts'
-import { turnCounts } from '../db/schema/turn-counts.ts'
 import { forgetOldData } from './forget-old-data.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -73,7 +73,7 @@ onEachEngine((db) => {
     await keep('registration', 500, '2026-11-15')
     await keep('registration', 500, '2026-11-14')
     await db()
-      .insert(turnCounts)
+      .insert(rateLimitCounts)
       .values([
         { who: 'old', since: daysAgo(2), count: 1 },
         { who: 'new', since: daysAgo(0), count: 1 },
@@ -88,7 +88,7 @@ onEachEngine((db) => {
     ])
     expect(await db().$count(letters)).toBe(4)
     expect(await db().$count(registeredProducts)).toBe(1)
-    expect(await db().$count(turnCounts)).toBe(1)
+    expect(await db().$count(rateLimitCounts)).toBe(1)
     expect(await forgetOldData(db(), retention, now)).toMatchObject({ submissions: 0, counts: 0 })
   })
   describe('of the shop', () => {

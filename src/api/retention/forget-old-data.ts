@@ -4,11 +4,11 @@ import { formKinds } from '../../domain/forms/form-kind.ts'
 import type { Retention } from '../../domain/forms/retention.ts'
 import type { Db } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
+import { rateLimitCounts } from '../db/schema/rate-limit-counts.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { registeredProducts } from '../db/schema/registered-products.ts'
 import { stockWatchers } from '../db/schema/stock-watchers.ts'
 import { submissions } from '../db/schema/submissions.ts'
-import { turnCounts } from '../db/schema/turn-counts.ts'
 
 const day = 86_400_000
 
@@ -72,9 +72,9 @@ export const forgetOldData = async (db: Db, retention: Retention, now: Date): Pr
     )
     .returning({ id: submissions.id })
   const counts = await db
-    .delete(turnCounts)
-    .where(lt(turnCounts.since, daysBefore(now, 1)))
-    .returning({ who: turnCounts.who })
+    .delete(rateLimitCounts)
+    .where(lt(rateLimitCounts.since, daysBefore(now, 1)))
+    .returning({ who: rateLimitCounts.who })
   const forgottenOrders = await db
     .delete(orders)
     .where(oldOrders(db, retention, now))

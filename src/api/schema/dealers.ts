@@ -30,13 +30,13 @@ builder.queryField('nearestDealers', (field) =>
       line: field.arg.string({ description: 'Slug of a product line' }),
       first: field.arg.int({ required: true, defaultValue: 10 }),
     },
-    resolve: (_, { edition, lat, lon, service, line, first }, { desk }) => {
+    resolve: (_, { edition, lat, lon, service, line, first }, { services }) => {
       if (Math.abs(lat) > 90 || Math.abs(lon) > 180) throw misasked('There is no such place on Earth.')
       if (first < 1 || first > most) throw misasked(`Ask for 1 to ${most} dealers.`)
       const wish = { service: service ?? undefined, line: line ?? undefined }
       return orUnavailable(async () => {
-        await desk.dealers.refresh(edition)
-        return nearestDealers(desk.db, { edition, from: { lat, lon }, first, ...wish })
+        await services.dealers.refresh(edition)
+        return nearestDealers(services.db, { edition, from: { lat, lon }, first, ...wish })
       })
     },
   }),

@@ -31,12 +31,12 @@ builder.queryField('demoDates', (field) =>
       postcode: field.arg.string({ description: 'Of the pool' }),
       dealer: field.arg.string({ description: 'Slug of the dealer asked for by name' }),
     },
-    resolve: (_, { edition, postcode, dealer }, { desk }) =>
+    resolve: (_, { edition, postcode, dealer }, { services }) =>
       orUnavailable(async () => {
-        await desk.dealers.refresh(edition)
-        const gazetteer = await desk.dealers.gazetteerOf(edition)
+        await services.dealers.refresh(edition)
+        const gazetteer = await services.dealers.gazetteerOf(edition)
         const wish = { edition, postcode: postcode?.slice(0, 10) ?? '', dealer: dealer || undefined }
-        return demoDates(desk.db, wish, gazetteer, desk.contextOf(edition).today)
+        return demoDates(services.db, wish, gazetteer, services.contextOf(edition).today)
       }),
   }),
 )

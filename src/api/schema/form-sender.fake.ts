@@ -1,5 +1,5 @@
 import { createGraphqlFunction } from '../function/graphql-function.ts'
-import type { FormDesk } from '../submissions/receive-submission.ts'
+import type { FormServices } from '../submissions/receive-submission.ts'
 import type { SiteContext } from './site-context.ts'
 import { siteSchema } from './site-schema.ts'
 
@@ -14,14 +14,14 @@ const mutation = `mutation SubmitForm(
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** A function over this desk, as it runs in production, and somebody who sends it forms. */
-export const formSender = (desk: FormDesk, now: () => Date) => {
+/** A function over these services, as it runs in production, and somebody who sends it forms. */
+export const formSender = (services: FormServices, now: () => Date) => {
   const handle = createGraphqlFunction<SiteContext>({
     schema: siteSchema,
     mode: 'production',
     allowedOperations: [mutation],
     verifyToken: async () => ({ ok: false, reason: 'refused' }),
-    createContext: ({ address }) => ({ desk, address, now }),
+    createContext: ({ address }) => ({ services, address, now }),
     logger: silent,
   })
   return async (variables: object, address = '203.0.113.7') => {

@@ -25,8 +25,8 @@ builder.queryField('places', (field) =>
       text: field.arg.string({ required: true }),
       first: field.arg.int({ required: true, defaultValue: 8 }),
     },
-    resolve: async (_, { edition, text, first }, { desk }) => {
-      const gazetteer = await desk.dealers.gazetteerOf(edition)
+    resolve: async (_, { edition, text, first }, { services }) => {
+      const gazetteer = await services.dealers.gazetteerOf(edition)
       return gazetteer.suggest(text.slice(0, longestText), Math.min(Math.max(first, 0), most))
     },
   }),

@@ -1,11 +1,11 @@
-import type { OrderDesk } from '../orders/order-desk.ts'
-import type { FormDesk } from '../submissions/receive-submission.ts'
+import type { OrderServices } from '../orders/order-services.ts'
+import type { FormServices } from '../submissions/receive-submission.ts'
 
 /** What resolvers know of a request. */
 export interface SiteContext {
-  readonly desk: FormDesk
+  readonly services: FormServices
   /** Absent where nothing can be bought online. */
-  readonly orders?: OrderDesk
+  readonly orders?: OrderServices
   /** Whose request it is, as the connection says. */
   readonly address: string
   readonly now: () => Date

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
-import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
+import { fakeDealerDirectory } from '../dealers/dealer-directory.fake.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
 import { letterQueue } from '../mail/letter-queue.ts'
@@ -16,8 +16,8 @@ onEachEngine((db, database) => {
 
   beforeAll(async () => {
     jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
-    const desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk() }
-    send = formSender(desk, () => now)
+    const services = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDirectory() }
+    send = formSender(services, () => now)
   })
   afterAll(() => jobs.stop())
 
@@ -46,8 +46,8 @@ onEachEngine((db, database) => {
 
     it('refuses a form that the edition has no page for', async () => {
       const factsOfShort = (edition: EditionCode) => ({ ...factsOf(edition), forms: ['contact'] as const })
-      const desk = { db: db(), jobs, contextOf: fakeContext, factsOf: factsOfShort, dealers: fakeDealerDesk() }
-      const sendThere = formSender(desk, () => now)
+      const services = { db: db(), jobs, contextOf: fakeContext, factsOf: factsOfShort, dealers: fakeDealerDirectory() }
+      const sendThere = formSender(services, () => now)
       const { status, answer } = await sendThere(message({ form: 'JOB_APPLICATION' }), '203.0.113.9')
       expect(status).toBe(400)
       expect(answer).toMatchObject({ errors: [{ extensions: { code: 'NO_SUCH_FORM' } }] })

@@ -1,7 +1,7 @@
 import { formKinds } from '../../domain/forms/form-kind.ts'
-import { readSubmissionKey } from '../../domain/forms/submission-key.ts'
+import { readIdempotencyKey } from '../../domain/forms/idempotency-key.ts'
+import { admitForm } from '../bot-protection/admit-form.ts'
 import { ExpectedError } from '../function/expected-error.ts'
-import { admitForm } from '../robots/admit-form.ts'
 import { isOffered } from '../submissions/offered-form.ts'
 import { type Receipt, receiveSubmission } from '../submissions/receive-submission.ts'
 import { builder } from './builder.ts'
@@ -36,19 +36,23 @@ builder.mutationField('submitForm', (field) =>
       edition: field.arg({ type: editionEnum, required: true }),
       key: field.arg.string({ required: true }),
       openedAt: field.arg.string({ required: true }),
+      /** The honeypot. */
       trap: field.arg.string({ required: true }),
       /** Of work, where one was asked for. */
       proof: field.arg.string(),
       fields: field.arg({ type: [fieldInput], required: true }),
     },
-    resolve: (_, { form, edition, openedAt, trap, proof, fields, ...given }, { desk, address, now }) =>
+    resolve: (_, { form, edition, openedAt, trap, proof, fields, ...given }, { services, address, now }) =>
       orUnavailable(async () => {
-        const key = readSubmissionKey(given.key)
+        const key = readIdempotencyKey(given.key)
         if (key === undefined) throw badKey()
-        if (!isOffered(desk.factsOf(edition), form)) throw noSuchForm()
+        if (!isOffered(services.factsOf(edition), form)) throw noSuchForm()
         const submission = { form, edition, key }
-        await admitForm(desk, { address, openedAt, trap }, now(), { proof: proof ?? undefined, submission })
-        return receiveSubmission(desk, { ...submission, address, sent: fieldsIn(fields) }, now())
+        await admitForm(services, { address, openedAt, honeypot: trap }, now(), {
+          proof: proof ?? undefined,
+          submission,
+        })
+        return receiveSubmission(services, { ...submission, address, sent: fieldsIn(fields) }, now())
       }),
   }),
 )

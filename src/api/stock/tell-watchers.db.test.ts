@@ -4,7 +4,7 @@ import { letters } from '../db/schema/letters.ts'
 import { stockWatchers } from '../db/schema/stock-watchers.ts'
 import { composeMessage } from '../mail/mail-message.ts'
 import { emptyShop } from '../orders/empty-shop.fake.ts'
-import { fillStock, now, testDesk } from '../orders/order-desk.fake.ts'
+import { fakeOrderServices, fillStock, now } from '../orders/order-services.fake.ts'
 import { setStock } from './move-stock.ts'
 import { type ComposeBackInStock, tellWatchers } from './tell-watchers.ts'
 import { watchStock } from './watch-stock.ts'
@@ -25,7 +25,7 @@ onEachEngine((db) => {
     await emptyShop(db())
     await fillStock(db(), { 'PW-S100': 0, 'PW-S300I': 0 })
   })
-  const tell = () => tellWatchers({ ...testDesk(db()), composeBack }, now)
+  const tell = () => tellWatchers({ ...fakeOrderServices(db()), composeBack }, now)
   const count = (sku: string, units: number) => setStock(db(), sku, units, { who: 'staff', at: now })
   const written = async () =>
     (await db().select().from(letters)).map(({ message }) => {

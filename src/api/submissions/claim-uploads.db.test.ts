@@ -5,31 +5,31 @@ import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { uploads } from '../db/schema/uploads.ts'
-import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
+import { fakeDealerDirectory } from '../dealers/dealer-directory.fake.ts'
 import { keptUpload } from '../files/uploads.fake.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
 import { letterQueue } from '../mail/letter-queue.ts'
-import { type FormDesk, type Receipt, receiveSubmission } from './receive-submission.ts'
+import { type FormServices, type Receipt, receiveSubmission } from './receive-submission.ts'
 
 onEachEngine((db, database) => {
   let jobs: Jobs
-  let desk: FormDesk
+  let services: FormServices
   beforeAll(async () => {
     jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
-    desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk() }
+    services = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDirectory() }
   })
   afterAll(() => jobs.stop())
 
   const repair = (key: string, photos: readonly string[], edition: 'en-au' | 'en-za' = 'en-au'): Promise<Receipt> =>
-    receiveSubmission(desk, {
+    receiveSubmission(services, {
       form: 'repair',
       edition,
       key,
       sent: { ...goodSubmission('repair', fakeContext(edition)), photos: photos.join(',') },
     })
   const registration = (key: string, receipt: string, edition: 'en-au' | 'en-za' = 'en-au'): Promise<Receipt> =>
-    receiveSubmission(desk, {
+    receiveSubmission(services, {
       form: 'registration',
       edition,
       key,

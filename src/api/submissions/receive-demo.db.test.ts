@@ -4,15 +4,15 @@ import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { demoBookings } from '../db/schema/demo-bookings.ts'
 import { letters } from '../db/schema/letters.ts'
+import { rateLimitCounts } from '../db/schema/rate-limit-counts.ts'
 import { submissions } from '../db/schema/submissions.ts'
-import { turnCounts } from '../db/schema/turn-counts.ts'
-import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
+import { fakeDealerDirectory } from '../dealers/dealer-directory.fake.ts'
 import { fakeDealer } from '../dealers/dealers.fake.ts'
 import { refreshDealers } from '../dealers/refresh-dealers.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
 import { letterQueue } from '../mail/letter-queue.ts'
-import { type FormDesk, type Receipt, receiveSubmission } from './receive-submission.ts'
+import { type FormServices, type Receipt, receiveSubmission } from './receive-submission.ts'
 
 const bayside = fakeDealer()
 const cheltenham = fakeDealer({
@@ -31,21 +31,21 @@ const nextWednesday = '2026-11-25'
 
 onEachEngine((db, database) => {
   let jobs: Jobs
-  let desk: FormDesk
+  let services: FormServices
   beforeAll(async () => {
     jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
-    desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk(places) }
+    services = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDirectory(places) }
     await refreshDealers(db(), 'en-au', [bayside, cheltenham, noDemo])
   })
   afterAll(() => jobs.stop())
   beforeEach(async () => {
     await db().delete(submissions)
-    await db().delete(turnCounts)
+    await db().delete(rateLimitCounts)
   })
 
   const ask = (key: string, changes: Record<string, string> = {}): Promise<Receipt> => {
     const sent = { ...goodSubmission('book-a-demo', fakeContext('en-au')), ...changes }
-    return receiveSubmission(desk, { form: 'book-a-demo', edition: 'en-au', key, sent })
+    return receiveSubmission(services, { form: 'book-a-demo', edition: 'en-au', key, sent })
   }
   const booked = async () =>
     (await db().select().from(demoBookings).orderBy(demoBookings.day, demoBookings.seat)).map(

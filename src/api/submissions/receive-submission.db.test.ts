@@ -6,29 +6,29 @@ import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions
 import { readReference } from '../../domain/forms/reference-number.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
+import { rateLimitCounts } from '../db/schema/rate-limit-counts.ts'
 import { registeredProducts } from '../db/schema/registered-products.ts'
 import { submissions } from '../db/schema/submissions.ts'
-import { turnCounts } from '../db/schema/turn-counts.ts'
-import { fakeDealerDesk } from '../dealers/dealer-desk.fake.ts'
+import { fakeDealerDirectory } from '../dealers/dealer-directory.fake.ts'
 import { goodSubmissionWithFiles } from '../files/uploads.fake.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
 import { letterQueue } from '../mail/letter-queue.ts'
-import { type FormDesk, receiveSubmission, type SentSubmission } from './receive-submission.ts'
+import { type FormServices, receiveSubmission, type SentSubmission } from './receive-submission.ts'
 
 const cases = editionCodes.flatMap((edition) => formKinds.map((form) => ({ form, edition })))
 
 onEachEngine((db, database) => {
   let jobs: Jobs
-  let desk: FormDesk
+  let services: FormServices
   beforeAll(async () => {
     jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
-    desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk() }
+    services = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDirectory() }
   })
   afterAll(() => jobs.stop())
   // Of one person there would be too many to acknowledge.
   beforeEach(async () => {
-    await db().delete(turnCounts)
+    await db().delete(rateLimitCounts)
   })
 
   const good = (form: SentSubmission['form'], edition: SentSubmission['edition'], key: string): SentSubmission => ({
@@ -42,7 +42,7 @@ onEachEngine((db, database) => {
     return { ...good(...which), sent: await goodSubmissionWithFiles(db(), form, fakeContext(edition)) }
   }
   const referenceOf = async (sent: SentSubmission): Promise<string> => {
-    const receipt = await receiveSubmission(desk, sent)
+    const receipt = await receiveSubmission(services, sent)
     if (!receipt.ok) throw new Error(JSON.stringify(receipt.problems))
     return receipt.reference
   }
@@ -72,7 +72,7 @@ onEachEngine((db, database) => {
     it('goes to the letterbox that its page names, and replies come there', async () => {
       const facts = { ...factsOf('en-au'), letterboxes: { repair: 'repairs@pools.example' } }
       const sent = await withFiles('repair', 'en-au', 'letterbox')
-      const receipt = await receiveSubmission({ ...desk, factsOf: () => facts }, sent)
+      const receipt = await receiveSubmission({ ...services, factsOf: () => facts }, sent)
       const [toSender, toStaff] = (await lettersFor(receipt.ok ? receipt.reference : '')).map(({ message }) => message)
       expect(toStaff?.to.address).toBe('repairs@pools.example')
       expect(toSender?.replyTo?.address).toBe('repairs@pools.example')
@@ -96,14 +96,14 @@ onEachEngine((db, database) => {
     it('with something wrong is answered field by field, and not kept', async () => {
       const before = await db().$count(submissions)
       const sent = { ...goodSubmission('contact', fakeContext('en-nz')), email: 'wiremu', message: 'short' }
-      const receipt = await receiveSubmission(desk, { ...good('contact', 'en-nz', 'wrong'), sent })
+      const receipt = await receiveSubmission(services, { ...good('contact', 'en-nz', 'wrong'), sent })
       expect(receipt).toMatchObject({ ok: false, problems: [{ field: 'email' }, { field: 'message' }] })
       expect(await db().$count(submissions)).toBe(before)
     })
 
     it('with an address that no letter reaches is answered too', async () => {
       const sent = { ...goodSubmission('contact', fakeContext('en-nz')), email: `${'a'.repeat(70)}@example.com` }
-      const receipt = await receiveSubmission(desk, { ...good('contact', 'en-nz', 'far'), sent })
+      const receipt = await receiveSubmission(services, { ...good('contact', 'en-nz', 'far'), sent })
       expect(receipt).toMatchObject({ ok: false, problems: [{ field: 'email' }] })
     })
 

@@ -7,27 +7,27 @@ import type { FormContext, Problem } from '../../domain/forms/form-definition.ts
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { parseForm, type SentForm } from '../../domain/forms/parse-form.ts'
 import { submissionLines } from '../../domain/forms/submission-lines.ts'
+import { noteKeptForm } from '../bot-protection/form-rate-limit.ts'
 import type { Db } from '../db/database.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { bookDemo } from '../dealers/book-demo.ts'
-import type { DealerDesk } from '../dealers/dealer-desk.ts'
+import type { DealerDirectory } from '../dealers/dealer-directory.ts'
 import { demoDealer } from '../dealers/demo-dealer.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { mayAcknowledge } from '../mail/acknowledgement-limit.ts'
 import { queueLetter } from '../mail/letter-queue.ts'
 import { readMailAddress } from '../mail/mail-address.ts'
-import { noteKeptForm } from '../robots/form-turns.ts'
 import { claimUploads, holdUploads, namedFiles, uploadProblems } from './claim-uploads.ts'
 import { keepRegistration } from './keep-registration.ts'
 import { keepSubmission, submissionBefore } from './keep-submission.ts'
 
 /** What is needed to take forms in. */
-export interface FormDesk {
+export interface FormServices {
   db: Db
   jobs: Jobs
   contextOf(edition: EditionCode): FormContext
   factsOf(edition: EditionCode): EditionFacts
-  dealers: DealerDesk
+  dealers: DealerDirectory
   /** Signs challenges; without one the database keeps it. */
   formSecret?: string
 }
@@ -65,7 +65,7 @@ class NotKept extends Error {
 const lettersCode = () => import('./submission-letters.ts')
 
 /** Finds out what is needed to settle the dealer of a demo, before a transaction begins. */
-const demoSettler = async ({ dealers }: FormDesk, { form, edition }: SentSubmission, value: FormValue) => {
+const demoSettler = async ({ dealers }: FormServices, { form, edition }: SentSubmission, value: FormValue) => {
   if (form !== 'book-a-demo') return async () => undefined
   await dealers.refresh(edition)
   const gazetteer = await dealers.gazetteerOf(edition)
@@ -75,18 +75,18 @@ const demoSettler = async ({ dealers }: FormDesk, { form, edition }: SentSubmiss
 
 /** Takes a form in: it is read, kept, acknowledged and announced, all of it or nothing, and once however often it comes. */
 export const receiveSubmission = async (
-  desk: FormDesk,
+  services: FormServices,
   submission: SentSubmission,
   now = new Date(),
 ): Promise<Receipt> => {
   const { form, edition, key, sameAs, sent, address } = submission
-  const context = desk.contextOf(edition)
+  const context = services.contextOf(edition)
   const parsed = parseForm(allForms[form], sent, context)
   if (!parsed.ok) return parsed
   const { value } = parsed
   if (readMailAddress(textIn(value, 'email')) === undefined) return { ok: false, problems: [noSuchMailbox] }
   const named = namedFiles(allForms[form], value, context)
-  const settleDealer = await demoSettler(desk, submission, value)
+  const settleDealer = await demoSettler(services, submission, value)
   const { submissionLetters } = await lettersCode()
   const takeIn = async (unit: Db): Promise<Receipt> => {
     const held = await holdUploads(unit, named)
@@ -108,14 +108,14 @@ export const receiveSubmission = async (
       if (address !== undefined) await noteKeptForm(unit, address, now)
       const chosen = chosenFields(allForms[form], context)
       const isAcknowledged = await mayAcknowledge(unit, kept.email, now)
-      const facts = { edition: desk.factsOf(edition), chosen, dealer, isAcknowledged }
+      const facts = { edition: services.factsOf(edition), chosen, dealer, isAcknowledged }
       for (const letter of submissionLetters(form, kept, facts))
-        await queueLetter(unit, desk.jobs, letter, { submission: kept.id })
+        await queueLetter(unit, services.jobs, letter, { submission: kept.id })
     }
     return { ok: true, reference: kept.reference }
   }
   try {
-    return await retryConflicts(() => desk.db.transaction(takeIn))
+    return await retryConflicts(() => services.db.transaction(takeIn))
   } catch (error) {
     if (error instanceof NotKept) return { ok: false, problems: error.problems }
     throw error

@@ -1,10 +1,10 @@
 const libraries = /\/node_modules\/(react|react-dom|scheduler)\//
 const rooms = /\/src\/(runtime|site\/(app|state|icons|components\/(layout|sections)))\//
 const featuresOfAll =
-  /\/src\/site\/features\/(cart\/(cart-provider|lazy-cart)|consent\/consent-offer|notices\/notices|region\/(region-offer|path-in)|search\/search-state)/
+  /\/src\/site\/features\/(cart\/(cart-provider|lazy-cart)|consent\/consent-offer|toasts\/toasts|region\/(region-offer|path-in)|search\/search-state)/
 const sharedComponents =
   /\/src\/site\/components\/(action-links|below-fold|catalogue-context|editorial-page|error-boundary|failure-words|feature-boundary|kept-html|onward-link|page-opening|picture-view|product-cards|prose|shell-context|tiles)\b/
-const sharedStyles = /\/src\/site\/features\/(delivery\/postcode-field|notices\/[^/]+)\.module\.css$/
+const sharedStyles = /\/src\/site\/features\/(delivery\/postcode-field|toasts\/[^/]+)\.module\.css$/
 const domain = /\/src\/domain\/(edition\/(edition-code|own-edition)|picture-widths|cart\/cart)\.ts$/
 /** State that only some visitors have, and what only some browsers need. */
 const onDemand =
@@ -22,7 +22,7 @@ const onDemandStyles =
 export const isOnDemandStyle = (id: string): boolean => onDemandStyles.test(id)
 
 const cartDomain =
-  /\/src\/domain\/(cart\/(cart-(changes|difference|parse|subtotal)|line-item)|words\/(money|money-format|number-format))\.ts$/
+  /\/src\/domain\/(cart\/(cart-(changes|difference|parse|subtotal)|line-item)|money\/money(-format)?|numbers\/number-format)\.ts$/
 
 /** Likewise what every part of the cart needs, for visitors who have one. */
 export const isCartModule = (id: string): boolean => cartDomain.test(id)

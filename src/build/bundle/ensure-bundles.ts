@@ -23,7 +23,7 @@ export interface Bundles {
 
 const answersFile = 'answer-page.mjs'
 
-export const browserFolders = ['src/domain', 'src/runtime', 'src/site']
+const browserFolders = ['src/domain', 'src/runtime', 'src/site']
 const codeFolders = [...browserFolders, 'src/config', 'src/build']
 
 const compressAssets = async (directory: string, files: string[]): Promise<void> => {

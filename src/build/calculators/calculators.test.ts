@@ -66,8 +66,8 @@ describe('what calculators are given', () => {
     expect(powerFigures(view)).toMatchObject({ perKwh: 0.3, note: 'Typical. As of 1 July 2026.' })
   })
 
-  it('are the lines that want salt, with where they are told', () => {
-    expect(treatments(view)).toMatchObject([{ id: 'ecoclear', href: '/en-au/product-lines/ecoclear/', wanted: 4000 }])
+  it('are the lines that want salt', () => {
+    expect(treatments(view)).toMatchObject([{ id: 'ecoclear', wanted: 4000 }])
   })
 
   it('cannot do without the figures of their edition', () => {

@@ -1,4 +1,4 @@
-import { formatDay } from '../../domain/words/day-format.ts'
+import { formatDay } from '../../domain/calendar/day-format.ts'
 import type { PowerFigures } from '../../site/content/calculator.ts'
 import type { EditionView } from '../view/edition-view.ts'
 import { poolFigures } from './pool-figures.ts'

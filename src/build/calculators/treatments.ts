@@ -1,6 +1,5 @@
 import type { Treatment } from '../../site/content/calculator.ts'
 import type { EditionView } from '../view/edition-view.ts'
-import { lineHref } from '../view/line-href.ts'
 import { oncePer } from '../view/once-per.ts'
 import { poolFigures } from './pool-figures.ts'
 
@@ -19,6 +18,6 @@ export const treatments = oncePer((view: EditionView): Treatment[] =>
     const line = view.content.productLines.find(({ sys }) => sys.id === id)
     if (line === undefined) return []
     const bagProduct = bagOf(id, view)
-    return [{ id: line.slug, href: lineHref(line, view), ...levels, ...(bagProduct !== undefined && { bagProduct }) }]
+    return [{ id: line.slug, ...levels, ...(bagProduct !== undefined && { bagProduct }) }]
   }),
 )

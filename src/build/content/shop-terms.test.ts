@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { deliveryDays, dispatchDay } from '../../domain/delivery/delivery-dates.ts'
 import { pickUpReady } from '../../domain/delivery/pick-up-time.ts'
+import { centsFromPrice as cents } from '../../domain/money/money.ts'
 import { zoneOfPostcode } from '../../domain/pricing/delivery-zone.ts'
 import { priceOrder } from '../../domain/pricing/price-order.ts'
 import { readShopTerms } from '../../domain/shop/read-shop-terms.ts'
 import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
-import { centsFromPrice as cents } from '../../domain/words/money.ts'
+import type { EditionContent } from './edition-content.ts'
 import { shopTermsOf } from './shop-terms.ts'
 import { readOwnContent } from './site-content.fake.ts'
-import type { EditionContent } from './site-content.ts'
 
 let editions: EditionContent[]
 let terms: ShopTerms

@@ -1,8 +1,8 @@
 import type { ShippingRates } from '../../domain/cart/shipping-rates.ts'
+import { centsFromPrice } from '../../domain/money/money.ts'
 import type { BonusOffer } from '../../domain/pricing/bonus-items.ts'
 import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
-import { centsFromPrice } from '../../domain/words/money.ts'
-import type { EditionContent } from './site-content.ts'
+import type { EditionContent } from './edition-content.ts'
 
 const amounts = ['metro', 'regional', 'remote', 'freeFrom'] as const
 

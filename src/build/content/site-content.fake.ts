@@ -2,8 +2,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createContentService } from '../../content-service/content-service.ts'
 import { createContentClient } from '../../site/data/content-client.ts'
+import type { EditionContent } from './edition-content.ts'
 import { readEverything } from './read-entries.ts'
-import { type EditionContent, readSiteContent } from './site-content.ts'
+import { readSiteContent } from './site-content.ts'
 
 const read = (): Promise<EditionContent[]> => {
   const service = createContentService({

@@ -1,54 +1,28 @@
 import { type EditionCode, editionCodes } from '../../domain/edition/edition-code.ts'
+import type { EditionContent } from './edition-content.ts'
 import type { ReadEntries } from './read-entries.ts'
 import { withTermWords } from './term-words.ts'
-import { type BrandEntry, brands } from './types/brand.ts'
-import { type CategoryEntry, categories } from './types/category.ts'
-import { type DealerEntry, dealers } from './types/dealer.ts'
-import { type DeliveryZoneEntry, deliveryZones } from './types/delivery-zone.ts'
-import { type EditionEntry, editionEntries } from './types/edition.ts'
-import { type FaqEntry, faqs } from './types/faq.ts'
-import { type FinderQuestionEntry, finderQuestions } from './types/finder-question.ts'
-import { type HolidayCalendarEntry, holidayCalendars } from './types/holiday-calendar.ts'
-import { type JobEntry, jobs } from './types/job.ts'
-import { type PageEntry, pages } from './types/page.ts'
-import { type PickUpPointEntry, pickUpPoints } from './types/pick-up-point.ts'
-import { type PoolFiguresEntry, poolFigures } from './types/pool-figures.ts'
-import { type PostEntry, posts } from './types/post.ts'
-import { type ProductEntry, products } from './types/product.ts'
-import { type ProductLineEntry, productLines } from './types/product-line.ts'
-import { type PromotionEntry, promotions } from './types/promotion.ts'
-import { type ShippingRateEntry, shippingRates } from './types/shipping-rate.ts'
-import { type ShopTermsEntry, shopTerms } from './types/shop-terms.ts'
-import { type TestimonialEntry, testimonials } from './types/testimonial.ts'
-import { type TroubleshootingStepEntry, troubleshootingSteps } from './types/troubleshooting-step.ts'
-import { type WarrantyTermsEntry, warrantyTerms } from './types/warranty-terms.ts'
-
-/** Everything one edition publishes. */
-export interface EditionContent {
-  code: EditionCode
-  brand: BrandEntry
-  edition: EditionEntry
-  editions: EditionEntry[]
-  pages: PageEntry[]
-  products: ProductEntry[]
-  productLines: ProductLineEntry[]
-  categories: CategoryEntry[]
-  faqs: FaqEntry[]
-  posts: PostEntry[]
-  testimonials: TestimonialEntry[]
-  dealers: DealerEntry[]
-  jobs: JobEntry[]
-  shippingRates: ShippingRateEntry[]
-  deliveryZones: DeliveryZoneEntry[]
-  holidayCalendars: HolidayCalendarEntry[]
-  shopTerms: ShopTermsEntry[]
-  pickUpPoints: PickUpPointEntry[]
-  promotions: PromotionEntry[]
-  poolFigures: PoolFiguresEntry[]
-  warrantyTerms: WarrantyTermsEntry[]
-  finderQuestions: FinderQuestionEntry[]
-  troubleshooting: TroubleshootingStepEntry[]
-}
+import { brands } from './types/brand.ts'
+import { categories } from './types/category.ts'
+import { dealers } from './types/dealer.ts'
+import { deliveryZones } from './types/delivery-zone.ts'
+import { editionEntries } from './types/edition.ts'
+import { faqs } from './types/faq.ts'
+import { finderQuestions } from './types/finder-question.ts'
+import { holidayCalendars } from './types/holiday-calendar.ts'
+import { jobs } from './types/job.ts'
+import { pages } from './types/page.ts'
+import { pickUpPoints } from './types/pick-up-point.ts'
+import { poolFigures } from './types/pool-figures.ts'
+import { posts } from './types/post.ts'
+import { products } from './types/product.ts'
+import { productLines } from './types/product-line.ts'
+import { promotions } from './types/promotion.ts'
+import { shippingRates } from './types/shipping-rate.ts'
+import { shopTerms } from './types/shop-terms.ts'
+import { testimonials } from './types/testimonial.ts'
+import { troubleshootingSteps } from './types/troubleshooting-step.ts'
+import { warrantyTerms } from './types/warranty-terms.ts'
 
 const readEdition = async (read: ReadEntries, code: EditionCode): Promise<EditionContent> => {
   const [brand] = await read(brands, code)

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contentWith } from '../view/edition-content.fake.ts'
+import type { EditionContent } from './edition-content.ts'
 import { readOwnContent } from './site-content.fake.ts'
-import type { EditionContent } from './site-content.ts'
 import { withTermWords } from './term-words.ts'
 
 let content: EditionContent

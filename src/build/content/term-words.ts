@@ -1,6 +1,6 @@
 import { type TermWords, termWords, withTerms } from '../../domain/shop/term-words.ts'
+import type { EditionContent } from './edition-content.ts'
 import { shopTermsOf } from './shop-terms.ts'
-import type { EditionContent } from './site-content.ts'
 import type { SectionEntry } from './types/section.ts'
 
 const filledSection = (section: SectionEntry, words: TermWords): SectionEntry => ({

@@ -83,7 +83,7 @@ export const createDevSite = async (environment: Environment, source: ContentSou
       if (plan === undefined) return undefined
       return renderDocument(
         plan.job.document,
-        renderPage(plan.job.document.pageData, model.staticQueries.byHash),
+        renderPage(plan.job.document.pageData, model.staticQueries.shared),
         client,
       )
     },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { PageProps } from '../../site/content/page-data.ts'
 import { type DocumentInput, renderDocument } from './document.ts'
 import { inlineScriptHashes } from './inline-scripts.ts'
 import { styleHash } from './inline-styles.ts'
@@ -13,7 +14,7 @@ const input: DocumentInput = {
     buildHash: 'hash',
     head: { title: 'Robots & "pools" <new>', lang: 'en-NZ' },
     staticQueryHashes: ['menu'],
-    data: {},
+    data: { props: {} as PageProps },
   },
   kind: 'page',
   description: 'Says it all',

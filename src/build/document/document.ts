@@ -2,6 +2,7 @@ import { type StartFiles, startFilesId } from '../../runtime/late-start.ts'
 import type { PageData } from '../../runtime/page-data.ts'
 import { pageDataUrl, staticQueryUrl } from '../../runtime/page-path.ts'
 import { openingOf } from '../../site/components/picture-first.ts'
+import type { PageContent } from '../../site/content/page-data.ts'
 import type { PageAssets } from '../bundle/client-bundle.ts'
 import { withWholeAddresses } from '../json-ld/whole-addresses.ts'
 import { escapeMarkup as markup, scriptJson } from './escape.ts'
@@ -10,7 +11,7 @@ import { type Sheets, styleTag } from './inline-styles.ts'
 
 /** What the document says beside the page's own data. */
 export interface DocumentInput {
-  pageData: PageData
+  pageData: PageData<PageContent>
   kind: 'page' | 'not-found' | 'offline'
   description: string
   /** Path of the page this one is a copy of, or its own. */

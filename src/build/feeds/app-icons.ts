@@ -1,7 +1,7 @@
 import path from 'node:path'
 import * as v from 'valibot'
 import type { BrandEntry } from '../content/types/brand.ts'
-import { keptResult } from '../publish/kept-result.ts'
+import { cachedResult } from '../publish/cached-result.ts'
 
 /** The mark: two waves. `inset` leaves the room that maskable icons are cut into. */
 const mark = ({ themeColor, backgroundColor }: BrandEntry, inset: number): string => {
@@ -43,7 +43,7 @@ export const appIcons = async (
   cacheDirectory: string,
 ): Promise<Record<string, string | Buffer>> => {
   const inputs = [codeHash, brand.themeColor, brand.backgroundColor]
-  const kept = await keptResult(path.join(cacheDirectory, 'icons'), inputs, async () =>
+  const kept = await cachedResult(path.join(cacheDirectory, 'icons'), inputs, async () =>
     JSON.stringify(await drawPngs(brand)),
   )
   const pngs = Object.entries(v.parse(pngsSchema, JSON.parse(kept)))

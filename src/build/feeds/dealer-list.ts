@@ -1,5 +1,5 @@
 import { type Dealer, readDealerList } from '../../domain/dealers/dealer-list.ts'
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 
 /** The dealers of an edition for the server, in the order in which the dealer finder lists them. */
 export const dealerList = ({ dealers, productLines }: EditionContent): Dealer[] => {

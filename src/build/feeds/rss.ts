@@ -1,4 +1,4 @@
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import { escapeMarkup as markup } from '../document/escape.ts'
 
 /** The news of one edition. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import { searchEntriesOf } from './search-entries.ts'
 

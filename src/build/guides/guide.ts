@@ -1,4 +1,4 @@
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import type { Asset } from '../content/types/asset.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import { fillIn } from './fill-in.ts'

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import { guideOf } from './guide.ts'
 import { makeGuides } from './make-guides.ts'
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import type { FetchAsset } from '../pictures/make-pictures.ts'
 import { type BeginCount, countSilently } from '../progress/running-count.ts'
 import { type Guide, guideOf } from './guide.ts'

@@ -1,5 +1,5 @@
 import type { Picture } from '../../site/content/picture.ts'
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import type { PostEntry } from '../content/types/post.ts'
 import { organizationReference } from './organization.ts'
 import { largestPictureFile } from './picture.ts'

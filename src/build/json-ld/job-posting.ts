@@ -1,4 +1,4 @@
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import type { JobEntry } from '../content/types/job.ts'
 import { renderMarkdown } from '../view/markdown.ts'
 import { addressJsonLd, organizationReference } from './organization.ts'

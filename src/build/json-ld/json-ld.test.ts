@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import type { FaqEntry } from '../content/types/faq.ts'
 import type { JobEntry } from '../content/types/job.ts'
 import type { PostEntry } from '../content/types/post.ts'

@@ -1,5 +1,5 @@
-import { phoneLink } from '../../domain/words/phone-link.ts'
-import type { EditionContent } from '../content/site-content.ts'
+import { phoneLink } from '../../domain/contact/phone-link.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import type { EditionEntry } from '../content/types/edition.ts'
 
 type Thing = Record<string, unknown>

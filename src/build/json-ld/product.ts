@@ -1,5 +1,5 @@
 import type { Picture } from '../../site/content/picture.ts'
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import { organizationId } from './organization.ts'
 import { largestPictureFile } from './picture.ts'

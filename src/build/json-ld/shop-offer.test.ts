@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { EditionContent } from '../content/edition-content.ts'
 import { readOwnContent } from '../content/site-content.fake.ts'
-import type { EditionContent } from '../content/site-content.ts'
 import { shopOfferJsonLd } from './shop-offer.ts'
 
 let editions: EditionContent[]
@@ -134,8 +134,8 @@ const words = [
   'FullRefund',
 ]
 
-const strangersIn = (value: unknown): string[] => {
-  if (Array.isArray(value)) return value.flatMap(strangersIn)
+const unknownIn = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(unknownIn)
   if (typeof value === 'string') {
     const [, word] = /^https:\/\/schema\.org\/(.*)$/.exec(value) ?? []
     return word === undefined || words.includes(word) ? [] : [word]
@@ -143,11 +143,11 @@ const strangersIn = (value: unknown): string[] => {
   if (typeof value !== 'object' || value === null) return []
   const { '@type': type, name: _, ...own } = value as Record<string, unknown>
   const known = properties[String(type)]?.split(' ') ?? []
-  return [...Object.keys(own).filter((name) => !known.includes(name)), ...Object.values(own).flatMap(strangersIn)]
+  return [...Object.keys(own).filter((name) => !known.includes(name)), ...Object.values(own).flatMap(unknownIn)]
 }
 
 it('nothing is said in words that schema.org does not know', () => {
   const { shippingDetails, hasMerchantReturnPolicy } = offerOf('niya')
-  expect(strangersIn([shippingDetails, hasMerchantReturnPolicy])).toEqual([])
-  expect(strangersIn({ '@type': 'MonetaryAmount', price: 3 })).toEqual(['price'])
+  expect(unknownIn([shippingDetails, hasMerchantReturnPolicy])).toEqual([])
+  expect(unknownIn({ '@type': 'MonetaryAmount', price: 3 })).toEqual(['price'])
 })

@@ -1,9 +1,9 @@
+import { centsFromPrice } from '../../domain/money/money.ts'
 import type { ZoneTerms } from '../../domain/pricing/delivery-zone.ts'
 import { shippingCost } from '../../domain/pricing/shipping-cost.ts'
 import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
-import { centsFromPrice } from '../../domain/words/money.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import { shopTermsOf } from '../content/shop-terms.ts'
-import type { EditionContent } from '../content/site-content.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 
 type Thing = Record<string, unknown>

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import { drawDealerMaps, keptDealerMaps } from './dealer-maps.ts'
 
 const directory = mkdtempSync(path.join(tmpdir(), 'maps-'))

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { OutlineMap } from '../../site/content/dealer-map.ts'
-import type { EditionContent } from '../content/site-content.ts'
-import { keptResult } from '../publish/kept-result.ts'
+import type { EditionContent } from '../content/edition-content.ts'
+import { cachedResult } from '../publish/cached-result.ts'
 import { landAround } from './land-around.ts'
 import { mapRegions } from './map-region.ts'
 import { outlineMap } from './outline-map.ts'
@@ -27,6 +27,6 @@ export const drawDealerMaps = ({ code, dealers }: Given): DealerMaps => ({
 export const keptDealerMaps = async (given: Given, directory: string, codeHash: string): Promise<DealerMaps> => {
   const inputs = [codeHash, given.dealers.map(({ slug, location }) => [slug, location])]
   return JSON.parse(
-    await keptResult(path.join(directory, given.code), inputs, () => JSON.stringify(drawDealerMaps(given))),
+    await cachedResult(path.join(directory, given.code), inputs, () => JSON.stringify(drawDealerMaps(given))),
   )
 }

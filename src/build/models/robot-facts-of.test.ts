@@ -32,7 +32,6 @@ describe('the facts of a robot', () => {
       remote: true,
       timer: true,
       cable: 18,
-      cycle: [1, 3],
       basket: 4.5,
       filters: [50, 100],
       weight: 9.5,

@@ -1,5 +1,5 @@
 import { cleanedParts, poolTypes, type RobotFacts, surfaces } from '../../domain/models/robot-facts.ts'
-import { centsFromPrice } from '../../domain/words/money.ts'
+import { centsFromPrice } from '../../domain/money/money.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import { specificationsOf } from '../products/product-note.ts'
 
@@ -27,7 +27,6 @@ export const robotFactsOf = (robot: Robot & { suitability: NonNullable<Robot['su
     return first
   }
   const [cable] = figures('Cable')
-  const [shortest] = figures('Cycle')
   const [runs] = figures('Run time')
   const [charges] = figures('Charging')
   const drive = known(['tracks', 'wheels'], [table.Drive?.toLowerCase() ?? ''])[0]
@@ -46,7 +45,6 @@ export const robotFactsOf = (robot: Robot & { suitability: NonNullable<Robot['su
     remote: controls.includes('remote'),
     timer: table.Timer !== undefined,
     ...(cable !== undefined && { cable }),
-    ...(shortest !== undefined && { cycle: [shortest, figures('Cycle').at(-1) ?? shortest] }),
     ...(runs !== undefined && table['Run time']?.includes('min') && { runs }),
     ...(charges !== undefined && { charges }),
     basket: figure('Basket'),

@@ -1,4 +1,4 @@
-import { formatNumber } from '../../domain/words/number-format.ts'
+import { formatNumber } from '../../domain/numbers/number-format.ts'
 import type { EditionView } from '../view/edition-view.ts'
 
 /** What all owners who rated a product gave on average. */

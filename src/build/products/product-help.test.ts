@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import type { PageEntry } from '../content/types/page.ts'
 import { contentWith, lineEntry, productEntry, viewOf } from '../view/edition-content.fake.ts'
 import { helpfulTools, productHelp } from './product-help.ts'

@@ -1,4 +1,4 @@
-import { formatFigure } from '../../domain/words/figure-format.ts'
+import { formatFigure } from '../../domain/numbers/figure-format.ts'
 import type { FaqLink } from '../../site/content/faq.ts'
 import { cabledRobots } from '../calculators/calculated-robots.ts'
 import { treatments } from '../calculators/treatments.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/edition/edition-code.ts'
-import { writtenFigures } from '../../domain/words/written-figures.ts'
+import { writtenFigures } from '../../domain/numbers/written-figures.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import { oncePer } from '../view/once-per.ts'
 

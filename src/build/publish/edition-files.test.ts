@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest'
 import { readShopTerms } from '../../domain/shop/read-shop-terms.ts'
 import { shopTermsFile } from '../../domain/shop/shop-terms.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import { shopTermsOf } from '../content/shop-terms.ts'
 import { readOwnContent } from '../content/site-content.fake.ts'
-import type { EditionContent } from '../content/site-content.ts'
 import { contentWith } from '../view/edition-content.fake.ts'
 import { editionFiles } from './edition-files.ts'
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { editionDeskFile } from '../../domain/forms/edition-desk.ts'
+import { editionSettingsFile } from '../../domain/forms/edition-settings.ts'
 import { type BuildState, emptyState, readBuildState } from './build-state.ts'
 import { publish } from './publish.ts'
 import { createStaging } from './staging.ts'
@@ -58,9 +58,9 @@ describe('publishing a build', () => {
   })
 
   it('writes what is for servers as it is', () => {
-    release({ [editionDeskFile('en-au')]: '{}' }, [], monday)
-    expect(readFileSync(site(editionDeskFile('en-au')), 'utf8')).toBe('{}')
-    expect(existsSync(site(`${editionDeskFile('en-au')}.br`))).toBe(false)
+    release({ [editionSettingsFile('en-au')]: '{}' }, [], monday)
+    expect(readFileSync(site(editionSettingsFile('en-au')), 'utf8')).toBe('{}')
+    expect(existsSync(site(`${editionSettingsFile('en-au')}.br`))).toBe(false)
   })
 
   it('takes away what is no longer part of the site, compressed neighbours too', () => {

@@ -1,9 +1,9 @@
 import type { Environment } from '../../config/environment.ts'
 import { dealerListFile } from '../../domain/dealers/dealer-list.ts'
-import { editionDeskFile } from '../../domain/forms/edition-desk.ts'
-import type { EditionContent } from '../content/site-content.ts'
+import { editionSettingsFile } from '../../domain/forms/edition-settings.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import { dealerList } from '../feeds/dealer-list.ts'
-import { editionDesk } from '../feeds/edition-desk.ts'
+import { editionSettings } from '../feeds/edition-settings.ts'
 
 /** What whoever takes forms in has to know of each edition. No browser gets these files. */
 export const serverFiles = (
@@ -13,6 +13,6 @@ export const serverFiles = (
   Object.fromEntries(
     editions.flatMap((content) => [
       [dealerListFile(content.code), JSON.stringify(dealerList(content))],
-      [editionDeskFile(content.code), JSON.stringify(editionDesk(content, settings))],
+      [editionSettingsFile(content.code), JSON.stringify(editionSettings(content, settings))],
     ]),
   )

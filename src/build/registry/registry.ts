@@ -1,5 +1,5 @@
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import { jobPostingsJsonLd } from '../json-ld/job-posting.ts'
 import { organizationJsonLd } from '../json-ld/organization.ts'
 import { aboutUs } from '../pages/about-us.ts'

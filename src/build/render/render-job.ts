@@ -2,6 +2,7 @@ import type { PageInspection } from '../check/inspect-page.ts'
 import type { DocumentInput } from '../document/document.ts'
 import type { InlineScripts } from '../document/inline-scripts.ts'
 import type { Sheets } from '../document/inline-styles.ts'
+import type { SharedByHash } from '../static-queries/static-queries.ts'
 
 /** One page to be rendered and written. Everything in it can be sent to another thread. */
 export interface RenderJob {
@@ -16,7 +17,7 @@ export interface RenderSettings {
   bundle: string
   /** Folder that receives the files before they are published. */
   staging: string
-  staticQueries: Record<string, unknown>
+  staticQueries: SharedByHash
   /** Style sheets that go into the documents. */
   sheets: Sheets
   inlineScripts: InlineScripts

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { toPagePath } from '../../runtime/page-path.ts'
-import type { PageContent } from '../../site/content/page-data.ts'
+import type { PageContent, PageProps } from '../../site/content/page-data.ts'
 import type { ClientBundle } from '../bundle/client-bundle.ts'
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import type { DocumentInput } from '../document/document.ts'
 import { breadcrumbJsonLd } from '../json-ld/breadcrumbs.ts'
 import { sharePictureFile } from '../open-graph/share-picture.ts'
@@ -50,7 +50,8 @@ export const planPages = (
     const assets = client.assetsOf(page.component)
     const content: PageContent = {
       ...(page.editions.length < editionCodes.length && { editions: page.editions }),
-      props: page.data,
+      // Made for its component by `pageData`, which holds the one against the other.
+      props: page.data as PageProps,
     }
     const said: Omit<DocumentInput, 'assets'> = {
       pageData: {

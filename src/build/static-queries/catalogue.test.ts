@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EditionContent } from '../content/site-content.ts'
+import type { EditionContent } from '../content/edition-content.ts'
 import { contentWith, faqEntry, lineEntry, productEntry, viewOf } from '../view/edition-content.fake.ts'
 import { catalogueOf } from './catalogue.ts'
 

@@ -1,6 +1,6 @@
 import { type Suitability, suitabilityAnswers } from '../../domain/models/suitability.ts'
-import { centsFromPrice } from '../../domain/words/money.ts'
-import { writtenFigures } from '../../domain/words/written-figures.ts'
+import { centsFromPrice } from '../../domain/money/money.ts'
+import { writtenFigures } from '../../domain/numbers/written-figures.ts'
 import type { Catalogue, CatalogueLine, CatalogueProduct } from '../../site/content/catalogue.ts'
 import type { FaqEntry } from '../content/types/faq.ts'
 import type { ProductEntry } from '../content/types/product.ts'

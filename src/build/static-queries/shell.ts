@@ -1,7 +1,7 @@
 import type { FreeFrom } from '../../domain/cart/free-delivery.ts'
-import { addressText } from '../../domain/words/address-lines.ts'
-import { centsFromPrice } from '../../domain/words/money.ts'
-import { phoneLink } from '../../domain/words/phone-link.ts'
+import { addressText } from '../../domain/contact/address-lines.ts'
+import { phoneLink } from '../../domain/contact/phone-link.ts'
+import { centsFromPrice } from '../../domain/money/money.ts'
 import type { Shell } from '../../site/content/shell.ts'
 import type { ShippingRateEntry } from '../content/types/shipping-rate.ts'
 import type { EditionView } from '../view/edition-view.ts'
@@ -17,7 +17,7 @@ const freeFromOf = (rates: ShippingRateEntry[]): FreeFrom =>
 /** What all pages of an edition share; kept in one static query file. */
 export const shellOf = (view: EditionView): Shell => {
   const { brand, edition, editions, shippingRates } = view.content
-  const { code, locale, country, currency, shop, companyName, companyNumber, phone, email, hours } = edition
+  const { code, locale, country, currency, shop, companyName, companyNumber, phone, hours } = edition
   return {
     brand: { name: brand.name, tagline: brand.tagline },
     edition: {
@@ -30,7 +30,6 @@ export const shellOf = (view: EditionView): Shell => {
       companyNumber,
       phone,
       phoneHref: phoneLink(phone, locale),
-      email,
       hours,
       ...(edition.acknowledgement != null && { acknowledgement: edition.acknowledgement }),
       ...(shippingRates.length > 0 && { freeFrom: freeFromOf(shippingRates) }),

@@ -1,7 +1,7 @@
+import { addressLines, addressText } from '../../domain/contact/address-lines.ts'
 import { isDealerService, servicesText } from '../../domain/dealers/dealer-service.ts'
 import { dealerTimeZone } from '../../domain/dealers/dealer-time-zone.ts'
 import { distanceKm, formatDistance } from '../../domain/places/distance.ts'
-import { addressLines, addressText } from '../../domain/words/address-lines.ts'
 import type { DealerPage } from '../../site/content/dealer.ts'
 import type Dealer from '../../site/templates/dealer/page.tsx'
 import type { DealerEntry } from '../content/types/dealer.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/edition/edition-code.ts'
-import { writtenFigures } from '../../domain/words/written-figures.ts'
+import { writtenFigures } from '../../domain/numbers/written-figures.ts'
 import type { Section, StoryRow } from '../../site/content/section.ts'
 import type ProductLine from '../../site/templates/product-line/page.tsx'
 import type { ProductEntry } from '../content/types/product.ts'

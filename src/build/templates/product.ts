@@ -1,5 +1,5 @@
+import { centsFromPrice } from '../../domain/money/money.ts'
 import { gstIn } from '../../domain/pricing/gst.ts'
-import { centsFromPrice } from '../../domain/words/money.ts'
 import type { ProductDetails } from '../../site/content/product.ts'
 import type Product from '../../site/templates/product/page.tsx'
 import type { ProductEntry } from '../content/types/product.ts'

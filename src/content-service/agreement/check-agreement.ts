@@ -16,7 +16,7 @@ import { shopHasTerms } from './shop-terms.ts'
 import { cableReaches, larger } from './sizes.ts'
 import { stockAgrees } from './stock.ts'
 import { tableAgrees, wordsAgree } from './suitability.ts'
-import { termsTold } from './told-terms.ts'
+import { termPlaceholders } from './term-placeholders.ts'
 import { troubleshootingHolds } from './troubleshooting.ts'
 import { warrantyPageAgrees, yearsAgree } from './warranty.ts'
 
@@ -49,7 +49,7 @@ export const checkAgreement = (content: Content, directory: string): Problem[] =
     ...shopHasTerms(content, catalogue),
     ...pickUpPointsAgree(content, catalogue),
     ...stockAgrees(content, catalogue),
-    ...termsTold(content, catalogue),
+    ...termPlaceholders(content, catalogue),
   ])
   const problems = found.map(({ id, locale, field, reason }): Problem => {
     const { file, line } = placeOf(directory, id, locale, field)

@@ -4,7 +4,7 @@ import type { Content } from '../load/content.ts'
 import type { Catalogue, Disagreement } from './catalogue.ts'
 import { hoursInWords } from './hours-in-words.ts'
 import { publishedEntries } from './published-entries.ts'
-import { answerTexts, pageTexts } from './told-texts.ts'
+import { answerTexts, pageTexts } from './visible-texts.ts'
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
@@ -31,7 +31,7 @@ export const pickUpPointsAgree = (content: Content, catalogue: Catalogue): Disag
   const attended = hoursInWords(String(own?.fields[locale].hours))
   const texts = [...pageTexts(content, catalogue), ...answerTexts(content, catalogue)]
   return points.flatMap(({ id, street, hours }) => {
-    const told = texts
+    const said = texts
       .filter(({ text }) => text.includes(street))
       .map((each) => ({ ...each, hours: hoursInWords(each.text) }))
       .filter((each) => Object.keys(each.hours).length > 0)
@@ -42,7 +42,7 @@ export const pickUpPointsAgree = (content: Content, catalogue: Catalogue): Disag
         field: `hours.${day}`,
         reason: `${hours[day]} is not within the hours of the edition, ${attended[day] ?? 'closed'}`,
       })),
-      ...told.flatMap((each) =>
+      ...said.flatMap((each) =>
         differing(hours, each.hours, (span, other) => span === other).map((day) => ({
           id: each.id,
           locale,

@@ -14,14 +14,8 @@ import { integerOperations, textOperations } from './filter-operations.ts'
 import { ImageTransformOptions } from './image-transform-type.ts'
 import type { LinkedFromField } from './linked-from.ts'
 import { createOrderEnum } from './order.ts'
-import {
-  type AssetItem,
-  type Place,
-  type QueryContext,
-  type ScopeArguments,
-  scopeFrom,
-  valuesIn,
-} from './query-context.ts'
+import type { AssetItem, Place, QueryContext } from './query-context.ts'
+import { type ScopeArguments, scopeFrom, valuesIn } from './scope.ts'
 import { MetadataType, SysType, sysOf } from './sys-type.ts'
 
 type Read = (values: Partial<AssetValues>) => string | number | null | undefined

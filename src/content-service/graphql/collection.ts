@@ -13,8 +13,8 @@ import type { Where } from './filter.ts'
 import type { Order } from './order.ts'
 import type { PlaceArguments, QueryContext } from './query-context.ts'
 
-export const defaultLimit = 100
-export const maxLimit = 1000
+const defaultLimit = 100
+const maxLimit = 1000
 
 export const scopeArguments: GraphQLFieldConfigArgumentMap = {
   locale: { type: GraphQLString },

@@ -1,6 +1,19 @@
-import type { Asset, Content, Entry } from '../load/content.ts'
-import type { ContentType } from '../model/field.ts'
-import { createIncomingLinks, type IncomingLinks, type LinkQuestion } from './incoming-links.ts'
+import type { Asset, Entry } from '../load/content.ts'
+import type { Scope } from './scope.ts'
+
+export interface LinkTarget {
+  kind: 'entry' | 'asset'
+  id: string
+}
+
+/** Whose links are looked for. */
+export interface LinkQuestion {
+  target: LinkTarget
+  /** Links of these count. */
+  scopes: readonly Scope[]
+  /** Of one content type, or of all. */
+  type?: string
+}
 
 /** The content as a query may see it: drafts only when previewing, newest publication first. */
 export interface ContentView {
@@ -11,36 +24,3 @@ export interface ContentView {
   assets(preview: boolean): readonly Asset[]
   linking(question: LinkQuestion, preview: boolean): readonly Entry[]
 }
-
-export const createContentView = (content: Content, model: readonly ContentType[]): ContentView => {
-  const lists = new Map<string, readonly (Entry | Asset)[]>()
-  const list = <Item extends Entry | Asset>(key: string, preview: boolean, all: () => Iterable<Item>) => {
-    const known = lists.get(`${key} ${preview}`)
-    // A key always stands for one kind of item.
-    if (known) return known as readonly Item[]
-    const made = [...all()].filter(({ draft }) => preview || !draft).toSorted(newestFirst)
-    lists.set(`${key} ${preview}`, made)
-    return made
-  }
-  const entries = (preview: boolean) => list('entries', preview, () => content.entries.values())
-  const incoming = new Map<boolean, IncomingLinks>()
-  return {
-    entry: (id, preview) => visible(content.entries.get(id), preview),
-    asset: (id, preview) => visible(content.assets.get(id), preview),
-    entries,
-    entriesOfType: (type, preview) => list(`type ${type}`, preview, () => content.entriesOfType.get(type) ?? []),
-    assets: (preview) => list('assets', preview, () => content.assets.values()),
-    linking: (question, preview) => {
-      // Made when first asked for: most never are.
-      const links = incoming.get(preview) ?? createIncomingLinks(entries(preview), model)
-      incoming.set(preview, links)
-      return links(question)
-    },
-  }
-}
-
-const visible = <Item extends { draft: boolean }>(item: Item | undefined, preview: boolean): Item | undefined =>
-  item && (preview || !item.draft) ? item : undefined
-
-const newestFirst = (a: Entry | Asset, b: Entry | Asset): number =>
-  a.publishedAt === b.publishedAt ? (a.id < b.id ? -1 : 1) : a.publishedAt > b.publishedAt ? -1 : 1

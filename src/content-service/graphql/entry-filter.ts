@@ -3,7 +3,8 @@ import type { ContentType } from '../model/field.ts'
 import { createFilter, type Filter, type FilterKey, fieldKeys, isWhere, sysKey } from './filter.ts'
 import { operationsOf } from './filter-operations.ts'
 import { createOrderEnum, sortableFields } from './order.ts'
-import { type Place, valuesIn } from './query-context.ts'
+import type { Place } from './query-context.ts'
+import { valuesIn } from './scope.ts'
 import { typeName } from './type-name.ts'
 
 /** The filter of a content type, and the narrower one by which other types reach it through a link. */

@@ -19,8 +19,9 @@ import { createEntryOrder } from './entry-filter.ts'
 import { collectionCost, linkCost } from './field-cost.ts'
 import type { LinkedFromField } from './linked-from.ts'
 import { resolveAssetLink, resolveAssetLinks, resolveEntryLink, resolveEntryLinks } from './links.ts'
-import { type EntryItem, type QueryContext, type ScopeArguments, scopeFrom, valuesIn } from './query-context.ts'
+import type { EntryItem, QueryContext } from './query-context.ts'
 import { DateTime, Json } from './scalars.ts'
+import { type ScopeArguments, scopeFrom, valuesIn } from './scope.ts'
 import { MetadataType, SysType, sysOf } from './sys-type.ts'
 import { typeName } from './type-name.ts'
 
@@ -29,7 +30,7 @@ const LocationType = new GraphQLObjectType({
   fields: { lat: { type: GraphQLFloat }, lon: { type: GraphQLFloat } },
 })
 
-export const EntryInterface = new GraphQLInterfaceType({
+const EntryInterface = new GraphQLInterfaceType({
   name: 'Entry',
   fields: {
     sys: { type: new GraphQLNonNull(SysType) },
@@ -47,7 +48,7 @@ export const NodeInterface = new GraphQLInterfaceType({
 })
 
 /** The opaque id of an entry, and back. */
-export const nodeId = (id: string): string => Buffer.from(`entry:${id}`).toString('base64url')
+const nodeId = (id: string): string => Buffer.from(`entry:${id}`).toString('base64url')
 export const entryIdOf = (node: string): string =>
   Buffer.from(node, 'base64url')
     .toString()

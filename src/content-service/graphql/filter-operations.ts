@@ -1,23 +1,9 @@
-import {
-  GraphQLBoolean,
-  GraphQLFloat,
-  GraphQLInt,
-  GraphQLList,
-  type GraphQLNullableInputType,
-  type GraphQLScalarType,
-  GraphQLString,
-} from 'graphql'
+import { GraphQLBoolean, GraphQLFloat, GraphQLInt, GraphQLList, type GraphQLScalarType, GraphQLString } from 'graphql'
 import { timeOf } from '../load/date-time.ts'
 import type { Field } from '../model/field.ts'
+import type { Operation } from './filter-operation.ts'
 import { locationOperations } from './location-filter.ts'
 import { DateTime } from './scalars.ts'
-
-/** One filter of a field: its suffix in Contentful's naming, its input, and the test it makes. */
-export interface Operation {
-  suffix: string
-  input: GraphQLNullableInputType
-  prepare: (operand: unknown) => (value: unknown) => boolean
-}
 
 const isMissing = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)

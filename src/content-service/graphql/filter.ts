@@ -4,7 +4,8 @@ import {
   GraphQLList,
   type GraphQLNullableInputType,
 } from 'graphql'
-import { dateOperations, numberOperations, type Operation, textOperations } from './filter-operations.ts'
+import type { Operation } from './filter-operation.ts'
+import { dateOperations, numberOperations, textOperations } from './filter-operations.ts'
 import type { Place, QueryContext } from './query-context.ts'
 
 export type Where = Readonly<Record<string, unknown>>

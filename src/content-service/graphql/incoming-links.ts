@@ -1,13 +1,9 @@
 import type { Entry } from '../load/content.ts'
 import { locales } from '../load/merge-locales.ts'
 import type { ContentType, Field } from '../model/field.ts'
+import type { LinkQuestion, LinkTarget } from './content-view.ts'
 import { linkedIds } from './entry-filter.ts'
-import { type Scope, valuesIn } from './query-context.ts'
-
-export interface LinkTarget {
-  kind: 'entry' | 'asset'
-  id: string
-}
+import { type Scope, valuesIn } from './scope.ts'
 
 interface LinkField {
   name: string
@@ -22,15 +18,6 @@ const kindOf = ({ kind }: Field): LinkTarget['kind'] | undefined => {
 /** The types whose entries can link to something, given how a field says what it leads to. */
 export const typesLinking = (model: readonly ContentType[], leadsThere: (field: Field) => boolean): ContentType[] =>
   model.filter(({ fields }) => Object.values(fields).some(leadsThere))
-
-/** Whose links are looked for. */
-export interface LinkQuestion {
-  target: LinkTarget
-  /** Links of these count. */
-  scopes: readonly Scope[]
-  /** Of one content type, or of all. */
-  type?: string
-}
 
 export type IncomingLinks = (question: LinkQuestion) => readonly Entry[]
 

@@ -8,10 +8,11 @@ import {
 } from 'graphql'
 import type { Entry } from '../load/content.ts'
 import { type CollectionArguments, ordersFrom, pageArguments, pageOf, placeArguments } from './collection.ts'
+import type { LinkTarget } from './content-view.ts'
 import { collectionCost } from './field-cost.ts'
-import type { LinkTarget } from './incoming-links.ts'
 import { sortBy } from './order.ts'
-import { localeFrom, type Place, placeFrom, type QueryContext, type Scope } from './query-context.ts'
+import { type Place, placeFrom, type QueryContext } from './query-context.ts'
+import { localeFrom, type Scope } from './scope.ts'
 import { typeName } from './type-name.ts'
 
 /** What links are looked for, and as what those who have them are shown. */

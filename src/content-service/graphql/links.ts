@@ -5,14 +5,8 @@ import { contentError } from './content-error.ts'
 import { linkedIds } from './entry-filter.ts'
 import type { Filter, Where } from './filter.ts'
 import { sortBy } from './order.ts'
-import {
-  type AssetItem,
-  type EntryItem,
-  type PlaceArguments,
-  placeFrom,
-  type QueryContext,
-  valuesIn,
-} from './query-context.ts'
+import { type AssetItem, type EntryItem, type PlaceArguments, placeFrom, type QueryContext } from './query-context.ts'
+import { valuesIn } from './scope.ts'
 
 /** An entry that does not pass is null, as if there were no link. */
 interface LinkArguments extends PlaceArguments {

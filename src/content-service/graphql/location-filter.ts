@@ -1,7 +1,7 @@
 import { GraphQLFloat, GraphQLInputObjectType, GraphQLNonNull } from 'graphql'
 import * as v from 'valibot'
 import { distanceKm } from '../../domain/places/distance.ts'
-import type { Operation } from './filter-operations.ts'
+import type { Operation } from './filter-operation.ts'
 
 const required = { type: new GraphQLNonNull(GraphQLFloat) }
 

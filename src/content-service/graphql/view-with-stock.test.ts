@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Entry } from '../load/content.ts'
 import { contentModel } from '../model/content-model.ts'
-import { createContentView } from './content-view.ts'
+import { createContentView } from './create-content-view.ts'
 import { viewWithStock } from './view-with-stock.ts'
 
 const product = (sku: string, inStock: boolean): Entry => {

@@ -1,6 +1,6 @@
 import { maxImageSide } from '../graphql/scalars.ts'
 
-export const imageFormats = ['jpg', 'png', 'webp', 'avif', 'gif'] as const
+const imageFormats = ['jpg', 'png', 'webp', 'avif', 'gif'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
 const fits = ['pad', 'fill', 'scale', 'crop', 'thumb'] as const

@@ -4,9 +4,9 @@ import type { ReadFile } from './assemble-content.ts'
 import { assetType } from './asset-type.ts'
 import type { AssetFile } from './content.ts'
 import { stampOf } from './find-content-files.ts'
-import type { KeptValues } from './kept-values.ts'
 import { type ProbedFile, probeAssetFile } from './probe-asset-file.ts'
 import type { Problem } from './problem.ts'
+import type { ValueCache } from './value-cache.ts'
 
 const atOnce = 8
 
@@ -14,7 +14,7 @@ const atOnce = 8
 export const findAssetFiles = async (
   directory: string,
   read: readonly ReadFile[],
-  kept: KeptValues<ProbedFile>,
+  kept: ValueCache<ProbedFile>,
   problems: Problem[],
 ): Promise<Map<string, AssetFile>> => {
   const found = new Map<string, AssetFile>()

@@ -9,11 +9,11 @@ import { checkUnique } from './check-unique.ts'
 import type { Content } from './content.ts'
 import { findAssetFiles } from './find-asset-files.ts'
 import { findContentFiles } from './find-content-files.ts'
-import { openKeptValues } from './kept-values.ts'
 import { modelVersion } from './model-version.ts'
 import type { ProbedFile } from './probe-asset-file.ts'
 import { type Problem, sortProblems } from './problem.ts'
 import { type ParsedFile, readContentFile } from './read-content-file.ts'
+import { openValueCache } from './value-cache.ts'
 
 export interface LoadOptions {
   model?: readonly ContentType[]
@@ -32,8 +32,8 @@ export const createContentLoader = (directory: string, options: LoadOptions = {}
   const model = options.model ?? contentModel
   const version = modelVersion(model)
   const keptIn = (name: string) => options.cacheDirectory && join(options.cacheDirectory, name)
-  const contentFiles = openKeptValues<ParsedFile>(keptIn('content-files'), version)
-  const assetFiles = openKeptValues<ProbedFile>(keptIn('asset-files'), 'probe-1')
+  const contentFiles = openValueCache<ParsedFile>(keptIn('content-files'), version)
+  const assetFiles = openValueCache<ProbedFile>(keptIn('asset-files'), 'probe-1')
   const types = new Map(model.map((type) => [type.id, type]))
   const typeOf = (id: string): ContentType => {
     const type = types.get(id)

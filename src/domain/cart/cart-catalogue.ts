@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { centsFromPrice } from '../words/money.ts'
+import { centsFromPrice } from '../money/money.ts'
 import type { LineItem } from './line-item.ts'
 
 /** What the catalogue says about a product: a whole cart line but for the quantity. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centsFromPrice as cents } from '../words/money.ts'
+import { centsFromPrice as cents } from '../money/money.ts'
 import { emptyCart } from './cart.ts'
 import { type CartNews, cartNews, joinNews, newsWords, parseNews } from './cart-news.ts'
 import type { LineItem } from './line-item.ts'

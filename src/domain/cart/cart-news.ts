@@ -1,5 +1,5 @@
-import type { Cents } from '../words/money.ts'
-import { formatMoney } from '../words/money-format.ts'
+import type { Cents } from '../money/money.ts'
+import { formatMoney } from '../money/money-format.ts'
 import type { Cart } from './cart.ts'
 import { completeProducts } from './cart-catalogue.ts'
 import { matcher } from './cart-revalidation.ts'

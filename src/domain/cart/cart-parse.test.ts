@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { centsFromPrice } from '../words/money.ts'
+import { centsFromPrice } from '../money/money.ts'
 import { cartCount, emptyCart, maxLines } from './cart.ts'
 import { parseCart } from './cart-parse.ts'
 import { cartSubtotal } from './cart-subtotal.ts'

@@ -1,4 +1,4 @@
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 import { type Cart, emptyCart } from './cart.ts'
 import { addLine } from './cart-changes.ts'
 import { type LineItem, maxPerLine } from './line-item.ts'

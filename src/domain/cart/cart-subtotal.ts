@@ -1,4 +1,4 @@
-import { addCents, type Cents, timesCents } from '../words/money.ts'
+import { addCents, type Cents, timesCents } from '../money/money.ts'
 import type { Cart } from './cart.ts'
 
 /** Null while any line still has no price: half a sum would mislead. */

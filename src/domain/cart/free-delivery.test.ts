@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centsFromPrice } from '../words/money.ts'
+import { centsFromPrice } from '../money/money.ts'
 import { emptyCart } from './cart.ts'
 import { freeDelivery } from './free-delivery.ts'
 

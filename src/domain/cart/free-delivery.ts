@@ -1,4 +1,4 @@
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 import type { Cart } from './cart.ts'
 import { cartSubtotal } from './cart-subtotal.ts'
 

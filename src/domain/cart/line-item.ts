@@ -1,4 +1,4 @@
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 
 /** One product in the cart. What the catalogue adds at the first refresh may be missing until then. */
 export interface LineItem {

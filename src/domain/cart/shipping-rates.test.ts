@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centsFromPrice } from '../words/money.ts'
+import { centsFromPrice } from '../money/money.ts'
 import { deliveryCost } from './shipping-rates.ts'
 
 const parcel = { metro: centsFromPrice(14.95), regional: centsFromPrice(19.95), freeFrom: centsFromPrice(499) }

@@ -1,4 +1,4 @@
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 
 /** What one shipping class costs by zone, including tax. A zone without a price is quoted by a person. */
 export interface ShippingRate<Price = Cents> {

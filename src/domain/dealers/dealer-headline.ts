@@ -1,4 +1,4 @@
-import { countWord } from '../words/count-word.ts'
+import { countWord } from '../numbers/count-word.ts'
 import { type DealerReach, farthestReach } from './dealer-reach.ts'
 import type { DealerService } from './dealer-service.ts'
 

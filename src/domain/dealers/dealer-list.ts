@@ -1,7 +1,7 @@
 import * as v from 'valibot'
+import type { Address } from '../contact/address-lines.ts'
 import type { EditionCode } from '../edition/edition-code.ts'
 import { serverFolder } from '../server-folder.ts'
-import type { Address } from '../words/address-lines.ts'
 import { type DealerService, dealerServices } from './dealer-service.ts'
 import type { DealerSomewhere } from './nearest-dealers.ts'
 import type { OpeningHours } from './opening-hours.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays } from '../words/calendar.ts'
+import { addDays } from '../calendar/calendar.ts'
 import {
   type DemoDiary,
   demoDaysAhead,

@@ -1,5 +1,5 @@
-import { addDays, daysBetween } from '../words/calendar.ts'
-import { formatDay } from '../words/day-format.ts'
+import { addDays, daysBetween } from '../calendar/calendar.ts'
+import { formatDay } from '../calendar/day-format.ts'
 import { type OpeningHours, opensOn, weekdayOf } from './opening-hours.ts'
 
 /** A demo can be wished for from tomorrow to so many days ahead. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dayInZone } from '../words/day-in-zone.ts'
+import { dayInZone } from '../calendar/day-in-zone.ts'
 import { momentInZone, timeInZone } from './clock-in-zone.ts'
 
 it('finds the moment in winter and in summer time', () => {

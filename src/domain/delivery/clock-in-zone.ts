@@ -1,4 +1,4 @@
-import { dayInZone } from '../words/day-in-zone.ts'
+import { dayInZone } from '../calendar/day-in-zone.ts'
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 

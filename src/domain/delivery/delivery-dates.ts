@@ -1,6 +1,6 @@
+import { addDays } from '../calendar/calendar.ts'
+import { dayInZone } from '../calendar/day-in-zone.ts'
 import type { ZoneTerms } from '../pricing/delivery-zone.ts'
-import { addDays } from '../words/calendar.ts'
-import { dayInZone } from '../words/day-in-zone.ts'
 import { timeInZone } from './clock-in-zone.ts'
 import { addWorkingDays, type Holiday, workingDayFrom, workingDaysIn } from './working-days.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { centsFromPrice as cents } from '../money/money.ts'
 import { terms } from '../pricing/price-terms.fake.ts'
-import { centsFromPrice as cents } from '../words/money.ts'
 import { estimateDelivery } from './delivery-estimate.ts'
 import { costWords, leavesWords, pickUpWords } from './estimate-words.ts'
 

@@ -1,9 +1,9 @@
+import { dayInZone } from '../calendar/day-in-zone.ts'
 import { australianStates } from '../forms/checks/postcode.ts'
 import { type DeliveryZone, zoneOfPostcode } from '../pricing/delivery-zone.ts'
 import { type PricedProduct, priceOrder } from '../pricing/price-order.ts'
 import type { ShippingCost } from '../pricing/shipping-cost.ts'
 import type { ShopTerms } from '../shop/shop-terms.ts'
-import { dayInZone } from '../words/day-in-zone.ts'
 import { deliveryDays, dispatchDay } from './delivery-dates.ts'
 
 /** What it costs to send something to a postcode, when it leaves and when it should arrive. */

@@ -1,9 +1,9 @@
+import { daysBetween } from '../calendar/calendar.ts'
+import { dayInZone } from '../calendar/day-in-zone.ts'
+import { shortDay } from '../calendar/day-words.ts'
 import { timeOf } from '../dealers/opening-hours.ts'
+import { formatMoney } from '../money/money-format.ts'
 import type { ShippingCost } from '../pricing/shipping-cost.ts'
-import { daysBetween } from '../words/calendar.ts'
-import { dayInZone } from '../words/day-in-zone.ts'
-import { shortDay } from '../words/day-words.ts'
-import { formatMoney } from '../words/money-format.ts'
 import { timeInZone } from './clock-in-zone.ts'
 import type { DispatchTerms } from './delivery-dates.ts'
 

@@ -1,6 +1,6 @@
+import { addDays } from '../calendar/calendar.ts'
+import { dayInZone } from '../calendar/day-in-zone.ts'
 import type { OpeningHours } from '../dealers/opening-hours.ts'
-import { addDays } from '../words/calendar.ts'
-import { dayInZone } from '../words/day-in-zone.ts'
 import { momentInZone } from './clock-in-zone.ts'
 import type { Holiday } from './working-days.ts'
 

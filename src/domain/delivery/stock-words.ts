@@ -1,4 +1,4 @@
-import { months } from '../words/months.ts'
+import { months } from '../calendar/months.ts'
 
 export interface StockState {
   /** How many can be sold now. */

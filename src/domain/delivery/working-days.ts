@@ -1,4 +1,4 @@
-import { addDays } from '../words/calendar.ts'
+import { addDays } from '../calendar/calendar.ts'
 
 /** A public holiday; of the states it names, or of all. */
 export interface Holiday {

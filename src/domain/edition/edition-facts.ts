@@ -1,5 +1,5 @@
+import type { Address } from '../contact/address-lines.ts'
 import type { FormKind } from '../forms/form-kind.ts'
-import type { Address } from '../words/address-lines.ts'
 import type { EditionCode, Locale } from './edition-code.ts'
 
 /** What a letter says of the company that writes it, as the content of brand and edition has it. */

@@ -1,4 +1,4 @@
-import { isDay } from '../words/calendar.ts'
+import { isDay } from '../calendar/calendar.ts'
 import { allForms } from './all-forms.ts'
 import { badTogether, badValues } from './bad-values.fake.ts'
 import type { Field } from './field.ts'

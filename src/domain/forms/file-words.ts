@@ -1,6 +1,6 @@
 import type { Locale } from '../edition/edition-code.ts'
-import { formatFigure } from '../words/figure-format.ts'
-import type { UploadType } from './upload-limits.ts'
+import { formatFigure } from '../numbers/figure-format.ts'
+import type { UploadType } from './upload-types.ts'
 
 /** A file that came with a form. */
 export interface SentFile {

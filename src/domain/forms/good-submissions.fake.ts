@@ -1,5 +1,5 @@
+import { addDays, addMonths } from '../calendar/calendar.ts'
 import type { EditionCode } from '../edition/edition-code.ts'
-import { addDays, addMonths } from '../words/calendar.ts'
 import type { FormChoices, FormContext } from './form-definition.ts'
 import type { FormKind } from './form-kind.ts'
 

@@ -16,7 +16,7 @@ export const hiddenFields = {
   /** When the form was opened, as 2026-11-15T07:30:00.000Z. Empty without scripts. */
   openedAt: 'openedAt',
   /** People do not see it: whoever fills it in is no person. */
-  trap: 'subject',
+  honeypot: 'subject',
   /** Id and name of a file that has arrived with an earlier try. */
   kept: 'keptFile',
 } as const

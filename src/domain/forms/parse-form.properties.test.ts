@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addDays } from '../calendar/calendar.ts'
 import { editionCodes } from '../edition/edition-code.ts'
-import { addDays } from '../words/calendar.ts'
 import { allForms } from './all-forms.ts'
 import type { Field, FieldValue, FormValue } from './field.ts'
 import type { Problem } from './form-definition.ts'

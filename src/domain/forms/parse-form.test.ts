@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { addDays, addMonths } from '../calendar/calendar.ts'
 import { type EditionCode, editionCodes } from '../edition/edition-code.ts'
-import { addDays, addMonths } from '../words/calendar.ts'
 import { allForms } from './all-forms.ts'
 import { type FormKind, formKinds } from './form-kind.ts'
 import { fakeContext, fakeUploadId, goodSubmission } from './good-submissions.fake.ts'

@@ -1,5 +1,5 @@
-import { addMonths } from '../words/calendar.ts'
-import { formatDay } from '../words/day-format.ts'
+import { addMonths } from '../calendar/calendar.ts'
+import { formatDay } from '../calendar/day-format.ts'
 import { readSerialNumber, serialFacts } from './checks/serial.ts'
 import { editionFields } from './edition-fields.ts'
 import { type Field, type Option, textIn } from './field.ts'

@@ -1,6 +1,6 @@
+import { formatDay } from '../calendar/day-format.ts'
 import { localeOf } from '../edition/edition-code.ts'
-import { formatDay } from '../words/day-format.ts'
-import { formatFigure } from '../words/figure-format.ts'
+import { formatFigure } from '../numbers/figure-format.ts'
 import { printPhone } from './checks/phone-number.ts'
 import type { Field, FieldValue, FormValue } from './field.ts'
 import { fileInWords, type SentFile } from './file-words.ts'

@@ -1,16 +1,6 @@
 import { type Reading, read, refuse } from './checks/reading.ts'
-import { strangerByName, strangerWords } from './known-strangers.ts'
-
-/** Kinds of files by their media type, with the endings they go by. */
-export const uploadTypes = {
-  'application/pdf': ['pdf'],
-  'image/jpeg': ['jpg', 'jpeg'],
-  'image/png': ['png'],
-  'image/webp': ['webp'],
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': ['docx'],
-} as const
-
-export type UploadType = keyof typeof uploadTypes
+import { conversionAdvice, convertibleByName } from './convertible-files.ts'
+import { type UploadType, uploadTypes } from './upload-types.ts'
 
 export const uploadPurposes = ['receipt', 'photos', 'cv'] as const
 
@@ -82,7 +72,7 @@ export const readPickedFile = (
   const most = largestFile(purpose, requestLimit)
   const type = declaredType(file)
   if (type === undefined || !types.includes(type))
-    return refuse(strangerWords(strangerByName(file.name), types) ?? `Choose ${named} file.`)
+    return refuse(conversionAdvice(convertibleByName(file.name), types) ?? `Choose ${named} file.`)
   if (file.size === 0) return refuse('That file is empty. Choose another.')
   if (file.size > most * megabyte) {
     // Rounded up: a file just over the limit must not be said to be as large as the limit.

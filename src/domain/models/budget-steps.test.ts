@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { centsFromPrice } from '../words/money.ts'
+import { centsFromPrice } from '../money/money.ts'
 import { budgetSteps } from './budget-steps.ts'
 import { withinReach } from './robot-limits.ts'
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 import { withinReach } from './robot-limits.ts'
 
 const round = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8]

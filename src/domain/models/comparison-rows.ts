@@ -1,6 +1,6 @@
 import type { Locale } from '../edition/edition-code.ts'
-import { formatFigure } from '../words/figure-format.ts'
-import { writtenFigures } from '../words/written-figures.ts'
+import { formatFigure } from '../numbers/figure-format.ts'
+import { writtenFigures } from '../numbers/written-figures.ts'
 import type { RobotFacts } from './robot-facts.ts'
 
 /** Something in a column of a comparison. */

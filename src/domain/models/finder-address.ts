@@ -1,4 +1,3 @@
-import { typedAmount, typedLength } from '../words/typed-figures.ts'
 import {
   answeredCount,
   type ChoiceQuestion,
@@ -8,6 +7,7 @@ import {
   type Question,
   questions,
 } from './pool-answers.ts'
+import { typedAmount, typedLength } from './typed-figures.ts'
 
 /** What the address says: what is answered, and which question or the result is on screen. */
 export interface FinderPlace {

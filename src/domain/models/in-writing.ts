@@ -1,4 +1,4 @@
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 
 /** Writes what reasons are made of as the edition does. */
 export interface InWriting {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { centsFromPrice } from '../words/money.ts'
+import { centsFromPrice } from '../money/money.ts'
 import { type Candidate, type Ranking, rankModels } from './model-finder.ts'
 import { choices, type PoolAnswers, type Question, questions, without } from './pool-answers.ts'
 import { robotWith } from './robot.fake.ts'

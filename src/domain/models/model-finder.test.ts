@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatFigure } from '../words/figure-format.ts'
-import { centsFromPrice } from '../words/money.ts'
+import { centsFromPrice } from '../money/money.ts'
+import { formatFigure } from '../numbers/figure-format.ts'
 import { rankModels } from './model-finder.ts'
 import { nextScreen } from './next-question.ts'
 import type { PoolAnswers } from './pool-answers.ts'

@@ -1,4 +1,4 @@
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 
 export const poolTypes = ['in-ground', 'above-ground', 'plunge', 'spa', 'commercial'] as const
 export const surfaces = ['concrete', 'tile', 'vinyl', 'fibreglass', 'pebble'] as const
@@ -23,8 +23,6 @@ export interface RobotFacts {
   remote: boolean
   timer: boolean
   cable?: number
-  /** Hours of a cycle it can be set to, the shortest and the longest. */
-  cycle?: readonly [shortest: number, longest: number]
   /** Minutes on a charge. */
   runs?: number
   /** Hours to the next one. */

@@ -1,4 +1,4 @@
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 import type { InWriting } from './in-writing.ts'
 import type { PoolAnswers, Question } from './pool-answers.ts'
 import type { CleanedPart, PoolType, RobotFacts, Surface } from './robot-facts.ts'

@@ -1,4 +1,4 @@
-import { centsFromPrice } from '../words/money.ts'
+import { centsFromPrice } from '../money/money.ts'
 import type { Candidate } from './model-finder.ts'
 import type { RobotFacts } from './robot-facts.ts'
 

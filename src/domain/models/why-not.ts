@@ -1,4 +1,4 @@
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 import type { InWriting } from './in-writing.ts'
 import type { Candidate, Ranked, Ranking } from './model-finder.ts'
 import type { Score } from './robot-points.ts'

@@ -1,4 +1,4 @@
-import { checkDigit } from '../words/check-digit.ts'
+import { checkDigit } from '../numbers/check-digit.ts'
 
 const prefix = 'AU'
 

@@ -1,4 +1,4 @@
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 import type { OrderState } from './order-state.ts'
 
 /** A street address in Australia. */

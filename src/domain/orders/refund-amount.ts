@@ -1,4 +1,4 @@
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 import type { Order, OrderLine } from './order.ts'
 
 /** So many units of the line at a position. */

@@ -1,5 +1,5 @@
-import { addDays } from '../words/calendar.ts'
-import { dayInZone } from '../words/day-in-zone.ts'
+import { addDays } from '../calendar/calendar.ts'
+import { dayInZone } from '../calendar/day-in-zone.ts'
 import type { OrderPromise } from './order.ts'
 import type { OrderState } from './order-state.ts'
 import type { RefundedLine } from './refund-amount.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '../edition/edition-code.ts'
-import { formatNumber } from '../words/number-format.ts'
+import { formatNumber } from '../numbers/number-format.ts'
 
 export interface Coordinates {
   lat: number

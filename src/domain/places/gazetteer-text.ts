@@ -23,7 +23,7 @@ const signOf = (sign: string, before: GazetteerEntry | undefined): Pick<Gazettee
   return { size: before?.size ?? 0, foundBy: 'name' }
 }
 
-export const postcodeText = (postcode: number): string => String(postcode).padStart(4, '0')
+const postcodeText = (postcode: number): string => String(postcode).padStart(4, '0')
 
 export const readGazetteerText = (text: string): GazetteerContents => {
   const [statePart = '', namePart = '', coordinatePart = '', rangePart = ''] = text.split('\n\n')

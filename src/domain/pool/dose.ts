@@ -1,5 +1,5 @@
 import type { Locale } from '../edition/edition-code.ts'
-import { formatFigure, roundLitres } from '../words/figure-format.ts'
+import { formatFigure, roundLitres } from '../numbers/figure-format.ts'
 import type { WorkingLine } from './working.ts'
 
 /** Salt or minerals for a pool: levels in parts per million, which are milligrams in a litre. */

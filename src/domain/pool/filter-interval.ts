@@ -1,5 +1,5 @@
 import type { Locale } from '../edition/edition-code.ts'
-import { formatFigure } from '../words/figure-format.ts'
+import { formatFigure } from '../numbers/figure-format.ts'
 import type { WorkingLine } from './working.ts'
 
 export const debrisKinds = ['dust', 'mixed', 'leaves'] as const

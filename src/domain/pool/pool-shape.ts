@@ -1,5 +1,5 @@
 import type { Locale } from '../edition/edition-code.ts'
-import { formatFigure } from '../words/figure-format.ts'
+import { formatFigure } from '../numbers/figure-format.ts'
 
 export const poolShapes = ['rectangle', 'oval', 'round', 'kidney', 'free-form', 'l-shape'] as const
 export type PoolShape = (typeof poolShapes)[number]

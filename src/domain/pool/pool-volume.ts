@@ -1,5 +1,5 @@
 import type { Locale } from '../edition/edition-code.ts'
-import { formatFigure, roundLitres } from '../words/figure-format.ts'
+import { formatFigure, roundLitres } from '../numbers/figure-format.ts'
 import { areaOf, type PoolMeasures } from './pool-shape.ts'
 import type { WorkingLine } from './working.ts'
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../edition/edition-code.ts'
-import { formatFigure } from '../words/figure-format.ts'
-import { readNumber } from '../words/typed-number.ts'
+import { formatFigure } from '../numbers/figure-format.ts'
+import { readNumber } from '../numbers/typed-number.ts'
 
 /** Something people measure and type: which units they use, and what can be true of a pool. */
 export interface Quantity {

@@ -1,7 +1,7 @@
 import type { Locale } from '../edition/edition-code.ts'
-import { formatFigure } from '../words/figure-format.ts'
-import { centsFromPrice } from '../words/money.ts'
-import { type Currency, formatMoney } from '../words/money-format.ts'
+import { centsFromPrice } from '../money/money.ts'
+import { type Currency, formatMoney } from '../money/money-format.ts'
+import { formatFigure } from '../numbers/figure-format.ts'
 import type { WorkingLine } from './working.ts'
 
 /** A machine that runs so many hours, so many times a week. */

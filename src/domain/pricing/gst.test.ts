@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 import { gstIn } from './gst.ts'
 
 it.each([

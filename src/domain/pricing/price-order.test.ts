@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Cents, centsFromPrice as cents } from '../words/money.ts'
+import { type Cents, centsFromPrice as cents } from '../money/money.ts'
 import { type OrderWish, type PricedProduct, type PriceTerms, priceOrder } from './price-order.ts'
 import { terms } from './price-terms.fake.ts'
 

@@ -1,5 +1,5 @@
 import type { ShippingRates } from '../cart/shipping-rates.ts'
-import { addCents, type Cents, timesCents } from '../words/money.ts'
+import { addCents, type Cents, timesCents } from '../money/money.ts'
 import { type AppliedCode, applyCode } from './apply-code.ts'
 import { type BonusItem, type BonusOffer, bonusItems } from './bonus-items.ts'
 import { type DeliveryZone, type ZoneTerms, zoneOfPostcode } from './delivery-zone.ts'

@@ -1,4 +1,4 @@
-import { centsFromPrice as cents } from '../words/money.ts'
+import { centsFromPrice as cents } from '../money/money.ts'
 import type { PriceTerms } from './price-order.ts'
 import type { PromotionCode } from './promotion-code.ts'
 

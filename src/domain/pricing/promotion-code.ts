@@ -1,4 +1,4 @@
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 
 /** What somebody types to pay less. One to an order. */
 export interface PromotionCode {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 import { shareOut } from './share-out.ts'
 
 it('gives what rounding leaves over to those who lost most by it', () => {

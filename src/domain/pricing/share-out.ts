@@ -1,4 +1,4 @@
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 
 /**
  * An amount shared out in proportion, in whole cents that add up to it again. What rounding leaves over goes, a cent each, to

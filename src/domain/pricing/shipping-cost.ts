@@ -1,5 +1,5 @@
 import type { ShippingRates } from '../cart/shipping-rates.ts'
-import { addCents, type Cents, timesCents } from '../words/money.ts'
+import { addCents, type Cents, timesCents } from '../money/money.ts'
 import type { DeliveryZone } from './delivery-zone.ts'
 
 export interface ShippedLine {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayInZone } from '../words/day-in-zone.ts'
+import { dayInZone } from '../calendar/day-in-zone.ts'
 import { coverFrom, readPurchase } from './warranty-cover.ts'
 
 const today = '2026-11-15'

@@ -1,5 +1,5 @@
-import { addMonths, daysBetween, isDay, monthsBetween } from '../words/calendar.ts'
-import { formatDay } from '../words/day-format.ts'
+import { addMonths, daysBetween, isDay, monthsBetween } from '../calendar/calendar.ts'
+import { formatDay } from '../calendar/day-format.ts'
 
 /** Something that is covered for some time from the day of purchase. */
 export interface CoverTerm {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayInZone } from '../words/day-in-zone.ts'
+import { dayInZone } from '../calendar/day-in-zone.ts'
 import { promotionDays, promotionState } from './promotion-period.ts'
 
 const summer = { startsOn: '2026-11-01', endsOn: '2027-01-31' }

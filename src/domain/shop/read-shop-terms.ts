@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { Cents } from '../money/money.ts'
 import { deliveryZones } from '../pricing/delivery-zone.ts'
-import type { Cents } from '../words/money.ts'
 import type { ShopTerms } from './shop-terms.ts'
 
 const text = v.pipe(v.string(), v.minLength(1))

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { centsFromPrice } from '../words/money.ts'
+import { centsFromPrice } from '../money/money.ts'
 import { sortProducts } from './shop-sort.ts'
 
 const products = [

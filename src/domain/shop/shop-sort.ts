@@ -1,4 +1,4 @@
-import type { Cents } from '../words/money.ts'
+import type { Cents } from '../money/money.ts'
 
 /** Ways to sort a list of products, as the address has them; the first is the shop's own order and is not written. */
 export const shopSorts = ['ours', 'price', 'price-down', 'name'] as const

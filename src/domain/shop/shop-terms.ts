@@ -1,8 +1,8 @@
+import type { Address } from '../contact/address-lines.ts'
 import type { DispatchTerms } from '../delivery/delivery-dates.ts'
 import type { PickUpTerms } from '../delivery/pick-up-time.ts'
 import type { EditionCode } from '../edition/edition-code.ts'
 import type { PriceTerms } from '../pricing/price-order.ts'
-import type { Address } from '../words/address-lines.ts'
 
 /** A counter where orders are picked up. */
 export interface PickUpPoint extends Address {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { centsFromPrice as cents } from '../money/money.ts'
 import { terms as prices } from '../pricing/price-terms.fake.ts'
-import { centsFromPrice as cents } from '../words/money.ts'
 import type { ShopTerms } from './shop-terms.ts'
 import { inWords, namesIn, termNames, termWords, withTerms } from './term-words.ts'
 

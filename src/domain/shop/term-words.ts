@@ -1,9 +1,9 @@
 import { timeOf } from '../dealers/opening-hours.ts'
 import type { Locale } from '../edition/edition-code.ts'
+import type { Cents } from '../money/money.ts'
+import { type Currency, formatAmount, formatMoney } from '../money/money-format.ts'
+import { countWord } from '../numbers/count-word.ts'
 import { type DeliveryZone, deliveryZones } from '../pricing/delivery-zone.ts'
-import { countWord } from '../words/count-word.ts'
-import type { Cents } from '../words/money.ts'
-import { type Currency, formatAmount, formatMoney } from '../words/money-format.ts'
 import type { ShopTerms } from './shop-terms.ts'
 
 /** By the name that a text gives in braces: {returnDays}. */

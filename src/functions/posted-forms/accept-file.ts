@@ -4,7 +4,6 @@ import type { UploadPurpose } from '../../domain/forms/upload-limits.ts'
 export interface SentFile {
   purpose: UploadPurpose
   name: string
-  declaredType: string
   /** Whose it is, as the connection says. */
   address: string
   /** Tells when the visitor is gone. */

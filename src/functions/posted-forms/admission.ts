@@ -1,7 +1,7 @@
 import { hiddenFields } from '../../domain/forms/hidden-fields.ts'
-import type { PostDesk } from './post-desk.ts'
 import { type PostTrouble, postTrouble } from './post-trouble.ts'
 import { lastOf } from './posted-entries.ts'
+import type { PostedFormServices } from './posted-form-services.ts'
 import type { PostedFields } from './read-posted-form.ts'
 
 /** Why a form is not even looked at; undefined where it is. */
@@ -11,13 +11,13 @@ export type Admit = (fields: PostedFields) => Promise<PostTrouble | undefined>
  * Asked for before the first file is stored: what makes a form suspect stands before all files, if a person sent it. It counts
  * once, unless more comes after the files.
  */
-export const createAdmission = (desk: PostDesk, address: string): Admit => {
+export const createAdmission = (services: PostedFormServices, address: string): Admit => {
   let last: { of: string; trouble: Promise<PostTrouble | undefined> } | undefined
   return (fields) => {
-    const [openedAt, trap] = [lastOf(fields, hiddenFields.openedAt), lastOf(fields, hiddenFields.trap)]
-    const of = JSON.stringify([openedAt, trap])
+    const [openedAt, honeypot] = [lastOf(fields, hiddenFields.openedAt), lastOf(fields, hiddenFields.honeypot)]
+    const of = JSON.stringify([openedAt, honeypot])
     if (last?.of !== of) {
-      const trouble = desk.turnAwayMachines({ address, openedAt, trap }).then(() => undefined, postTrouble)
+      const trouble = services.turnAwayMachines({ address, openedAt, honeypot }).then(() => undefined, postTrouble)
       last = { of, trouble }
     }
     return last.trouble

@@ -2,7 +2,7 @@ import { readLimited } from '../../api/files/read-limited.ts'
 import type { FilePart } from './file-part.ts'
 
 /** Browsers send what names the form first. Others may not, and get this much held for them. */
-export const mostHeldEarly = 10 * 1024 * 1024
+const mostHeldEarly = 10 * 1024 * 1024
 
 export interface EarlyFile {
   readonly part: FilePart

@@ -6,7 +6,6 @@ export interface FilePart {
   readonly field: string
   /** Empty where nothing was chosen. */
   readonly name: string
-  readonly declaredType: string
   readonly stream: ReadableStream<Uint8Array>
   /** Of what was read of it. */
   digest(): string
@@ -18,7 +17,7 @@ export interface FilePart {
 
 const heldBytes = 128 * 1024
 
-export const filePart = (head: Pick<FilePart, 'field' | 'name' | 'declaredType'>, file: Readable): FilePart => {
+export const filePart = (head: Pick<FilePart, 'field' | 'name'>, file: Readable): FilePart => {
   const hash = createHash('sha256')
   let isWanted = true
   const discard = () => {

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { formKinds } from '../../domain/forms/form-kind.ts'
 import { hiddenFields } from '../../domain/forms/hidden-fields.ts'
-import { openPostOffice } from './post-office.fake.tsx'
+import { fakePostedForms } from './posted-forms.fake.tsx'
 
 // Nobody waits a second for a form that is none.
 vi.mock(import('node:timers/promises'), async (original) => {
@@ -78,12 +78,12 @@ const inPieces = (bytes: Uint8Array, size: number): ReadableStream<Uint8Array> =
 const runs = Number(process.env.HOSTILE_FORMS ?? 100)
 
 it('answers strange posts, and says to none that it is our fault', { timeout: 300_000 }, async () => {
-  const office = openPostOffice()
+  const postedForms = fakePostedForms()
   const statuses = new Map<number, number>()
   await fc.assert(
     fc.asyncProperty(post, async (given) => {
       const bytes = bytesOf(given)
-      const answer = await office.request({
+      const answer = await postedForms.request({
         method: 'POST',
         duplex: 'half',
         body: inPieces(bytes, bytes.length > 20_000 ? 70_000 : given.pieces),
@@ -97,5 +97,5 @@ it('answers strange posts, and says to none that it is our fault', { timeout: 30
   )
   // Nearly half of them are strange in what they say, not in how they say it; by chance it may be far fewer of a hundred.
   expect(statuses.get(422)).toBeGreaterThan(0.1 * runs)
-  expect(office.received).toEqual([])
+  expect(postedForms.received).toEqual([])
 })

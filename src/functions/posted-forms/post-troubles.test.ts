@@ -4,7 +4,7 @@ import { factsOf } from '../../api/mail/edition-facts.fake.ts'
 import { words } from '../../build/answers/form-page.fake.tsx'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { formsAddress } from '../../domain/forms/hidden-fields.ts'
-import { emptyEntries, entriesOf, fileOf, openPostOffice, withTyped } from './post-office.fake.tsx'
+import { emptyEntries, entriesOf, fakePostedForms, fileOf, withTyped } from './posted-forms.fake.tsx'
 import { postLimits } from './read-posted-form.ts'
 
 const { photos: _, ...typed } = goodSubmission('repair', fakeContext('en-au'))
@@ -26,7 +26,7 @@ describe('a posted form that is not even looked at', () => {
     ['while the site is not itself', unavailable(), 503, 'Our side cannot take this', 'in a few minutes.'],
     ['while the database is away', refusedConnection, 503, 'Our side cannot take this', 'in a few minutes.'],
   ])('comes back whole: %s', async (_name, error, status, why, what) => {
-    const { post, received, stored } = openPostOffice({ turnAwayMachines: () => Promise.reject(error) })
+    const { post, received, stored } = fakePostedForms({ turnAwayMachines: () => Promise.reject(error) })
     const { answer, page } = await post(repair)
     expect(answer.status).toBe(status)
     expect(page.title).toBe('Not sent yet: The page of repair')
@@ -45,8 +45,8 @@ describe('a posted form that is not even looked at', () => {
 
   it('is asked for its reasons once, before any file is stored', async () => {
     const order: string[] = []
-    const { post } = openPostOffice({
-      turnAwayMachines: async ({ trap }) => void order.push(`asked, trap ${trap}`),
+    const { post } = fakePostedForms({
+      turnAwayMachines: async ({ honeypot }) => void order.push(`asked, honeypot ${honeypot}`),
       acceptFile: async () => {
         order.push('file')
         return { state: 'stored', id: 'upload-00000000000000000001' }
@@ -54,15 +54,15 @@ describe('a posted form that is not even looked at', () => {
     })
     const two = withTyped(repair, { photos: [fileOf('a.jpg'), fileOf('b.jpg')] })
     await post(two)
-    expect(order).toEqual(['asked, trap ', 'file', 'file'])
+    expect(order).toEqual(['asked, honeypot ', 'file', 'file'])
     await post(withTyped(two, { subject: 'x' }))
-    expect(order.slice(3)).toEqual(['asked, trap ', 'file', 'file', 'asked, trap x'])
+    expect(order.slice(3)).toEqual(['asked, honeypot ', 'file', 'file', 'asked, honeypot x'])
   })
 })
 
 describe('a posted form that cannot be kept', () => {
   it('keeps its files for the next try', async () => {
-    const { post } = openPostOffice({ receive: () => Promise.reject(refusedConnection) })
+    const { post } = fakePostedForms({ receive: () => Promise.reject(refusedConnection) })
     const { status, page } = await post(repair)
     expect(status).toBe(503)
     isStillIn(page)
@@ -71,7 +71,7 @@ describe('a posted form that cannot be kept', () => {
 
   it('is put off when its files cannot be taken just now, with all that was typed', async () => {
     const refused = { state: 'refused' as const, message: 'Files cannot be taken just now.', retryAfterSeconds: 120 }
-    const { post, received } = openPostOffice({ acceptFile: async () => refused })
+    const { post, received } = fakePostedForms({ acceptFile: async () => refused })
     const { answer, page } = await post(repair)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '120'])
     isStillIn(page)
@@ -85,14 +85,14 @@ describe('a posted form that cannot be kept', () => {
       throw unavailable()
     }
     for (const entries of [repair, withTyped(repair, { photos: [] })]) {
-      const { status, html } = await openPostOffice({ contextOf: away }).post(entries)
+      const { status, html } = await fakePostedForms({ contextOf: away }).post(entries)
       expect(status).toBe(503)
       expect(html).toContain('Go back')
     }
   })
 
   it('is a bug where nobody expects it', async () => {
-    const { post } = openPostOffice({ receive: () => Promise.reject(new Error('a bug')) })
+    const { post } = fakePostedForms({ receive: () => Promise.reject(new Error('a bug')) })
     const { status, html } = await post(repair)
     expect([status, html]).toEqual([500, 'a bug'])
   })
@@ -102,7 +102,7 @@ describe('a post that is too large', () => {
   const saying = (bytes: number) => ({ 'content-length': String(bytes) })
 
   it('loses its files and nothing else', async () => {
-    const { post, received, stored } = openPostOffice()
+    const { post, received, stored } = fakePostedForms()
     const { status, page } = await post(repair, saying(postLimits.bytes + 1))
     expect(status).toBe(413)
     isStillIn(page)
@@ -112,7 +112,7 @@ describe('a post that is too large', () => {
   })
 
   it('is not listened to when it is far too large', async () => {
-    const { status, html } = await openPostOffice().post(repair, saying(postLimits.heardBytes + 1))
+    const { status, html } = await fakePostedForms().post(repair, saying(postLimits.heardBytes + 1))
     expect(status).toBe(413)
     expect(html).toContain('Go back')
   })
@@ -120,19 +120,19 @@ describe('a post that is too large', () => {
 
 describe('the address of forms', () => {
   it('takes none from another site', async () => {
-    const { post, received, senders } = openPostOffice()
+    const { post, received, senders } = fakePostedForms()
     expect((await post(repair, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect([...received, ...senders]).toEqual([])
   })
 
   it('knows no other forms', async () => {
-    const { post } = openPostOffice()
+    const { post } = fakePostedForms()
     for (const entries of [[], withTyped(repair, { form: 'order' }), withTyped(repair, { edition: 'en-us' })])
       expect((await post(entries)).status).toBe(400)
   })
 
   it('knows no forms that the edition has no page for', async () => {
-    const { post, received, stored } = openPostOffice({
+    const { post, received, stored } = fakePostedForms({
       factsOf: (edition) => ({ ...factsOf(edition), forms: ['contact'] }),
     })
     const { status, html } = await post(repair)
@@ -142,11 +142,11 @@ describe('the address of forms', () => {
 
   it('takes no key that is blank or too long', async () => {
     for (const idempotencyKey of [' ', 'k'.repeat(101)])
-      expect((await openPostOffice().post(withTyped(repair, { idempotencyKey }))).status).toBe(400)
+      expect((await fakePostedForms().post(withTyped(repair, { idempotencyKey }))).status).toBe(400)
   })
 
   it('leads home who only looks', async () => {
-    const { request } = openPostOffice()
+    const { request } = fakePostedForms()
     const looked = await request({ method: 'GET' })
     expect([looked.status, looked.headers.get('location')]).toEqual([303, '/'])
     const put = await request({ method: 'PUT', body: 'x' })
@@ -154,7 +154,7 @@ describe('the address of forms', () => {
   })
 
   it('is where its own answers are posted', async () => {
-    const { page } = await openPostOffice().post(withTyped(repair, { email: '' }))
+    const { page } = await fakePostedForms().post(withTyped(repair, { email: '' }))
     expect(page.querySelector('form[data-form]')?.getAttribute('action')).toBe(`${formsAddress}#answer`)
   })
 })

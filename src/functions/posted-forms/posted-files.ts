@@ -32,8 +32,8 @@ export const createPostedFiles = ({ acceptFile, overBytes, ...from }: PostedFile
     if (!count.ok) return { state: 'refused', message: count.message }
     if (overBytes !== undefined)
       return { state: 'refused', message: `Choose smaller files: together they may have ${megabytes(overBytes)} MB.` }
-    const { name, declaredType, stream } = part
-    return acceptFile(stream, { purpose: field.purpose, name, declaredType, ...from })
+    const { name, stream } = part
+    return acceptFile(stream, { purpose: field.purpose, name, ...from })
   }
 
   return {
@@ -82,5 +82,3 @@ export const createPostedFiles = ({ acceptFile, overBytes, ...from }: PostedFile
     },
   }
 }
-
-export type PostedFiles = ReturnType<typeof createPostedFiles>

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { onEachEngine } from '../../api/db/engines/on-each-engine.ts'
 import { letters } from '../../api/db/schema/letters.ts'
 import { submissions } from '../../api/db/schema/submissions.ts'
-import { fakeDealerDesk } from '../../api/dealers/dealer-desk.fake.ts'
+import { fakeDealerDirectory } from '../../api/dealers/dealer-directory.fake.ts'
 import { type Jobs, openJobs } from '../../api/jobs/jobs.ts'
 import { factsOf } from '../../api/mail/edition-facts.fake.ts'
 import { letterQueue } from '../../api/mail/letter-queue.ts'
-import { type FormDesk, receiveSubmission } from '../../api/submissions/receive-submission.ts'
+import { type FormServices, receiveSubmission } from '../../api/submissions/receive-submission.ts'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
-import { createPostDesk } from './post-desk.ts'
-import { type Entry, openPostOffice } from './post-office.fake.tsx'
+import { createPostedFormServices } from './posted-form-services.ts'
+import { type Entry, fakePostedForms } from './posted-forms.fake.tsx'
 
 const message = (text: string, but: Record<string, string> = {}): Entry[] =>
   Object.entries({
@@ -21,14 +21,14 @@ const message = (text: string, but: Record<string, string> = {}): Entry[] =>
 
 onEachEngine((db, database) => {
   let jobs: Jobs
-  let desk: FormDesk
-  let office: ReturnType<typeof openPostOffice>
+  let services: FormServices
+  let postedForms: ReturnType<typeof fakePostedForms>
   beforeAll(async () => {
     jobs = await openJobs({ database: database(), queues: [letterQueue], onError: () => undefined })
-    desk = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDesk() }
+    services = { db: db(), jobs, contextOf: fakeContext, factsOf, dealers: fakeDealerDirectory() }
     const noon = new Date('2026-11-15T12:00:00Z')
     const refuse = async () => ({ state: 'refused' as const, message: 'No files.' })
-    office = openPostOffice(createPostDesk(desk, refuse, () => noon))
+    postedForms = fakePostedForms(createPostedFormServices(services, refuse, () => noon))
   })
   afterAll(() => jobs.stop())
 
@@ -37,16 +37,16 @@ onEachEngine((db, database) => {
     senders += 1
     return { 'x-forwarded-for': `203.0.113.${senders}` }
   }
-  const referenceIn = ({ page }: Awaited<ReturnType<typeof office.post>>) => page.querySelector('dd')?.textContent
+  const referenceIn = ({ page }: Awaited<ReturnType<typeof postedForms.post>>) => page.querySelector('dd')?.textContent
 
   describe('a posted form', () => {
     it('is kept once, however often its answer is loaded again', async () => {
       const from = someone()
-      const posts = [await office.post(message('The robot sings at night.'), from)]
-      const together = Array.from({ length: 6 }, () => office.post(message('The robot sings at night.'), from))
+      const posts = [await postedForms.post(message('The robot sings at night.'), from)]
+      const together = Array.from({ length: 6 }, () => postedForms.post(message('The robot sings at night.'), from))
       posts.push(...(await Promise.all(together)))
       expect(posts.map(({ status }) => status)).toEqual(posts.map(() => 200))
-      expect(referenceIn(posts[0] ?? (await office.post([])))).toMatch(/^NZ-C-/)
+      expect(referenceIn(posts[0] ?? (await postedForms.post([])))).toMatch(/^NZ-C-/)
       expect(new Set(posts.map(referenceIn)).size).toBe(1)
       expect(await db().$count(submissions)).toBe(1)
       expect(await db().$count(letters)).toBe(2)
@@ -56,9 +56,9 @@ onEachEngine((db, database) => {
       const before = await db().$count(submissions)
       const from = someone()
       const posts = [
-        await office.post(message('The robot hums at night.'), from),
-        await office.post(message('The robot hums at noon.'), from),
-        await office.post(message('The robot hums at night.'), someone()),
+        await postedForms.post(message('The robot hums at night.'), from),
+        await postedForms.post(message('The robot hums at noon.'), from),
+        await postedForms.post(message('The robot hums at night.'), someone()),
       ]
       expect(new Set(posts.map(referenceIn)).size).toBe(3)
       expect(await db().$count(submissions)).toBe(before + 3)
@@ -66,7 +66,7 @@ onEachEngine((db, database) => {
 
     it('is not kept when nobody but a machine could have written it', async () => {
       const before = await db().$count(submissions)
-      const { status, page } = await office.post(message('Buy pianos.', { subject: 'pianos' }), someone())
+      const { status, page } = await postedForms.post(message('Buy pianos.', { subject: 'pianos' }), someone())
       expect(status).toBe(400)
       expect(page.querySelector('textarea')?.textContent).toBe('Buy pianos.')
       expect(await db().$count(submissions)).toBe(before)
@@ -76,7 +76,7 @@ onEachEngine((db, database) => {
       const from = someone()
       const statuses = []
       for (let each = 0; each < 13; each += 1)
-        statuses.push((await office.post(message(`Message number ${each}.`, { email: '' }), from)).status)
+        statuses.push((await postedForms.post(message(`Message number ${each}.`, { email: '' }), from)).status)
       expect(statuses).toEqual([...Array.from({ length: 12 }, () => 422), 429])
     })
 
@@ -86,12 +86,12 @@ onEachEngine((db, database) => {
       const noon = new Date('2026-11-15T12:00:00Z')
       const sent = goodSubmission('contact', fakeContext('en-nz'))
       for (const key of ['by scripts', 'by scripts too'])
-        await receiveSubmission(desk, { form: 'contact', edition: 'en-nz', key, sent, address }, noon)
+        await receiveSubmission(services, { form: 'contact', edition: 'en-nz', key, sent, address }, noon)
       const statuses = []
       for (let each = 0; each < 3; each += 1)
-        statuses.push((await office.post(message(`Message number ${each}.`), from)).status)
+        statuses.push((await postedForms.post(message(`Message number ${each}.`), from)).status)
       expect(statuses).toEqual([200, 200, 429])
-      const { answer, page } = await office.post(message('One too many.'), from)
+      const { answer, page } = await postedForms.post(message('One too many.'), from)
       expect(answer.headers.get('retry-after')).toBe('600')
       expect(page.querySelector('textarea')?.textContent).toBe('One too many.')
     })

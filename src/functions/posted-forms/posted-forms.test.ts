@@ -8,7 +8,7 @@ import { type FormKind, formKinds } from '../../domain/forms/form-kind.ts'
 import { fakeContext, fakeUploadId, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { parseForm } from '../../domain/forms/parse-form.ts'
 import { summaryLine } from '../../site/features/forms/summary-line.ts'
-import { type Entry, emptyEntries, entriesOf, fileOf, openPostOffice, withTyped } from './post-office.fake.tsx'
+import { type Entry, emptyEntries, entriesOf, fakePostedForms, fileOf, withTyped } from './posted-forms.fake.tsx'
 
 const cases = formKinds.flatMap((kind) => editionCodes.map((edition) => [kind, edition] as const))
 
@@ -38,7 +38,7 @@ const textsIn = (entries: readonly Entry[], fields: readonly Field[]) =>
 
 describe('a form posted without scripts', () => {
   it.each(cases)('is taken, and answered on its own page: %s of %s', async (kind, edition) => {
-    const { post, received, senders, stored } = openPostOffice()
+    const { post, received, senders, stored } = fakePostedForms()
     const { status, answer, page, html } = await post(filledIn(kind, edition))
     expect(status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -51,7 +51,7 @@ describe('a form posted without scripts', () => {
     expect(page.querySelector('form[role=search]')).not.toBeNull()
     expect(html.match(/<script/g)).toHaveLength(1)
     expect(html).not.toMatch(/modulepreload|as="fetch"|src=/)
-    expect(senders).toEqual([{ address: '203.0.113.7', openedAt: '', trap: '' }])
+    expect(senders).toEqual([{ address: '203.0.113.7', openedAt: '', honeypot: '' }])
     const ids = (name: string) => stored.filter((_, at) => storedFor[at] === name).map(({ id }) => id)
     const storedFor = asked(kind, edition).flatMap((field) =>
       field.kind === 'file'
@@ -66,7 +66,7 @@ describe('a form posted without scripts', () => {
   })
 
   it('keeps a photo that comes before anybody knows which form it belongs to', async () => {
-    const { post, received, stored } = openPostOffice()
+    const { post, received, stored } = fakePostedForms()
     const entries = filledIn('repair', 'en-au', { photos: `${fakeUploadId(1)},${fakeUploadId(2)}` })
     const isFile = ([, value]: (typeof entries)[number]) => typeof value !== 'string'
     const { status } = await post([...entries.filter(isFile), ...entries.filter((entry) => !isFile(entry))])
@@ -76,7 +76,7 @@ describe('a form posted without scripts', () => {
   })
 
   it('says which photos came too early to be held', async () => {
-    const { post, received, stored } = openPostOffice()
+    const { post, received, stored } = fakePostedForms()
     const entries = filledIn('repair', 'en-au', { photos: '' })
     const photo = (name: string) => ['photos', fileOf(name, 'x'.repeat(6_000_000))] as (typeof entries)[number]
     const { status, page } = await post([photo('first.jpg'), photo('second.jpg'), ...entries])
@@ -88,7 +88,7 @@ describe('a form posted without scripts', () => {
     const fields = asked(kind, edition)
     const context = fakeContext(edition)
     for (const texts of badTexts(kind, context, goodSubmission(kind, context))) {
-      const { post, received, stored } = openPostOffice()
+      const { post, received, stored } = fakePostedForms()
       const sent = filledIn(kind, edition, texts)
       const { status, page } = await post(sent)
       expect([status, received]).toEqual([422, []])
@@ -115,7 +115,7 @@ describe('a form posted without scripts', () => {
   })
 
   it('keeps no file twice, and lets go of one that is not wanted any more', async () => {
-    const { post, received, stored } = openPostOffice()
+    const { post, received, stored } = fakePostedForms()
     const first = await post(filledIn('repair', 'en-au', { email: 'margaret@' }))
     expect(first.status).toBe(422)
     expect(stored).toHaveLength(2)
@@ -133,7 +133,7 @@ describe('a form posted without scripts', () => {
   })
 
   it('takes a new file in the place of the one it had, where one is wanted', async () => {
-    const { post, received } = openPostOffice()
+    const { post, received } = fakePostedForms()
     const first = await post(filledIn('job-application', 'en-nz', { phone: '' }))
     const again = withTyped(entriesOf(first.page, 'job-application'), { phone: '021 555 0123' })
     await post([...again, ['cv', fileOf('better.pdf')]])
@@ -142,7 +142,7 @@ describe('a form posted without scripts', () => {
 
   it('does not call a file kept that is not there any more', async () => {
     const problems = [{ field: 'photos', message: 'Not all photographs are still here. Choose them again.' }]
-    const { post } = openPostOffice({ receive: async () => ({ ok: false, problems }) })
+    const { post } = fakePostedForms({ receive: async () => ({ ok: false, problems }) })
     const { status, page } = await post(filledIn('repair', 'en-au'))
     expect(status).toBe(422)
     expect(page.getElementById('repair-photos-problem')?.textContent).toBe(problems[0]?.message)
@@ -150,7 +150,7 @@ describe('a form posted without scripts', () => {
   })
 
   it('says which file was not taken, and does not go without it', async () => {
-    const { post, received } = openPostOffice()
+    const { post, received } = fakePostedForms()
     const files = [fileOf('one.jpg'), fileOf('two.exe')]
     const sent = withTyped(filledIn('repair', 'en-za', { name: '' }), { photos: files })
     const { status, page } = await post(sent)
@@ -165,7 +165,7 @@ describe('a form posted without scripts', () => {
   })
 
   it('takes no more files than it asks for', async () => {
-    const { post, stored } = openPostOffice()
+    const { post, stored } = fakePostedForms()
     const photos = Array.from({ length: 7 }, (_, at) => fileOf(`${at}.jpg`))
     const { status, page } = await post(withTyped(filledIn('repair', 'en-au'), { photos }))
     expect(status).toBe(422)
@@ -174,7 +174,7 @@ describe('a form posted without scripts', () => {
   })
 
   it('shows hostile words and names as what they are', async () => {
-    const { post } = openPostOffice()
+    const { post } = fakePostedForms()
     const name = `"><img src=x onerror=alert(1)>'.jpg`
     const message = `</textarea></form><script>alert(1)</script> $& $1 \${x} <!--`
     const typed = { message, name: '" autofocus onfocus="alert(1)', email: `'><b>`, subject: '' }
@@ -189,7 +189,7 @@ describe('a form posted without scripts', () => {
   })
 
   it('is taken from a simple form without files too', async () => {
-    const { request, received } = openPostOffice()
+    const { request, received } = fakePostedForms()
     const entries = filledIn('contact', 'en-nz').map(([name, value]) => [name, String(value)])
     const answer = await request({ method: 'POST', body: new URLSearchParams(entries) })
     expect(answer.status).toBe(200)

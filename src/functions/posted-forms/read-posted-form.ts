@@ -94,8 +94,8 @@ export const readPostedForm = async (request: Request, onFile: OnFile): Promise<
     if (letters > postLimits.letters) reject(new TooLong())
     else if (name !== undefined) fields.set(name, [...(fields.get(name) ?? []), text])
   })
-  parser.on('file', (field: string | undefined, stream, name, _encoding, declaredType) => {
-    const part = filePart({ field: field ?? '', name, declaredType }, stream)
+  parser.on('file', (field: string | undefined, stream, name) => {
+    const part = filePart({ field: field ?? '', name }, stream)
     open.add(part)
     const handled = onFile(part, fields).finally(() => {
       part.discard()

@@ -2,17 +2,17 @@ import { isOffered } from '../../api/submissions/offered-form.ts'
 import { allForms } from '../../domain/forms/all-forms.ts'
 import type { Problem } from '../../domain/forms/form-definition.ts'
 import { hiddenFields } from '../../domain/forms/hidden-fields.ts'
+import { readIdempotencyKey } from '../../domain/forms/idempotency-key.ts'
 import { parseForm } from '../../domain/forms/parse-form.ts'
 import type { KeptUpload, ReturnedForm } from '../../domain/forms/posted-answer.ts'
-import { readSubmissionKey } from '../../domain/forms/submission-key.ts'
 import { createAdmission } from './admission.ts'
 import { createEarlyFiles } from './early-files.ts'
 import type { FilePart } from './file-part.ts'
-import type { PostDesk } from './post-desk.ts'
-import { postKey } from './post-key.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
 import { away, type PostTrouble, postTrouble } from './post-trouble.ts'
 import { keptUploads, lastOf, namedForm, type OpenedForm, openForm, typedValues } from './posted-entries.ts'
 import { createPostedFiles } from './posted-files.ts'
+import type { PostedFormServices } from './posted-form-services.ts'
 import { declaredBytes, type PostedFields, type PostedForm, postLimits, readPostedForm } from './read-posted-form.ts'
 
 export type PostOutcome =
@@ -48,18 +48,18 @@ interface NotSent {
   gone?: readonly string[]
 }
 
-const take = async (request: Request, address: string, desk: PostDesk): Promise<PostOutcome> => {
+const take = async (request: Request, address: string, services: PostedFormServices): Promise<PostOutcome> => {
   const isOver = (declaredBytes(request.headers) ?? 0) > postLimits.bytes
   const files = createPostedFiles({
-    ...{ acceptFile: desk.acceptFile, overBytes: isOver ? postLimits.bytes : undefined },
+    ...{ acceptFile: services.acceptFile, overBytes: isOver ? postLimits.bytes : undefined },
     ...{ address, signal: request.signal },
   })
-  const admit = createAdmission(desk, address)
+  const admit = createAdmission(services, address)
 
   let opened: OpenedForm | undefined
   const open = (fields: PostedFields): OpenedForm | undefined => {
     const named = namedForm(fields)
-    if (named && isOffered(desk.factsOf(named.edition), named.form)) opened ??= openForm(named, desk.contextOf)
+    if (named && isOffered(services.factsOf(named.edition), named.form)) opened ??= openForm(named, services.contextOf)
     return opened
   }
   const takeFile = async (part: FilePart, asked: OpenedForm['asked'], isTurnedAway: () => Promise<boolean>) => {
@@ -78,7 +78,7 @@ const take = async (request: Request, address: string, desk: PostDesk): Promise<
   const form = open(fields)
   if (form === undefined) return unknownForm
   const given = lastOf(fields, hiddenFields.key)
-  if (given !== '' && readSubmissionKey(given) === undefined) return badKey
+  if (given !== '' && readIdempotencyKey(given) === undefined) return badKey
   for (const { part, isLost } of early.all())
     await takeFile(part, form.asked, async () => isLost || (await admit(fields)) !== undefined)
 
@@ -109,7 +109,12 @@ const take = async (request: Request, address: string, desk: PostDesk): Promise<
   if (problems.length > 0) return notSent(isOver ? 413 : 422, { problems })
   try {
     const named = { form: form.form, edition: form.edition }
-    const receipt = await desk.receive({ ...named, address, sent, ...postKey(fields, form, files.digests(), address) })
+    const receipt = await services.receive({
+      ...named,
+      address,
+      sent,
+      ...idempotencyKeyOf(fields, form, files.digests(), address),
+    })
     if (receipt.ok) return { state: 'sent', opened: form, reference: receipt.reference }
     // Nothing is wrong with the files' number: they are not there any more.
     const gone = receipt.problems.map(({ field }) => field)
@@ -121,8 +126,8 @@ const take = async (request: Request, address: string, desk: PostDesk): Promise<
 }
 
 /** Takes a form that a page without scripts has posted. */
-export const takePostedForm = (request: Request, address: string, desk: PostDesk): Promise<PostOutcome> =>
-  take(request, address, desk).catch((error: unknown) => {
+export const takePostedForm = (request: Request, address: string, services: PostedFormServices): Promise<PostOutcome> =>
+  take(request, address, services).catch((error: unknown) => {
     // Without the edition's own data the form cannot even be shown again.
     const { status, trouble } = postTrouble(error)
     const message = 'Our side cannot take this at the moment. Go back, and send it again in a few minutes.'

@@ -10,7 +10,7 @@ import { composeBackInStock, composeOrderLetter } from '../../api/orders/compose
 import { createDrawPaper } from '../../api/orders/invoice/draw-paper.ts'
 import { keepPaperJob } from '../../api/orders/invoice/keep-paper.ts'
 import { createPaperFunction } from '../../api/orders/invoice/paper-function.ts'
-import type { OrderDesk } from '../../api/orders/order-desk.ts'
+import type { OrderServices } from '../../api/orders/order-services.ts'
 import { payRefundJob } from '../../api/orders/pay-refund.ts'
 import { settleOrdersJob } from '../../api/orders/settle-orders-job.ts'
 import { openGateway } from '../../api/payments/open-gateway.ts'
@@ -34,7 +34,7 @@ export interface HostedBank {
 export type OpenBank = (db: Db, events: Shop['events']) => Promise<HostedBank>
 
 export interface Shop {
-  readonly desk: OrderDesk
+  readonly services: OrderServices
   /** Hears what the gateway tells. */
   readonly events: (request: Request) => Promise<Response>
   /** Hands out invoices and credit notes. */
@@ -88,7 +88,7 @@ export const openShop = async (given: Given): Promise<Shop | undefined> => {
     token: content.deliveryToken,
     fetch: given.content ?? fetch,
   })
-  const desk: OrderDesk = {
+  const services: OrderServices = {
     db: database.db,
     jobs: jobsLater(given.jobs),
     catalogue: createCatalogue({
@@ -107,16 +107,18 @@ export const openShop = async (given: Given): Promise<Shop | undefined> => {
     await fillFirstCounts(database.db, await askFirstCounts(ask), new Date())
   }
   const kinds = [
-    payRefundJob(desk),
-    keepPaperJob(desk),
-    tellWatchersJob({ ...desk, composeBack: composeBackInStock(facts) }),
+    payRefundJob(services),
+    keepPaperJob(services),
+    tellWatchersJob({ ...services, composeBack: composeBackInStock(facts) }),
     firstCountsJob(fill),
-    settleOrdersJob(desk, (unknown) => logger.warn({ orders: unknown }, 'the gateway could not be asked about orders')),
+    settleOrdersJob(services, (unknown) =>
+      logger.warn({ orders: unknown }, 'the gateway could not be asked about orders'),
+    ),
   ]
   shop = {
-    desk,
-    events: createPaymentEvents(desk, logger),
-    papers: createPaperFunction(desk, () => facts().brandName),
+    services,
+    events: createPaymentEvents(services, logger),
+    papers: createPaperFunction(services, () => facts().brandName),
     kinds,
     fillFirstCounts: fill,
     ...(bank && { bank }),

@@ -5,13 +5,13 @@ import { pino } from 'pino'
 import { inject } from 'vitest'
 import { factsOf } from '../../api/mail/edition-facts.fake.ts'
 import { readEnvironment } from '../../config/environment.ts'
-import { editionDeskFile } from '../../domain/forms/edition-desk.ts'
+import { editionSettingsFile } from '../../domain/forms/edition-settings.ts'
 import { fakeChoices } from '../../domain/forms/good-submissions.fake.ts'
 import { openSiteData } from './site-data.ts'
 
 /** As much of a built site as the forms of one edition need. */
 export const formsOfAustralia: Readonly<Record<string, string>> = {
-  [editionDeskFile('en-au')]: JSON.stringify({
+  [editionSettingsFile('en-au')]: JSON.stringify({
     timeZone: 'Australia/Sydney',
     facts: factsOf('en-au'),
     choices: fakeChoices,

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '../../api/db/database.ts'
 import type { PostgresUse } from '../../api/db/postgres-database.ts'
-import type { DealerDesk } from '../../api/dealers/dealer-desk.ts'
+import type { DealerDirectory } from '../../api/dealers/dealer-directory.ts'
 import { createDealerLists } from '../../api/dealers/dealer-lists.ts'
 import { createGazetteers } from '../../api/dealers/gazetteers.ts'
 import type { FileStore } from '../../api/files/file-store.ts'
@@ -14,16 +14,16 @@ import { createVerifyToken } from '../../api/function/verify-token.ts'
 import type { SiteContext } from '../../api/schema/site-context.ts'
 import { siteSchema } from '../../api/schema/site-schema.ts'
 import { createLiveStock } from '../../api/stock/live-stock.ts'
-import { createEditionDesks } from '../../api/submissions/edition-desks.ts'
+import { createEditionSettings } from '../../api/submissions/edition-settings.ts'
 import type { Environment } from '../../config/environment.ts'
 import type { FunctionSettings } from '../../config/function-settings.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
-import { formContext } from '../../domain/forms/edition-desk.ts'
+import { formContext } from '../../domain/forms/edition-settings.ts'
 import { siteOperations } from '../../site/operations.ts'
-import type { PostedForms } from '../forms.ts'
 import type { AcceptFile } from '../posted-forms/accept-file.ts'
 import { createDrawAnswer } from '../posted-forms/draw-answer.ts'
-import { createPostDesk } from '../posted-forms/post-desk.ts'
+import { createPostedFormServices } from '../posted-forms/posted-form-services.ts'
+import type { PostedForms } from '../posted-forms/posted-forms.ts'
 import type { Shop } from './shop.ts'
 import { type DatabaseUse, openSiteJobs } from './site-jobs.ts'
 
@@ -73,7 +73,7 @@ export const openSiteData = async (
   const { database, jobs, files, shop, work } = opened.siteJobs
   const working = here === 'on' ? work() : undefined
 
-  const dealers: DealerDesk = {
+  const dealers: DealerDirectory = {
     refresh: createDealerLists(siteDirectory, database.db),
     gazetteerOf: createGazetteers(siteDirectory),
   }
@@ -83,12 +83,12 @@ export const openSiteData = async (
   const refreshAll = async () => {
     for (const edition of editionCodes) await dealers.refresh(edition).catch(onStale)
   }
-  const deskOf = createEditionDesks(siteDirectory)
-  const desk: SiteContext['desk'] = {
+  const settingsOf = createEditionSettings(siteDirectory)
+  const services: SiteContext['services'] = {
     db: database.db,
     jobs,
-    contextOf: (edition) => formContext(deskOf(edition), new Date()),
-    factsOf: (edition) => deskOf(edition).facts,
+    contextOf: (edition) => formContext(settingsOf(edition), new Date()),
+    factsOf: (edition) => settingsOf(edition).facts,
     dealers,
     ...(formSecret !== undefined && { formSecret }),
   }
@@ -97,12 +97,17 @@ export const openSiteData = async (
     mode,
     allowedOperations: dataFunction.operations === 'any' ? 'any' : siteOperations.map(({ query }) => query),
     verifyToken: verifyTokenOf(dataFunction),
-    createContext: ({ address }) => ({ desk, address, now: () => new Date(), ...(shop && { orders: shop.desk }) }),
+    createContext: ({ address }) => ({
+      services,
+      address,
+      now: () => new Date(),
+      ...(shop && { orders: shop.services }),
+    }),
     logger,
   })
   const take = createTakeUpload({ db: database.db, ...files })
   const uploads = createUploadFunction({ take, publicUrl, logger })
-  const posts = createPostDesk(desk, acceptBy(take))
+  const formServices = createPostedFormServices(services, acceptBy(take))
   const drawAnswer = createDrawAnswer({
     siteDirectory,
     https: publicUrl.startsWith('https:'),
@@ -118,6 +123,6 @@ export const openSiteData = async (
     await opened.siteJobs.close()
   }
   const selling = shop && { shop, countStock: createLiveStock(database.db) }
-  const postedForms = { posts, drawAnswer, publicUrl }
+  const postedForms = { formServices, drawAnswer, publicUrl }
   return { ok: true, siteData: { graphql, ...postedForms, uploads, database, store: files.store, ...selling, close } }
 }

@@ -12,7 +12,7 @@ import { sendLetterJob } from '../../api/mail/letter-queue.ts'
 import type { MailTransport } from '../../api/mail/mail-transport.ts'
 import { transportTo } from '../../api/mail/open-transport.ts'
 import { forgetOldDataJob } from '../../api/retention/forget-old-data-job.ts'
-import { createEditionDesks } from '../../api/submissions/edition-desks.ts'
+import { createEditionSettings } from '../../api/submissions/edition-settings.ts'
 import type { Environment } from '../../config/environment.ts'
 import { type OpenBank, openShop, type Shop } from './shop.ts'
 
@@ -73,7 +73,7 @@ export const openSiteJobs = async (
   )
   if (!opened.ok) return opened
   const { database } = opened
-  const deskOf = createEditionDesks(environment.siteDirectory)
+  const settingsOf = createEditionSettings(environment.siteDirectory)
   const gazetteerOf = createGazetteers(environment.siteDirectory)
   let jobs: Jobs | undefined
   const shop = await openShop({
@@ -85,7 +85,7 @@ export const openSiteJobs = async (
       if (jobs === undefined) throw new Error('A job is sent before jobs are open')
       return jobs
     },
-    facts: () => deskOf('en-au').facts,
+    facts: () => settingsOf('en-au').facts,
     gazetteer: () => gazetteerOf('en-au'),
     ...(content !== undefined && { content }),
   })

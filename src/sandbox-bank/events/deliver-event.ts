@@ -3,7 +3,7 @@ import type { BankSql } from '../bank-sql.ts'
 import { claimEvent, noteDelivered, noteFailed } from './claim-event.ts'
 import { signatureHeader, signEvent } from './sign-event.ts'
 
-export interface EventDesk {
+export interface EventServices {
   sql: BankSql
   /** Where the shop listens. */
   eventsUrl: string
@@ -15,11 +15,14 @@ export interface EventDesk {
 
 const longestDelivery = 10_000
 
-const isTaken = async (desk: EventDesk, body: string, stopped: AbortSignal): Promise<boolean> => {
+const isTaken = async (services: EventServices, body: string, stopped: AbortSignal): Promise<boolean> => {
   try {
-    const answer = await desk.fetch(desk.eventsUrl, {
+    const answer = await services.fetch(services.eventsUrl, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', [signatureHeader]: signEvent(body, desk.eventSecret, desk.now()) },
+      headers: {
+        'content-type': 'application/json',
+        [signatureHeader]: signEvent(body, services.eventSecret, services.now()),
+      },
       body,
       // An address that moved has not taken anything.
       redirect: 'manual',
@@ -28,16 +31,16 @@ const isTaken = async (desk: EventDesk, body: string, stopped: AbortSignal): Pro
     await answer.body?.cancel()
     return answer.ok
   } catch (error) {
-    desk.logger.debug({ err: error }, 'sandbox bank: the shop was not reached')
+    services.logger.debug({ err: error }, 'sandbox bank: the shop was not reached')
     return false
   }
 }
 
 /** Delivers the next event that is due; false where there is none. At least once: whoever is killed midway leaves it to others. */
-export const deliverEvent = async (desk: EventDesk, stopped: AbortSignal): Promise<boolean> => {
-  const event = await claimEvent(desk.sql, desk.now())
+export const deliverEvent = async (services: EventServices, stopped: AbortSignal): Promise<boolean> => {
+  const event = await claimEvent(services.sql, services.now())
   if (event === undefined) return false
-  const note = (await isTaken(desk, event.body, stopped)) ? noteDelivered : noteFailed
-  await note(desk.sql, event, desk.now())
+  const note = (await isTaken(services, event.body, stopped)) ? noteDelivered : noteFailed
+  await note(services.sql, event, services.now())
   return true
 }

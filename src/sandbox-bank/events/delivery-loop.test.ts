@@ -6,38 +6,38 @@ const patiently = { timeout: 5000, interval: 5 }
 
 /** So many things wait to be done. */
 const work = (waiting: number) => {
-  const desk = { waiting, done: 0, errors: [] as unknown[] }
+  const queue = { waiting, done: 0, errors: [] as unknown[] }
   const deliver = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve))
-    if (desk.waiting === 0) return false
-    desk.waiting -= 1
-    desk.done += 1
+    if (queue.waiting === 0) return false
+    queue.waiting -= 1
+    queue.done += 1
     return true
   })
-  const loop = createDeliveryLoop({ deliver, everyMs: never, onError: (error) => desk.errors.push(error) })
-  return { desk, deliver, loop }
+  const loop = createDeliveryLoop({ deliver, everyMs: never, onError: (error) => queue.errors.push(error) })
+  return { queue, deliver, loop }
 }
 
 it('does all that waits when it starts, and what comes when it is woken', async () => {
-  const { desk, loop } = work(3)
+  const { queue, loop } = work(3)
   loop.start()
-  await expect.poll(() => desk.done, patiently).toBe(3)
-  desk.waiting = 2
+  await expect.poll(() => queue.done, patiently).toBe(3)
+  queue.waiting = 2
   loop.wake()
-  await expect.poll(() => desk.done, patiently).toBe(5)
+  await expect.poll(() => queue.done, patiently).toBe(5)
   await loop.stop()
 })
 
 it('misses nothing that comes while it looks for the last time', async () => {
-  const { desk, deliver, loop } = work(0)
+  const { queue, deliver, loop } = work(0)
   deliver.mockImplementationOnce(async () => {
     // It has found nothing, and is told of something before it says so.
-    desk.waiting = 1
+    queue.waiting = 1
     loop.wake()
     return false
   })
   loop.start()
-  await expect.poll(() => desk.done, patiently).toBe(1)
+  await expect.poll(() => queue.done, patiently).toBe(1)
   await loop.stop()
 })
 
@@ -60,15 +60,15 @@ it('looks by itself, and goes on after a failure', async () => {
 })
 
 it('does nothing before it is started and after it is stopped, unless it is told to', async () => {
-  const { desk, loop } = work(1)
+  const { queue, loop } = work(1)
   loop.wake()
   loop.start()
   await loop.stop()
-  const { done } = desk
-  desk.waiting += 1
+  const { done } = queue
+  queue.waiting += 1
   loop.wake()
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect(desk.done).toBe(done)
-  expect(await loop.deliverDue()).toBe(desk.done - done)
-  expect(desk.waiting).toBe(0)
+  expect(queue.done).toBe(done)
+  expect(await loop.deliverDue()).toBe(queue.done - done)
+  expect(queue.waiting).toBe(0)
 })

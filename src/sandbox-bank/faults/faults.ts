@@ -32,7 +32,7 @@ export const faultsSchema = v.object({
 export type Faults = v.InferOutput<typeof faultsSchema>
 export type GivenFaults = v.InferInput<typeof faultsSchema>
 
-export const noFaults: Faults = v.parse(faultsSchema, {})
+const noFaults: Faults = v.parse(faultsSchema, {})
 
 const parseSettings = (settings: string | undefined): Faults => {
   if (settings === undefined) return noFaults

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import type { Cents } from '../../domain/words/money.ts'
+import type { Cents } from '../../domain/money/money.ts'
 
 /** Eight digits, as Stripe has it: A$999,999.99. */
-export const largestAmount = 99_999_999
+const largestAmount = 99_999_999
 
 const isAmount = (value: unknown): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= largestAmount

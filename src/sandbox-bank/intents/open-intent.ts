@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addCents } from '../../domain/words/money.ts'
+import { addCents } from '../../domain/money/money.ts'
 import type { BankWork } from '../bank-work.ts'
 import { writeEvent } from '../events/write-event.ts'
 import { type Answer, done } from '../http/answer.ts'

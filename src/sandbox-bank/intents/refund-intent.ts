@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { addCents, type Cents } from '../../domain/words/money.ts'
+import { addCents, type Cents } from '../../domain/money/money.ts'
 import type { BankSql } from '../bank-sql.ts'
 import type { BankWork } from '../bank-work.ts'
 import { writeEvent } from '../events/write-event.ts'

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { defaultLocale } from '../../domain/edition/edition-code.ts'
-import { formatMoney } from '../../domain/words/money-format.ts'
+import { formatMoney } from '../../domain/money/money-format.ts'
 import type { Verification, VerificationState } from '../intents/decide-verification.ts'
 import { verifyPath } from '../intents/intent.ts'
 import { bankName, bankPage } from './bank-page.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { addCents, centsFromPrice } from '../../domain/words/money.ts'
+import { addCents, centsFromPrice } from '../../domain/money/money.ts'
 import type { VerificationState } from '../intents/decide-verification.ts'
 import { returnUrl } from '../test-bank.fake.ts'
 import { browserScripts } from './browser-scripts.ts'

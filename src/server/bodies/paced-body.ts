@@ -4,7 +4,7 @@ import type { BodyLimits } from './body-limits.ts'
 /** Why no more of a body is taken. */
 export type BodyStop = Reached | 'too-slow' | 'in-crumbs'
 
-export class BodyStopped extends Error {
+class BodyStopped extends Error {
   readonly stop: BodyStop
 
   constructor(stop: BodyStop) {

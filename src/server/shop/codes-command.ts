@@ -2,12 +2,12 @@ import { parseArgs } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../api/db/database.ts'
 import { promotionCodes } from '../../api/db/schema/promotion-codes.ts'
+import { isDay } from '../../domain/calendar/calendar.ts'
+import { centsFromPrice } from '../../domain/money/money.ts'
 import { normalCode, type PromotionCode } from '../../domain/pricing/promotion-code.ts'
-import { isDay } from '../../domain/words/calendar.ts'
-import { centsFromPrice } from '../../domain/words/money.ts'
 import type { CommandAnswer } from './orders-command.ts'
 
-export const codesUsage = `Usage: npm run codes -- COMMAND
+const codesUsage = `Usage: npm run codes -- COMMAND
   list
   add CODE --name WORDS (--percent 10 | --amount 20 | --free-delivery) --from 2026-11-01 --to 2026-11-30
       [--minimum 150] [--often]       a customer may use it more than once

@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../api/db/database.ts'
 import { orders } from '../../api/db/schema/orders.ts'
 import { refunds } from '../../api/db/schema/refunds.ts'
-import { followUnanswered, letOrdersLapse } from '../../api/orders/let-lapse.ts'
 import { commandOrder } from '../../api/orders/order-commands.ts'
-import { aRequest, type TestDesk, testDesk } from '../../api/orders/order-desk.fake.ts'
+import { aRequest, type FakeOrderServices, fakeOrderServices } from '../../api/orders/order-services.fake.ts'
 import { orderNow, payOrder } from '../../api/orders/pay-order.ts'
 import { payRefund } from '../../api/orders/pay-refund.ts'
 import { placeOrder } from '../../api/orders/place-order.ts'
+import { expireOrders, followUnanswered } from '../../api/orders/settle-orders.ts'
 import { fakeGateway } from '../../api/payments/gateway.fake.ts'
 import { GatewayUnreachable } from '../../api/payments/gateway.ts'
 import { createPaymentEvents } from '../../api/payments/payment-events.ts'
 import { createSandboxGateway } from '../../api/payments/sandbox/sandbox-gateway.ts'
+import { createRandom } from '../../domain/numbers/random.fake.ts'
 import { isPaid } from '../../domain/orders/order-state.ts'
-import { createRandom } from '../../domain/words/random.fake.ts'
 import { bankSqlOver } from '../../sandbox-bank/bank-sql.fake.ts'
 import { signEvent } from '../../sandbox-bank/events/sign-event.ts'
 import { base, clientOf, fakeClock, fakeShop, keys, openTestBank } from '../../sandbox-bank/test-bank.fake.ts'
@@ -64,8 +64,8 @@ export const playSchedule = async (db: Db, seed: number): Promise<Played> => {
     ...real,
     pay: (...given: Parameters<typeof real.pay>) => lossy(real.pay(...given)),
   }
-  const desk: TestDesk = testDesk(db, gateway)
-  const hear = createPaymentEvents(desk, { warn: () => undefined })
+  const services: FakeOrderServices = fakeOrderServices(db, gateway)
+  const hear = createPaymentEvents(services, { warn: () => undefined })
   const played: Played = { wrong: [], state: '', delivered: 0, dropped: 0, refused: 0 }
 
   const waiting: { body: string; signature: string }[] = []
@@ -104,17 +104,17 @@ export const playSchedule = async (db: Db, seed: number): Promise<Played> => {
       await tell({ ...event, signature: signEvent(event.body, keys.eventSecret, long) }, false)
     }
     if (isLess(0.4)) clock.pass(pick([1, 20, 90]))
-    if (isLess(0.3)) await followUnanswered(desk, clock.now())
-    if (isLess(0.3)) await letOrdersLapse(desk, clock.now())
+    if (isLess(0.3)) await followUnanswered(services, clock.now())
+    if (isLess(0.3)) await expireOrders(services, clock.now())
   }
 
   const request = aRequest({ lines: [{ sku: 'PW-FILTER', quantity: 1 }] })
-  const placed = await placeOrder(desk, request, clock.now())
+  const placed = await placeOrder(services, request, clock.now())
   if (!placed.ok) return { ...played, wrong: [`not placed: ${placed.reason}`] }
   const { id, total } = placed.order
   const pay = async (number: string) => {
     const method = await client.methodOf(number)
-    const paying = await payOrder(desk, { ...request, method, acceptedTotal: total }, clock.now())
+    const paying = await payOrder(services, { ...request, method, acceptedTotal: total }, clock.now())
     await disturb()
     return paying
   }
@@ -136,19 +136,19 @@ export const playSchedule = async (db: Db, seed: number): Promise<Played> => {
   for (let rounds = pick([1, 2, 4]); rounds > 0; rounds -= 1) {
     await disturb()
     const order = await current()
-    if (order !== undefined && isLess(0.5)) await orderNow(desk, order, clock.now())
+    if (order !== undefined && isLess(0.5)) await orderNow(services, order, clock.now())
   }
   if (told === 'pays and calls off')
-    await commandOrder(desk, id, { kind: 'cancel', reason: 'Changed' }, 'customer', clock.now())
+    await commandOrder(services, id, { kind: 'cancel', reason: 'Changed' }, 'customer', clock.now())
   // In the end everything that waits comes, and the reconciler looks once more when the hold is over.
   await gather()
   for (const event of waiting.splice(0))
     await tell({ ...event, signature: signEvent(event.body, keys.eventSecret, clock.now()) }, true)
   clock.pass(3600)
-  await followUnanswered(desk, clock.now())
-  await letOrdersLapse(desk, clock.now())
+  await followUnanswered(services, clock.now())
+  await expireOrders(services, clock.now())
   for (const { id: refund } of await db.select().from(refunds).where(eq(refunds.order, id)))
-    await payRefund(desk, refund, clock.now())
+    await payRefund(services, refund, clock.now())
   await gather()
   for (const event of waiting.splice(0))
     await tell({ ...event, signature: signEvent(event.body, keys.eventSecret, clock.now()) }, true)
@@ -169,10 +169,10 @@ export const playSchedule = async (db: Db, seed: number): Promise<Played> => {
     played.wrong.push(`${kept} was kept of an order that is ${order.state}`)
   if (records.filter(({ state }) => state === 'succeeded').length > 1) played.wrong.push('charged twice')
   if (order.state === 'pending' || order.state === 'verifying') played.wrong.push(`it is still ${order.state}`)
-  const counts = Map.groupBy(desk.letters, (letter) => letter)
+  const counts = Map.groupBy(services.letters, (letter) => letter)
   for (const [letter, some] of counts)
     if (some.length > 1) played.wrong.push(`${letter} was written ${some.length} times`)
-  const hasPaidLetter = desk.letters.some((letter) => letter.startsWith('paid '))
+  const hasPaidLetter = services.letters.some((letter) => letter.startsWith('paid '))
   if (hasPaidLetter !== (order.paidAt !== null))
     played.wrong.push(`the letter is missing, or says what is not: ${order.state}`)
   return played

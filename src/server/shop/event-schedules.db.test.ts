@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { onEachEngine } from '../../api/db/engines/on-each-engine.ts'
 import { emptyShop } from '../../api/orders/empty-shop.fake.ts'
-import { fillStock } from '../../api/orders/order-desk.fake.ts'
+import { fillStock } from '../../api/orders/order-services.fake.ts'
 import { bankSqlOver } from '../../sandbox-bank/bank-sql.fake.ts'
 import { playSchedule } from './event-schedule.fake.ts'
 

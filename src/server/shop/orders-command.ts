@@ -3,20 +3,20 @@ import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { orderEvents, orders } from '../../api/db/schema/orders.ts'
 import type { OrderRow } from '../../api/orders/change-state.ts'
 import { type Command, commandOrder } from '../../api/orders/order-commands.ts'
-import type { OrderDesk } from '../../api/orders/order-desk.ts'
+import type { OrderServices } from '../../api/orders/order-services.ts'
 import { readLines } from '../../api/orders/read-order.ts'
+import { addressText } from '../../domain/contact/address-lines.ts'
+import { type Cents, centsFromPrice } from '../../domain/money/money.ts'
+import { formatMoney } from '../../domain/money/money-format.ts'
 import { readOrderNumber } from '../../domain/orders/order-number.ts'
 import { type OrderState, orderStates } from '../../domain/orders/order-state.ts'
-import { addressText } from '../../domain/words/address-lines.ts'
-import { type Cents, centsFromPrice } from '../../domain/words/money.ts'
-import { formatMoney } from '../../domain/words/money-format.ts'
 
 export interface CommandAnswer {
   ok: boolean
   text: string
 }
 
-export const ordersUsage = `Usage: npm run orders -- COMMAND
+const ordersUsage = `Usage: npm run orders -- COMMAND
   list [--state paid]                 orders that wait for somebody, oldest first
   show NUMBER                         one order with its history
   pack NUMBER                         packed
@@ -45,7 +45,7 @@ const shortly = ({ number, state, name, delivery, total, paidAt, placedAt }: Ord
     name,
   ].join('  ')
 
-const list = async ({ db }: OrderDesk, state: string | undefined): Promise<CommandAnswer> => {
+const list = async ({ db }: OrderServices, state: string | undefined): Promise<CommandAnswer> => {
   const known = orderStates.find((each) => each === state)
   if (state !== undefined && known === undefined)
     return bad(`No order is “${state}”. States: ${orderStates.join(', ')}.`)
@@ -59,7 +59,7 @@ const list = async ({ db }: OrderDesk, state: string | undefined): Promise<Comma
   return good(rows.length === 0 ? 'No order waits.' : ['Times are UTC', ...rows.map(shortly)].join('\n'))
 }
 
-const show = async ({ db }: OrderDesk, order: OrderRow): Promise<CommandAnswer> => {
+const show = async ({ db }: OrderServices, order: OrderRow): Promise<CommandAnswer> => {
   const lines = await readLines(db, order.id)
   const events = await db.select().from(orderEvents).where(eq(orderEvents.order, order.id)).orderBy(asc(orderEvents.id))
   const { delivery } = order
@@ -125,7 +125,7 @@ const commandOf = ({ values, positionals }: Given): Command | string => {
 
 /** What somebody typed after `npm run orders --`. */
 export const runOrdersCommand = async (
-  desk: OrderDesk,
+  services: OrderServices,
   given: readonly string[],
   account: string,
   now: Date,
@@ -137,16 +137,16 @@ export const runOrdersCommand = async (
     return bad(`${error instanceof Error ? error.message : error}\n${ordersUsage}`)
   }
   const [kind, typed = ''] = read.positionals
-  if (kind === 'list') return list(desk, read.values.state)
+  if (kind === 'list') return list(services, read.values.state)
   if (kind === undefined) return bad(ordersUsage)
   const number = readOrderNumber(typed)
   if (number === undefined)
     return bad(`“${typed}” is not the number of an order: a digit or its last character is wrong.`)
-  const [order] = await desk.db.select().from(orders).where(eq(orders.number, number))
+  const [order] = await services.db.select().from(orders).where(eq(orders.number, number))
   if (order === undefined) return bad(`There is no order ${number}.`)
-  if (kind === 'show') return show(desk, order)
+  if (kind === 'show') return show(services, order)
   const command = commandOf(read)
   if (typeof command === 'string') return bad(command)
-  const done = await commandOrder(desk, order.id, command, read.values.who ?? account, now)
-  return done.ok ? show(desk, done.order) : bad(done.problem)
+  const done = await commandOrder(services, order.id, command, read.values.who ?? account, now)
+  return done.ok ? show(services, done.order) : bad(done.problem)
 }

@@ -3,27 +3,34 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { onEachEngine } from '../../api/db/engines/on-each-engine.ts'
 import { orders } from '../../api/db/schema/orders.ts'
 import { emptyShop } from '../../api/orders/empty-shop.fake.ts'
-import { aRequest, fillStock, later, now, type TestDesk, testDesk } from '../../api/orders/order-desk.fake.ts'
+import {
+  aRequest,
+  type FakeOrderServices,
+  fakeOrderServices,
+  fillStock,
+  later,
+  now,
+} from '../../api/orders/order-services.fake.ts'
 import { payOrder } from '../../api/orders/pay-order.ts'
 import { placeOrder } from '../../api/orders/place-order.ts'
 import { GatewayUnreachable } from '../../api/payments/gateway.ts'
 import { runPaymentsCommand } from './payments-command.ts'
 
 onEachEngine((db) => {
-  let desk: TestDesk
+  let services: FakeOrderServices
   beforeEach(async () => {
     await emptyShop(db())
     await fillStock(db(), { 'PW-S300I': 9 })
-    desk = testDesk(db())
+    services = fakeOrderServices(db())
   })
   const buy = async (method = 'pm_ok') => {
     const request = aRequest()
-    const placed = await placeOrder(desk, request, now)
+    const placed = await placeOrder(services, request, now)
     if (!placed.ok) throw new Error(placed.reason)
-    await payOrder(desk, { ...request, method, acceptedTotal: placed.order.total }, now)
+    await payOrder(services, { ...request, method, acceptedTotal: placed.order.total }, now)
     return placed.order
   }
-  const said = async (at = now) => (await runPaymentsCommand(desk, at)).text
+  const said = async (at = now) => (await runPaymentsCommand(services, at)).text
 
   describe('what does not go together', () => {
     it('is nothing where every charge has its order', async () => {
@@ -40,7 +47,7 @@ onEachEngine((db) => {
     it('is an order that the gateway does not know, and others are settled all the same', async () => {
       const [lost, other] = [await buy('pm_verify'), await buy('pm_verify')]
       await db().update(orders).set({ intent: 'pi_unknown' }).where(sql`${orders.id} = ${lost.id}`)
-      desk.gateway.verify('pi_2', true)
+      services.gateway.verify('pi_2', true)
       const text = await said(later(50))
       expect(text).toContain(`${lost.number}  the gateway does not answer, or does not know it`)
       const [after] = await db().select().from(orders).where(sql`${orders.id} = ${other.id}`)
@@ -48,7 +55,7 @@ onEachEngine((db) => {
     })
 
     it('says so where nobody answers', async () => {
-      desk.gateway.disturb = () => {
+      services.gateway.disturb = () => {
         throw new GatewayUnreachable('away')
       }
       expect(await said()).toContain('cannot be told now')

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { orders } from '../../api/db/schema/orders.ts'
 import { refunds } from '../../api/db/schema/refunds.ts'
-import { followUnanswered, letOrdersLapse } from '../../api/orders/let-lapse.ts'
-import type { OrderDesk } from '../../api/orders/order-desk.ts'
+import type { OrderServices } from '../../api/orders/order-services.ts'
+import { expireOrders, followUnanswered } from '../../api/orders/settle-orders.ts'
 import { GatewayUnreachable } from '../../api/payments/gateway.ts'
-import type { Cents } from '../../domain/words/money.ts'
-import { formatMoney } from '../../domain/words/money-format.ts'
+import type { Cents } from '../../domain/money/money.ts'
+import { formatMoney } from '../../domain/money/money-format.ts'
 import type { CommandAnswer } from './orders-command.ts'
 
 const aud = (cents: number): string => formatMoney(cents as Cents, 'AUD', 'en-AU')
@@ -14,7 +14,7 @@ const aud = (cents: number): string => formatMoney(cents as Cents, 'AUD', 'en-AU
 const tooLong = 10 * 60_000
 
 /** Orders whose money is somewhere that nobody can tell, with what to do. */
-const unmatchedOrders = async ({ db }: OrderDesk, now: Date): Promise<string[]> => {
+const unmatchedOrders = async ({ db }: OrderServices, now: Date): Promise<string[]> => {
   const rows = await db
     .select()
     .from(orders)
@@ -26,7 +26,7 @@ const unmatchedOrders = async ({ db }: OrderDesk, now: Date): Promise<string[]> 
   )
 }
 
-const unpaidRefunds = async ({ db }: OrderDesk, now: Date): Promise<string[]> => {
+const unpaidRefunds = async ({ db }: OrderServices, now: Date): Promise<string[]> => {
   const rows = await db
     .select({ refund: refunds, number: orders.number })
     .from(refunds)
@@ -47,7 +47,7 @@ const unpaidRefunds = async ({ db }: OrderDesk, now: Date): Promise<string[]> =>
 const lookBack = 120 * 86_400_000
 
 /** Charges that no order of ours has: after a database was restored, say, there may be some. */
-const chargesWithoutOrder = async ({ db, gateway }: OrderDesk, now: Date): Promise<string[]> => {
+const chargesWithoutOrder = async ({ db, gateway }: OrderServices, now: Date): Promise<string[]> => {
   const charged = await gateway.charged(new Date(now.getTime() - lookBack))
   const open = charged.filter(({ amount, refunded }) => refunded < amount)
   const known = open.length === 0 ? [] : await ordersOf(db, open)
@@ -63,7 +63,7 @@ const chargesWithoutOrder = async ({ db, gateway }: OrderDesk, now: Date): Promi
   })
 }
 
-const ordersOf = (db: OrderDesk['db'], charged: readonly { id: string }[]) =>
+const ordersOf = (db: OrderServices['db'], charged: readonly { id: string }[]) =>
   db
     .select({ intent: orders.intent, number: orders.number, state: orders.state, paidAt: orders.paidAt })
     .from(orders)
@@ -80,20 +80,20 @@ const unasked = (error: unknown): string[] => {
 }
 
 /** Settles what can be settled now, and lists what could not be matched. */
-export const runPaymentsCommand = async (desk: OrderDesk, now: Date): Promise<CommandAnswer> => {
-  const followed = await followUnanswered(desk, now)
-  const lapsed = await letOrdersLapse(desk, now)
-  const away = [...new Set([...followed.unknown, ...lapsed.unknown])]
+export const runPaymentsCommand = async (services: OrderServices, now: Date): Promise<CommandAnswer> => {
+  const followed = await followUnanswered(services, now)
+  const expired = await expireOrders(services, now)
+  const away = [...new Set([...followed.unknown, ...expired.unknown])]
   const lines = [
     ...away.map(
       (number) =>
         `${number}  the gateway does not answer, or does not know it. It is asked again every minute: if it stays, look it up in the gateway’s own pages.`,
     ),
-    ...(await unmatchedOrders(desk, now)),
-    ...(await unpaidRefunds(desk, now)),
-    ...(await chargesWithoutOrder(desk, now).catch(unasked)),
+    ...(await unmatchedOrders(services, now)),
+    ...(await unpaidRefunds(services, now)),
+    ...(await chargesWithoutOrder(services, now).catch(unasked)),
   ]
-  const looked = followed.looked + lapsed.looked
+  const looked = followed.looked + expired.looked
   return {
     ok: true,
     text: [

@@ -1,21 +1,19 @@
 import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import type { PageResources } from '../../runtime/page-loader.ts'
 import { reportOnce } from '../../runtime/report-once.ts'
 import { failureWords } from '../components/failure-words.ts'
-import { NoticeList } from '../features/notices/notice-list.tsx'
-import { notices } from '../features/notices/notices.ts'
-import { App, type PageComponent } from './app.tsx'
+import { ToastList } from '../features/toasts/toast-list.tsx'
+import { toasts } from '../features/toasts/toasts.ts'
+import { App } from './app.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { applyStyles } from './page-component.ts'
 import { withSharedPicture } from './shared-picture.ts'
 import type { SiteConfig } from './site-config.ts'
-
-type Resources = PageResources<PageComponent>
+import type { SitePage } from './site-page.ts'
 
 interface Shown {
-  resources: Resources
+  resources: SitePage
   whole: boolean
 }
 
@@ -35,11 +33,11 @@ const sayPageFailed = () => {
   // The load that follows says more.
   if (isShowing) return
   const { text, ...action } = failureWords('Part of this page', undefined)
-  notices.add({ text, action })
+  toasts.add({ text, action })
 }
 
 interface Props {
-  first: Resources
+  first: SitePage
   config: SiteConfig
   onAlive: () => void
 }
@@ -60,7 +58,7 @@ const LivePage = ({ first, config, onAlive }: Props) => {
  * Brings the prerendered page to life in small slices, so that it never blocks the visitor. Resolves when it is; rejects, and leaves
  * the page as it was without scripts, when it cannot be.
  */
-export const hydratePage = (first: Resources, config: SiteConfig): Promise<void> =>
+export const hydratePage = (first: SitePage, config: SiteConfig): Promise<void> =>
   new Promise((resolve, reject) => {
     const root = document.getElementById('root')
     if (root === null) return reject(new Error('The document has no #root'))
@@ -71,7 +69,7 @@ export const hydratePage = (first: Resources, config: SiteConfig): Promise<void>
     startTransition(() => {
       hydrateRoot(
         root,
-        <PageBoundary of="#root > :not(dialog, [data-floats])" onError={onError} above={<NoticeList />}>
+        <PageBoundary of="#root > :not(dialog, [data-floats])" onError={onError} above={<ToastList />}>
           <LivePage first={first} config={config} onAlive={resolve} />
         </PageBoundary>,
         { onCaughtError },
@@ -80,7 +78,7 @@ export const hydratePage = (first: Resources, config: SiteConfig): Promise<void>
   })
 
 /** `whole`: with what lies below the first screen. Throws when it fails: a full load brings at least its HTML. */
-export const showPage = (resources: Resources, { whole }: { whole: boolean }): void =>
+export const showPage = (resources: SitePage, { whole }: { whole: boolean }): void =>
   withSharedPicture(resources.pageData.path, () => {
     applyStyles(resources.pageData)
     const before = caught.length

@@ -20,12 +20,13 @@ import { hydratePage, showPage } from './live-page.tsx'
 import { importPageComponent, prefetchPageComponent } from './page-component.ts'
 import { notFoundPath, notPages, resolvePath } from './paths.ts'
 import { siteConfig } from './site-config.ts'
+import type { SiteParts } from './site-page.ts'
 
 const fetchFile: typeof fetch = (input, init) => fetch(input, init)
 
 const page = readDocumentPage(document.documentElement)
 const guard = createReloadGuard(() => sessionStorage)
-const loader = createPageLoader({
+const loader = createPageLoader<SiteParts>({
   fetch: fetchFile,
   importComponent: importPageComponent,
   prefetchComponent: prefetchPageComponent,

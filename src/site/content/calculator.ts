@@ -14,7 +14,6 @@ export interface Treatment {
   /** The last part of its address. */
   id: string
   name: string
-  href: string
   what: string
   low: number
   wanted: number

@@ -1,5 +1,5 @@
+import type { Cents } from '../../domain/money/money.ts'
 import type { SuitabilityAnswer } from '../../domain/pool/pool-length.ts'
-import type { Cents } from '../../domain/words/money.ts'
 import type { FaqLink } from './faq.ts'
 import type { Picture } from './picture.ts'
 

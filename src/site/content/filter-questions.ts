@@ -1,5 +1,5 @@
-import { typedWords } from '../../domain/words/typed-words.ts'
 import type { FaqTopic } from './faq.ts'
+import { typedWords } from './typed-words.ts'
 
 /** The questions in which, or in whose topic, every word typed so far begins a word. Topics without one are left out. */
 export const filterQuestions = (topics: FaqTopic[], typed: string): FaqTopic[] => {

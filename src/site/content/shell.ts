@@ -1,6 +1,6 @@
 import type { FreeFrom } from '../../domain/cart/free-delivery.ts'
 import type { EditionCode, Locale } from '../../domain/edition/edition-code.ts'
-import type { Currency } from '../../domain/words/money-format.ts'
+import type { Currency } from '../../domain/money/money-format.ts'
 import type { Picture } from './picture.ts'
 import type { Action } from './section.ts'
 
@@ -29,7 +29,6 @@ export interface Shell {
     phone: string
     /** Where the number leads when it is tapped. */
     phoneHref: string
-    email: string
     address: string
     hours: string
     acknowledgement?: string

@@ -16,7 +16,7 @@ import { useUi, useUiActions } from '../state/ui-provider.tsx'
 import styles from './cart-panel.module.css'
 import { PanelDialog } from './panel-dialog.tsx'
 import { PanelBody, PanelFoot, PanelHead } from './panel-parts.tsx'
-import type { PanelProps } from './panels.tsx'
+import type { PanelProps } from './panel-props.ts'
 
 const countText = (count: number): string => (count === 1 ? ', 1 item' : count > 1 ? `, ${count} items` : '')
 

@@ -4,7 +4,7 @@ import { useUi, useUiActions } from '../state/ui-provider.tsx'
 import styles from './menu-panel.module.css'
 import { MenuRoot } from './menu-root.tsx'
 import { PanelDialog } from './panel-dialog.tsx'
-import type { PanelProps } from './panels.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { Submenu } from './submenu.tsx'
 
 const MenuPanel = ({ shell, page }: PanelProps) => {

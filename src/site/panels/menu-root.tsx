@@ -5,7 +5,7 @@ import { Icon } from '../icons/icon.tsx'
 import { useUiActions } from '../state/ui-provider.tsx'
 import styles from './menu-panel.module.css'
 import { PanelBody, PanelFoot, PanelHead } from './panel-parts.tsx'
-import type { PanelProps } from './panels.tsx'
+import type { PanelProps } from './panel-props.ts'
 import { ThemeChoices } from './theme-choices.tsx'
 
 interface Props extends PanelProps {

@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
-import { NoticeList } from '../features/notices/notice-list.tsx'
+import { ToastList } from '../features/toasts/toast-list.tsx'
 import styles from './panel-dialog.module.css'
 import { swipeToClose } from './swipe-to-close.ts'
 
@@ -65,8 +65,8 @@ export const PanelDialog = ({ title, open, play, side, onClose, children }: Prop
       onClick={onClick}
     >
       {children}
-      {/* A modal dialog makes the rest of the page inert: what can be done about a notice must be done in here. */}
-      {open && <NoticeList />}
+      {/* A modal dialog makes the rest of the page inert: what can be done about a toast must be done in here. */}
+      {open && <ToastList />}
     </dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { failureWords } from '../components/failure-words.ts'
-import { notices } from '../features/notices/notices.ts'
+import { toasts } from '../features/toasts/toasts.ts'
 import type { Panel } from '../state/ui-provider.tsx'
 
 const names: Record<Panel, string> = { menu: 'The menu', cart: 'The cart', signIO: 'Signing in', search: 'The search' }
@@ -10,7 +10,7 @@ const said: { [panel in Panel]?: number } = {}
 /** Beside the page, which stays as it is: a panel that failed, or whose code could not be fetched, is closed. */
 export const sayPanelFailed = (panel: Panel, open: () => void) => {
   const before = said[panel]
-  if (before) notices.dismiss(before)
+  if (before) toasts.dismiss(before)
   const { text, ...action } = failureWords(names[panel], before ? undefined : open)
-  said[panel] = notices.add({ text, action })
+  said[panel] = toasts.add({ text, action })
 }

@@ -1,15 +1,9 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import type { PageData } from '../../runtime/page-data.ts'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
-import type { Shell } from '../content/shell.ts'
-import { NoticeList } from '../features/notices/notice-list.tsx'
+import { ToastList } from '../features/toasts/toast-list.tsx'
 import { type Panel, useSearch, useUi, useUiActions } from '../state/ui-provider.tsx'
 import { sayPanelFailed } from './panel-failure.ts'
-
-export interface PanelProps {
-  shell: Shell
-  page: PageData
-}
+import type { PanelProps } from './panel-props.ts'
 
 type PanelModule = { default: ComponentType<PanelProps> }
 
@@ -58,7 +52,7 @@ export const Panels = ({ shell, page }: PanelProps) => {
           </Suspense>
         </ErrorBoundary>
       ))}
-      {!panels.some((panel) => states[panel].open) && <NoticeList />}
+      {!panels.some((panel) => states[panel].open) && <ToastList />}
     </>
   )
 }

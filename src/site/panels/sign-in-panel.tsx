@@ -4,7 +4,7 @@ import { Icon } from '../icons/icon.tsx'
 import { useUi, useUiActions } from '../state/ui-provider.tsx'
 import { PanelDialog } from './panel-dialog.tsx'
 import { PanelBody, PanelFoot, PanelHead } from './panel-parts.tsx'
-import type { PanelProps } from './panels.tsx'
+import type { PanelProps } from './panel-props.ts'
 import styles from './sign-in-panel.module.css'
 
 const SignInPanel = ({ shell: { edition } }: PanelProps) => {

@@ -2,13 +2,13 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { useCart } from '../features/cart/cart-provider.tsx'
 import { useSessionList } from '../features/compare/session-list.ts'
-import { useNotices } from '../features/notices/notices.ts'
+import { useToasts } from '../features/toasts/toasts.ts'
 import { useLocale } from './locale-context.tsx'
 import { SiteState } from './site-state.tsx'
 import { useSearch, useUi } from './ui-provider.tsx'
 
 const Everything = () => {
-  const state = [useCart().cart, useUi(), useSearch(), useNotices(), useSessionList()]
+  const state = [useCart().cart, useUi(), useSearch(), useToasts(), useSessionList()]
   return (
     <p>
       {useLocale().locale} {state.length}

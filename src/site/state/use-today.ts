@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { dayInZone } from '../../domain/words/day-in-zone.ts'
+import { dayInZone } from '../../domain/calendar/day-in-zone.ts'
 
 /** Somebody may come back to a page that was left open over midnight. */
 const onReturn = (notify: () => void) => {

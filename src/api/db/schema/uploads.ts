@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { UploadPurpose, UploadType } from '../../../domain/forms/upload-limits.ts'
+import type { UploadPurpose } from '../../../domain/forms/upload-limits.ts'
+import type { UploadType } from '../../../domain/forms/upload-types.ts'
 import { submissions } from './submissions.ts'
 
 /** Visitors' files. Of each there are bytes in the store for as long as it stands here: bytes go first, then the row. */

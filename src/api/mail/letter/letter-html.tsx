@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { addressLines } from '../../../domain/words/address-lines.ts'
+import { addressLines } from '../../../domain/contact/address-lines.ts'
 import { type Letter, signatureOf } from './letter.ts'
 import { LetterBlock } from './letter-block.tsx'
 import { darkLetter, letterColours } from './letter-colours.ts'

@@ -1,9 +1,9 @@
-import { addressText } from '../../../domain/words/address-lines.ts'
+import { addressText } from '../../../domain/contact/address-lines.ts'
 import { type Block, type Letter, type Line, signatureOf } from './letter.ts'
 import { wrapText } from './wrap-text.ts'
 
 /** What terminals and plain readers show without breaking lines themselves. */
-export const textWidth = 78
+const textWidth = 78
 
 const wrapped = (text: string, indent = ''): string =>
   wrapText(text, textWidth - indent.length)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centsFromPrice as cents } from '../../../domain/words/money.ts'
+import { centsFromPrice as cents } from '../../../domain/money/money.ts'
 import { factsOf } from '../../mail/edition-facts.fake.ts'
 import { wholeRefund } from '../letters/letter-means.fake.ts'
 import type { OrderRefund } from '../letters/letter-means.ts'

@@ -1,6 +1,6 @@
+import { formatDay } from '../../../domain/calendar/day-format.ts'
+import { type Cents, timesCents } from '../../../domain/money/money.ts'
 import { gstIn } from '../../../domain/pricing/gst.ts'
-import { formatDay } from '../../../domain/words/day-format.ts'
-import { type Cents, timesCents } from '../../../domain/words/money.ts'
 import { cleanLine, shortened } from '../../mail/clean-words.ts'
 import type { OrderRefund, RefundedPart } from '../letters/letter-means.ts'
 import { aud } from '../letters/words/aud.ts'

@@ -1,5 +1,5 @@
 import type { EditionFacts } from '../../../domain/edition/edition-facts.ts'
-import type { DrawPaper } from './keep-paper.ts'
+import type { DrawPaper } from './order-paper.ts'
 
 /** Draws invoices and credit notes. What draws them is loaded with the first: it brings fonts along. */
 export const createDrawPaper =

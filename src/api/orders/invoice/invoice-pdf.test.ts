@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { centsFromPrice as cents } from '../../../domain/money/money.ts'
 import type { Order } from '../../../domain/orders/order.ts'
-import { centsFromPrice as cents } from '../../../domain/words/money.ts'
 import { factsOf } from '../../mail/edition-facts.fake.ts'
 import { lineOf, orderOf, pickUpOrder } from '../letters/order.fake.ts'
 import { randomOrder } from '../letters/random-order.fake.ts'

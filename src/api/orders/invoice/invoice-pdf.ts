@@ -1,6 +1,6 @@
+import { formatDay } from '../../../domain/calendar/day-format.ts'
 import type { EditionFacts } from '../../../domain/edition/edition-facts.ts'
 import type { Order, OrderLine } from '../../../domain/orders/order.ts'
-import { formatDay } from '../../../domain/words/day-format.ts'
 import { cleanLine, shortened } from '../../mail/clean-words.ts'
 import { aud, lessAud } from '../letters/words/aud.ts'
 import { cardWords } from '../letters/words/card-words.ts'

@@ -1,28 +1,17 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { dayInZone } from '../../../domain/calendar/day-in-zone.ts'
+import type { Cents } from '../../../domain/money/money.ts'
 import type { Order } from '../../../domain/orders/order.ts'
-import { dayInZone } from '../../../domain/words/day-in-zone.ts'
-import type { Cents } from '../../../domain/words/money.ts'
 import type { Db } from '../../db/database.ts'
 import { invoices } from '../../db/schema/invoices.ts'
 import { refunds } from '../../db/schema/refunds.ts'
 import type { JobKind, JobQueue } from '../../jobs/jobs.ts'
 import { lockOrder, type OrderRow } from '../change-state.ts'
-import type { OrderRefund } from '../letters/letter-means.ts'
-import type { OrderDesk } from '../order-desk.ts'
+import type { OrderServices } from '../order-services.ts'
 import { isUnkept } from '../owe-refund.ts'
 import { readOrder } from '../read-order.ts'
 import { orderRefund } from '../refund-parts.ts'
-
-/** What is drawn: the tax invoice of an order, or the credit note of one refund. */
-export interface Paper {
-  order: Order
-  number: string
-  /** As 2026-11-15. */
-  date: string
-  credit?: { refund: OrderRefund; invoiceDate: string }
-}
-
-export type DrawPaper = (paper: Paper) => Promise<Buffer>
+import type { OrderPaper } from './order-paper.ts'
 
 export interface KeptPaper {
   /** Its own: that of the order, and "-C1" for a first credit note. */
@@ -50,10 +39,15 @@ const creditNote = async (unit: Db, id: string, order: Order, about: About) => {
   return { number, paidAt: refund.paidAt, refund: orderRefund(order, { ...refund, amount: refund.amount as Cents }) }
 }
 
-const paperOf = async (desk: OrderDesk, unit: Db, row: OrderRow, about: About): Promise<Paper | undefined> => {
+const paperOf = async (
+  services: OrderServices,
+  unit: Db,
+  row: OrderRow,
+  about: About,
+): Promise<OrderPaper | undefined> => {
   if (row.paidAt === null) return undefined
   const order = await readOrder(unit, row)
-  const { timeZone } = desk.terms().dispatch
+  const { timeZone } = services.terms().dispatch
   const date = dayInZone(row.paidAt, timeZone)
   if (about === invoice) return { order, number: order.number, date }
   const credit = await creditNote(unit, row.id, order, about)
@@ -76,17 +70,17 @@ const readPaper = async (unit: Db, order: string, about: About): Promise<KeptPap
 }
 
 /** A paper of an order, made the first time it is needed and the same for ever after; undefined where there is none. */
-export const keepPaper = async (desk: OrderDesk, order: string, about: About): Promise<KeptPaper | undefined> =>
-  (await readPaper(desk.db, order, about)) ??
+export const keepPaper = async (services: OrderServices, order: string, about: About): Promise<KeptPaper | undefined> =>
+  (await readPaper(services.db, order, about)) ??
   // One at a time: of two that come together the second finds the first one's, and no number is given twice.
-  desk.db.transaction(async (unit) => {
+  services.db.transaction(async (unit) => {
     const row = await lockOrder(unit, order)
     const known = await readPaper(unit, order, about)
     if (row === undefined || known !== undefined) return known
-    const paper = await paperOf(desk, unit, row, about)
+    const paper = await paperOf(services, unit, row, about)
     if (paper === undefined) return undefined
     const { number } = paper
-    await unit.insert(invoices).values({ order, about, number, pdf: await desk.draw(paper) })
+    await unit.insert(invoices).values({ order, about, number, pdf: await services.draw(paper) })
     return readPaper(unit, order, about)
   })
 
@@ -95,13 +89,13 @@ export type PaperJob = { order: string; about: About }
 const paperQueue: JobQueue = { name: 'keep-paper', retry: { retryLimit: 20, retryDelay: 15, retryDelayMax: 900 } }
 
 /** As things stand today: who sells and where they are may be otherwise when somebody asks for it. */
-export const keepPaperLater = (unit: Db, desk: OrderDesk, order: string, about: About): Promise<void> =>
-  desk.jobs.send<PaperJob>(unit, paperQueue, { order, about })
+export const keepPaperLater = (unit: Db, services: OrderServices, order: string, about: About): Promise<void> =>
+  services.jobs.send<PaperJob>(unit, paperQueue, { order, about })
 
-export const keepPaperJob = (desk: OrderDesk): JobKind<PaperJob> => ({
+export const keepPaperJob = (services: OrderServices): JobKind<PaperJob> => ({
   ...paperQueue,
   isUnhurried: true,
   async work({ order, about }) {
-    await keepPaper(desk, order, about)
+    await keepPaper(services, order, about)
   },
 })

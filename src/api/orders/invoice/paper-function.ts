@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { readOrderNumber } from '../../../domain/orders/order-number.ts'
 import { databaseTrouble } from '../../db/database-trouble.ts'
 import { orders } from '../../db/schema/orders.ts'
-import type { OrderDesk } from '../order-desk.ts'
 import { isOrderKey } from '../order-key.ts'
+import type { OrderServices } from '../order-services.ts'
 import { creditNoteFileName, invoiceFileName } from './invoice-file-name.ts'
 import { type KeptPaper, keepPaper } from './keep-paper.ts'
 
@@ -22,22 +22,22 @@ const readForm = async (request: Request): Promise<URLSearchParams | undefined> 
   return text.length > mostBytes ? undefined : new URLSearchParams(text)
 }
 
-const asked = async (desk: OrderDesk, form: URLSearchParams): Promise<KeptPaper | undefined> => {
+const asked = async (services: OrderServices, form: URLSearchParams): Promise<KeptPaper | undefined> => {
   const number = readOrderNumber(form.get('number') ?? '')
-  if (number === undefined || !isOrderKey(desk.keySecret, number, form.get('key') ?? '')) return undefined
-  const [order] = await desk.db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
-  return order && keepPaper(desk, order.id, form.get('about') || 'invoice')
+  if (number === undefined || !isOrderKey(services.keySecret, number, form.get('key') ?? '')) return undefined
+  const [order] = await services.db.select({ id: orders.id }).from(orders).where(eq(orders.number, number))
+  return order && keepPaper(services, order.id, form.get('about') || 'invoice')
 }
 
 /** Hands out the papers of an order to whoever posts its key: no address and no log holds what opens it. */
 export const createPaperFunction =
-  (desk: OrderDesk, brandName: () => string) =>
+  (services: OrderServices, brandName: () => string) =>
   async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return words(405, 'Open the page of the order, and ask for it there.')
     const form = await readForm(request)
     if (form === undefined) return words(413, 'That is not what the page of an order asks.')
     try {
-      const paper = await asked(desk, form)
+      const paper = await asked(services, form)
       if (paper === undefined) return words(404, 'There is no such paper. Open the order from one of its letters.')
       const name = (paper.isCreditNote ? creditNoteFileName : invoiceFileName)(brandName(), paper.number)
       return new Response(new Uint8Array(paper.pdf), {

@@ -7,29 +7,37 @@ import { refunds } from '../../db/schema/refunds.ts'
 import type { OrderRow } from '../change-state.ts'
 import { emptyShop } from '../empty-shop.fake.ts'
 import { commandOrder } from '../order-commands.ts'
-import { aRequest, buy, fillStock, later, now, type TestDesk, testDesk } from '../order-desk.fake.ts'
 import { orderKey } from '../order-key.ts'
+import {
+  aRequest,
+  buy,
+  type FakeOrderServices,
+  fakeOrderServices,
+  fillStock,
+  later,
+  now,
+} from '../order-services.fake.ts'
 import { payRefund } from '../pay-refund.ts'
 import { placeOrder } from '../place-order.ts'
 import { keepPaper } from './keep-paper.ts'
 import { createPaperFunction } from './paper-function.ts'
 
 onEachEngine((db) => {
-  let desk: TestDesk
+  let services: FakeOrderServices
   beforeEach(async () => {
     await emptyShop(db())
     await fillStock(db(), { 'PW-S300I': 9, 'PW-FILTER': 9 })
-    desk = testDesk(db())
+    services = fakeOrderServices(db())
   })
 
   const bought = async (changed: Parameters<typeof aRequest>[0] = {}): Promise<OrderRow> =>
-    (await buy(desk, changed)).order
-  const keyOf = ({ number }: OrderRow) => orderKey(desk.keySecret, number)
+    (await buy(services, changed)).order
+  const keyOf = ({ number }: OrderRow) => orderKey(services.keySecret, number)
 
   describe('the papers of an order', () => {
     const fetchPaper = (body: Record<string, string>, method = 'POST') =>
       createPaperFunction(
-        desk,
+        services,
         () => 'Poolwright',
       )(
         new Request('https://pools.example/papers', {
@@ -40,14 +48,14 @@ onEachEngine((db) => {
 
     it('are made when it is paid, once, and stay as they were', async () => {
       const order = await bought()
-      expect(desk.sent).toContainEqual({ queue: 'keep-paper', data: { order: order.id, about: 'invoice' } })
+      expect(services.sent).toContainEqual({ queue: 'keep-paper', data: { order: order.id, about: 'invoice' } })
       const drawn: string[] = []
-      desk.draw = async ({ number }) => Buffer.from(`%PDF ${number} ${drawn.push(number)}`)
+      services.draw = async ({ number }) => Buffer.from(`%PDF ${number} ${drawn.push(number)}`)
       const [first, second] = await Promise.all([
-        keepPaper(desk, order.id, 'invoice'),
-        keepPaper(desk, order.id, 'invoice'),
+        keepPaper(services, order.id, 'invoice'),
+        keepPaper(services, order.id, 'invoice'),
       ])
-      const third = await keepPaper(desk, order.id, 'invoice')
+      const third = await keepPaper(services, order.id, 'invoice')
       expect(second?.pdf).toEqual(first?.pdf)
       expect(third?.pdf).toEqual(first?.pdf)
       expect(await db().$count(invoices)).toBe(1)
@@ -78,7 +86,7 @@ onEachEngine((db) => {
     })
 
     it('are no paper of an order that is not paid', async () => {
-      const placed = await placeOrder(desk, aRequest(), now)
+      const placed = await placeOrder(services, aRequest(), now)
       if (!placed.ok) throw new Error(placed.reason)
       expect((await fetchPaper({ number: placed.order.number, key: keyOf(placed.order) })).status).toBe(404)
     })
@@ -94,9 +102,9 @@ onEachEngine((db) => {
           restock: false,
           reason: 'Bent',
         }
-        await commandOrder(desk, order.id, refund, 'jo', at)
+        await commandOrder(services, order.id, refund, 'jo', at)
         for (const { id } of await db().select().from(refunds).where(eq(refunds.state, 'owed')))
-          await payRefund(desk, id, at)
+          await payRefund(services, id, at)
       }
       const paid = await db().select().from(refunds)
       const fetchName = async ({ id }: { id: string }) => {
@@ -113,7 +121,7 @@ onEachEngine((db) => {
 
     it('go when the order goes', async () => {
       const order = await bought()
-      await keepPaper(desk, order.id, 'invoice')
+      await keepPaper(services, order.id, 'invoice')
       await db().delete(orders)
       expect(await db().$count(invoices)).toBe(0)
     })

@@ -1,5 +1,5 @@
+import { addressLines } from '../../../domain/contact/address-lines.ts'
 import type { EditionFacts } from '../../../domain/edition/edition-facts.ts'
-import { addressLines } from '../../../domain/words/address-lines.ts'
 import type { LabelledLines } from './statement.ts'
 
 export const sellerBlock = (facts: EditionFacts): LabelledLines => ({

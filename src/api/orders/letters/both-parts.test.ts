@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { centsFromPrice as cents } from '../../../domain/words/money.ts'
+import { centsFromPrice as cents } from '../../../domain/money/money.ts'
 import { factsOf } from '../../mail/edition-facts.fake.ts'
 import { wordsOfHtml } from '../../mail/letter/words-of-html.fake.ts'
 import type { MailMessage } from '../../mail/mail-message.ts'

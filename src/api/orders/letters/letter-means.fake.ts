@@ -1,5 +1,5 @@
+import type { Cents } from '../../../domain/money/money.ts'
 import type { Order } from '../../../domain/orders/order.ts'
-import type { Cents } from '../../../domain/words/money.ts'
 import type { MeansOf, OrderLetterKind, OrderRefund } from './letter-means.ts'
 import { kirrawee } from './order.fake.ts'
 import { lineAmount } from './words/order-goods.ts'

@@ -1,8 +1,8 @@
+import type { Address } from '../../../domain/contact/address-lines.ts'
 import type { OpeningHours } from '../../../domain/dealers/opening-hours.ts'
+import type { Cents } from '../../../domain/money/money.ts'
 import type { OrderLine } from '../../../domain/orders/order.ts'
 import type { ShopTerms } from '../../../domain/shop/shop-terms.ts'
-import type { Address } from '../../../domain/words/address-lines.ts'
-import type { Cents } from '../../../domain/words/money.ts'
 
 /** Where an order is picked up, as the list of dealers has it. */
 export interface PickUpPoint extends Address {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { centsFromPrice as cents } from '../../../domain/money/money.ts'
 import type { Order } from '../../../domain/orders/order.ts'
-import { centsFromPrice as cents } from '../../../domain/words/money.ts'
 import { factsOf } from '../../mail/edition-facts.fake.ts'
 import { readMessage } from '../../mail/mail-message.ts'
 import { letterKinds, meansFor, orderUrl } from './letter-means.fake.ts'

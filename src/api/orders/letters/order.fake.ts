@@ -1,6 +1,6 @@
+import { addCents, type Cents, centsFromPrice as cents } from '../../../domain/money/money.ts'
 import type { Order, OrderLine } from '../../../domain/orders/order.ts'
 import { gstIn } from '../../../domain/pricing/gst.ts'
-import { addCents, type Cents, centsFromPrice as cents } from '../../../domain/words/money.ts'
 import type { PickUpPoint } from './letter-means.ts'
 import { lineAmount } from './words/order-goods.ts'
 

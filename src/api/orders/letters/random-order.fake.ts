@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import type { Cents } from '../../../domain/money/money.ts'
 import type { Order, OrderDelivery, OrderLine, OrderPromise } from '../../../domain/orders/order.ts'
-import type { Cents } from '../../../domain/words/money.ts'
 import { lineOf, orderOf, withSums } from './order.fake.ts'
 import { lineAmount } from './words/order-goods.ts'
 

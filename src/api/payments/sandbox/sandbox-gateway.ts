@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Cents } from '../../../domain/words/money.ts'
+import type { Cents } from '../../../domain/money/money.ts'
 import { GatewayRefusal, GatewayUnreachable, type PaymentGateway, type PaymentIntent } from '../gateway.ts'
 import { readSignedEvent } from './read-signed-event.ts'
 

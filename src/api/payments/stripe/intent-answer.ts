@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { centsFromPrice } from '../../../domain/words/money.ts'
+import { centsFromPrice } from '../../../domain/money/money.ts'
 import { GatewayRefusal, type PaymentIntent } from '../gateway.ts'
 import { declineReason } from './decline-reason.ts'
 import { centsSchema, understoodAnswer } from './understood-answer.ts'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { Cents } from '../../../domain/words/money.ts'
+import type { Cents } from '../../../domain/money/money.ts'
 import { GatewayRefusal, type Refund } from '../gateway.ts'
 import { refundOf } from './refund-answer.ts'
 import { requestFailure } from './request-failure.ts'

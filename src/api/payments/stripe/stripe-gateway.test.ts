@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { centsFromPrice as cents } from '../../../domain/words/money.ts'
+import { centsFromPrice as cents } from '../../../domain/money/money.ts'
 import type { PaymentGateway } from '../gateway.ts'
 import { createStripeGateway } from './stripe-gateway.ts'
 import { type StripeStub, startStripeStub } from './stripe-stub.fake.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { centsFromPrice as cents } from '../../../domain/words/money.ts'
+import { centsFromPrice as cents } from '../../../domain/money/money.ts'
 import { GatewayUnreachable } from '../gateway.ts'
 import type { StripeSettings } from './stripe-client.ts'
 import { createStripeGateway } from './stripe-gateway.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Cents } from '../../../domain/words/money.ts'
+import type { Cents } from '../../../domain/money/money.ts'
 import { GatewayUnreachable } from '../gateway.ts'
 
 export const centsSchema = v.custom<Cents>((input) => Number.isSafeInteger(input) && Number(input) >= 0)

@@ -1,5 +1,5 @@
 import { createGraphqlFunction } from '../../function/graphql-function.ts'
-import { now, type TestDesk } from '../../orders/order-desk.fake.ts'
+import { type FakeOrderServices, now } from '../../orders/order-services.fake.ts'
 import type { SiteContext } from '../site-context.ts'
 import { siteSchema } from '../site-schema.ts'
 
@@ -12,7 +12,7 @@ interface Asked {
 
 /** Asks the site-data function about the shop, as a browser would. */
 export const askShop = async (
-  desk: TestDesk,
+  services: FakeOrderServices,
   query: string,
   variables: Record<string, unknown>,
   { address = '203.0.113.7', at = now }: Asked = {},
@@ -23,7 +23,7 @@ export const askShop = async (
     allowedOperations: [query],
     verifyToken: async () => ({ ok: false, reason: 'refused' }),
     // Forms are not asked for.
-    createContext: (connection) => ({ desk: desk as never, orders: desk, ...connection, now: () => at }),
+    createContext: (connection) => ({ services: services as never, orders: services, ...connection, now: () => at }),
     logger: silent,
   })
   const request = new Request('https://pools.example/.netlify/functions/graphql', {

@@ -1,9 +1,9 @@
 import { canReturn, returnReasons } from '../../../domain/orders/return-window.ts'
 import { type GuestKeys, isAddress, type OpenedOrder, openOrder } from '../../orders/open-order.ts'
 import { commandOrder } from '../../orders/order-commands.ts'
-import type { OrderDesk } from '../../orders/order-desk.ts'
 import { type OrderHistory, orderHistory } from '../../orders/order-history.ts'
 import { orderKey } from '../../orders/order-key.ts'
+import type { OrderServices } from '../../orders/order-services.ts'
 import { readOrder } from '../../orders/read-order.ts'
 import { startReturn } from '../../orders/start-return.ts'
 import { builder } from '../builder.ts'
@@ -12,7 +12,7 @@ import { orUnavailable } from '../or-unavailable.ts'
 import type { SiteContext } from '../site-context.ts'
 import { openShop } from './open-shop.ts'
 import { orderType, type ShownOrder } from './order-type.ts'
-import { takeShopTurn } from './shop-turns.ts'
+import { consumeShopLimit } from './shop-rate-limit.ts'
 
 /** An order on its own page. */
 interface GuestOrder {
@@ -85,42 +85,42 @@ const withoutPerson = (order: ShownOrder): ShownOrder => {
   return { ...rest, delivery: hidden, name: '', phone: '', notes: '' }
 }
 
-const shown = async (desk: OrderDesk, { row, byKey }: OpenedOrder, now: Date): Promise<GuestOrder> => {
+const shown = async (services: OrderServices, { row, byKey }: OpenedOrder, now: Date): Promise<GuestOrder> => {
   const { heldUntil, declined } = row
-  const order = { ...(await readOrder(desk.db, row)), heldUntil, declined }
-  const { returnDays, dispatch } = desk.terms()
+  const order = { ...(await readOrder(services.db, row)), heldUntil, declined }
+  const { returnDays, dispatch } = services.terms()
   const may = (reason: (typeof returnReasons)[number]) => canReturn(row, reason, returnDays, dispatch.timeZone, now)
   return {
     order: byKey ? order : withoutPerson(order),
-    history: await orderHistory(desk, row),
-    key: byKey ? orderKey(desk.keySecret, row.number) : undefined,
+    history: await orderHistory(services, row),
+    key: byKey ? orderKey(services.keySecret, row.number) : undefined,
     canReturn: may('faulty'),
     canChangeMind: may('change of mind'),
   }
 }
 
 /** Too few tries to guess with, from one place and for one address. */
-const open = async (desk: OrderDesk, keys: GuestKeys, { address, now }: SiteContext) => {
+const open = async (services: OrderServices, keys: GuestKeys, { address, now }: SiteContext) => {
   if (isAddress(keys.proof)) {
-    await takeShopTurn(desk.db, 'find', address, now())
-    await takeShopTurn(desk.db, 'findOf', keys.proof.trim().toLowerCase(), now())
-  } else await takeShopTurn(desk.db, 'open', address, now())
-  return openOrder(desk, keys)
+    await consumeShopLimit(services.db, 'find', address, now())
+    await consumeShopLimit(services.db, 'findOf', keys.proof.trim().toLowerCase(), now())
+  } else await consumeShopLimit(services.db, 'open', address, now())
+  return openOrder(services, keys)
 }
 
 /** Does something with an order that can be opened, and shows how it stands after that. */
 const withOrder = (
   keys: GuestKeys,
   context: SiteContext,
-  act: (desk: OrderDesk, opened: OpenedOrder) => Promise<Omit<GuestAnswer, 'found'>>,
+  act: (services: OrderServices, opened: OpenedOrder) => Promise<Omit<GuestAnswer, 'found'>>,
 ): Promise<GuestAnswer> =>
   orUnavailable(async () => {
-    const desk = openShop(context)
-    const opened = await open(desk, keys, context)
+    const services = openShop(context)
+    const opened = await open(services, keys, context)
     if (opened === undefined) return { found: undefined }
-    const done = await act(desk, opened)
-    const after = (await openOrder(desk, keys)) ?? opened
-    return { found: await shown(desk, after, context.now()), ...done }
+    const done = await act(services, opened)
+    const after = (await openOrder(services, keys)) ?? opened
+    return { found: await shown(services, after, context.now()), ...done }
   })
 
 const proofWords = 'The key that letters about it carry, or the e-mail address it was made with'
@@ -146,9 +146,9 @@ builder.mutationField('cancelOrder', (field) =>
       proof: field.arg.string({ required: true, description: proofWords }),
     },
     resolve: (_, keys, context) =>
-      withOrder(keys, context, async (desk, { row }) => {
+      withOrder(keys, context, async (services, { row }) => {
         const command = { kind: 'cancel', reason: 'Called off by the customer' } as const
-        const done = await commandOrder(desk, row.id, command, 'customer', context.now())
+        const done = await commandOrder(services, row.id, command, 'customer', context.now())
         return done.ok ? {} : { problem: done.problem }
       }),
   }),
@@ -171,8 +171,8 @@ builder.mutationField('startReturn', (field) =>
       words: field.arg.string({ required: true }),
     },
     resolve: (_, { number, proof, ...given }, context) =>
-      withOrder({ number, proof }, context, async (desk, { row }) => {
-        const started = await startReturn(desk, { ...given, order: row.id }, context.now())
+      withOrder({ number, proof }, context, async (services, { row }) => {
+        const started = await startReturn(services, { ...given, order: row.id }, context.now())
         return started.ok ? { returnNumber: started.number } : { problem: started.problem }
       }),
   }),

@@ -1,9 +1,9 @@
 import { ExpectedError } from '../../function/expected-error.ts'
-import type { OrderDesk } from '../../orders/order-desk.ts'
+import type { OrderServices } from '../../orders/order-services.ts'
 import type { SiteContext } from '../site-context.ts'
 
-/** The desk that takes orders. Throws where there is none. */
-export const openShop = ({ orders }: SiteContext): OrderDesk => {
+/** What takes orders. Throws where nothing does. */
+export const openShop = ({ orders }: SiteContext): OrderServices => {
   if (orders !== undefined) return orders
   throw new ExpectedError('Nothing can be bought online at the moment. Ring us, and we take the order by phone.', {
     code: 'SHOP_CLOSED',

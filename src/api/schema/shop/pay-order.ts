@@ -1,6 +1,6 @@
 import { orderOfCheckout } from '../../orders/order-access.ts'
-import type { OrderDesk } from '../../orders/order-desk.ts'
 import { orderKey } from '../../orders/order-key.ts'
+import type { OrderServices } from '../../orders/order-services.ts'
 import { orderNow, type Paying, payOrder } from '../../orders/pay-order.ts'
 import { readOrder } from '../../orders/read-order.ts'
 import type { PaymentIntent } from '../../payments/gateway.ts'
@@ -9,7 +9,7 @@ import { enumOf } from '../enum-of.ts'
 import { orUnavailable } from '../or-unavailable.ts'
 import { openShop } from './open-shop.ts'
 import { orderType, type ShownOrder } from './order-type.ts'
-import { takeShopTurn } from './shop-turns.ts'
+import { consumeShopLimit } from './shop-rate-limit.ts'
 
 const reasonEnum = enumOf('NotPaidReason', ['no-order', 'total-changed', 'hold-over', 'code-used'] as const)
 
@@ -56,11 +56,11 @@ const answerType = builder.objectRef<PayAnswer>('PaidOrder').implement({
   }),
 })
 
-const shown = async (desk: OrderDesk, paying: Paying): Promise<PayAnswer> => {
+const shown = async (services: OrderServices, paying: Paying): Promise<PayAnswer> => {
   if (!paying.ok) return { paying, order: null, key: null }
   const { heldUntil, declined, paidAt, number } = paying.order
-  const key = paidAt === null ? null : orderKey(desk.keySecret, number)
-  return { paying, order: { ...(await readOrder(desk.db, paying.order)), heldUntil, declined }, key }
+  const key = paidAt === null ? null : orderKey(services.keySecret, number)
+  return { paying, order: { ...(await readOrder(services.db, paying.order)), heldUntil, declined }, key }
 }
 
 builder.mutationField('payOrder', (field) =>
@@ -75,10 +75,10 @@ builder.mutationField('payOrder', (field) =>
     },
     resolve: (_, request, context) =>
       orUnavailable(async () => {
-        const desk = openShop(context)
+        const services = openShop(context)
         const { address, now } = context
-        await takeShopTurn(desk.db, 'pay', address, now())
-        return shown(desk, await payOrder(desk, request, now()))
+        await consumeShopLimit(services.db, 'pay', address, now())
+        return shown(services, await payOrder(services, request, now()))
       }),
   }),
 )
@@ -93,11 +93,11 @@ builder.queryField('orderOfCheckout', (field) =>
     },
     resolve: (_, keys, context) =>
       orUnavailable(async () => {
-        const desk = openShop(context)
-        const order = await orderOfCheckout(desk.db, keys)
+        const services = openShop(context)
+        const order = await orderOfCheckout(services.db, keys)
         return shown(
-          desk,
-          order === undefined ? { ok: false, reason: 'no-order' } : await orderNow(desk, order, context.now()),
+          services,
+          order === undefined ? { ok: false, reason: 'no-order' } : await orderNow(services, order, context.now()),
         )
       }),
   }),

@@ -8,9 +8,9 @@ import { fieldInput, fieldsIn, problemType } from '../form-fields.ts'
 import { orUnavailable } from '../or-unavailable.ts'
 import { openShop } from './open-shop.ts'
 import { orderType, type ShownOrder } from './order-type.ts'
-import { takeShopTurn } from './shop-turns.ts'
+import { consumeShopLimit } from './shop-rate-limit.ts'
 
-export const lineInput = builder.inputType('CartLineInput', {
+const lineInput = builder.inputType('CartLineInput', {
   fields: (field) => ({ sku: field.string({ required: true }), quantity: field.int({ required: true }) }),
 })
 
@@ -83,13 +83,13 @@ builder.mutationField('placeOrder', (field) =>
     },
     resolve: (_, { fields, ...given }, context) =>
       orUnavailable(async () => {
-        const desk = openShop(context)
+        const services = openShop(context)
         const { address, now } = context
-        await takeShopTurn(desk.db, 'place', address, now())
-        const placed = await placeOrder(desk, { ...given, details: fieldsIn(fields) }, now())
+        await consumeShopLimit(services.db, 'place', address, now())
+        const placed = await placeOrder(services, { ...given, details: fieldsIn(fields) }, now())
         if (!placed.ok) return { placed, order: null }
         const { heldUntil, declined } = placed.order
-        return { placed, order: { ...(await readOrder(desk.db, placed.order)), heldUntil, declined } }
+        return { placed, order: { ...(await readOrder(services.db, placed.order)), heldUntil, declined } }
       }),
   }),
 )

@@ -3,7 +3,7 @@ import { codeAsTyped } from '../../promotions/promotion-codes.ts'
 import { builder } from '../builder.ts'
 import { orUnavailable } from '../or-unavailable.ts'
 import { openShop } from './open-shop.ts'
-import { takeShopTurn } from './shop-turns.ts'
+import { consumeShopLimit } from './shop-rate-limit.ts'
 
 const codeType = builder.objectRef<PromotionCode>('PromotionCode').implement({
   fields: (field) => ({
@@ -30,10 +30,10 @@ builder.queryField('promotionCode', (field) =>
     args: { code: field.arg.string({ required: true }) },
     resolve: (_, { code }, context) =>
       orUnavailable(async () => {
-        const desk = openShop(context)
+        const services = openShop(context)
         const { address, now } = context
-        await takeShopTurn(desk.db, 'code', address, now())
-        return (await codeAsTyped(desk.db, code)) ?? null
+        await consumeShopLimit(services.db, 'code', address, now())
+        return (await codeAsTyped(services.db, code)) ?? null
       }),
   }),
 )

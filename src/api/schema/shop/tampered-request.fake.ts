@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { priceOrder } from '../../../domain/pricing/price-order.ts'
 import { orders } from '../../db/schema/orders.ts'
-import { aRequest, buy, catalogueItems, type TestDesk } from '../../orders/order-desk.fake.ts'
+import { aRequest, buy, catalogueItems, type FakeOrderServices } from '../../orders/order-services.fake.ts'
 import { askShop } from './ask-shop.fake.ts'
 
 const place = `mutation Place($checkout: String!, $secret: String!, $lines: [CartLineInput!]!, $isPickUp: Boolean!, $ownBilling: Boolean!, $fields: [FormFieldInput!]!, $code: String!) {
@@ -25,9 +25,9 @@ const stock = `query Stock($skus: [String!]!) { stock(skus: $skus) { sku availab
 export const marker = 'Victoria Other-Person'
 
 /** An order that belongs to somebody else, paid. */
-export const victimOrder = async (desk: TestDesk) => {
+export const victimOrder = async (services: FakeOrderServices) => {
   const details = { ...aRequest().details, name: marker, email: 'victoria@other.example' }
-  const { request, order } = await buy(desk, { details })
+  const { request, order } = await buy(services, { details })
   return { ...request, number: order.number, id: order.id }
 }
 
@@ -143,9 +143,9 @@ const ordersIn = (answer: unknown): AnsweredOrder[] => {
 }
 
 /** What the order costs, reckoned from its own lines and the catalogue alone. */
-const worth = async (desk: TestDesk, order: AnsweredOrder): Promise<number> => {
-  const [row] = await desk.db.select().from(orders).where(eq(orders.number, order.number))
-  const { terms } = desk.terms()
+const worth = async (services: FakeOrderServices, order: AnsweredOrder): Promise<number> => {
+  const [row] = await services.db.select().from(orders).where(eq(orders.number, order.number))
+  const { terms } = services.terms()
   const lines = order.lines
     .filter(({ isBonus }) => !isBonus)
     .map(({ sku, quantity }) => {
@@ -173,7 +173,7 @@ export interface Tampered {
 
 /** One tampered request; says what was wrong with its answer. */
 export const sendTampered = async (
-  desk: TestDesk,
+  services: FakeOrderServices,
   victim: Victim,
   seed: number,
   next: () => number,
@@ -182,14 +182,14 @@ export const sendTampered = async (
   const [query, variables] = tampered(pick, (share) => next() < share, victim)
   const isVictims =
     Object.values(variables).includes(victim.secret) && Object.values(variables).includes(victim.checkout)
-  const { status, answer } = await askShop(desk, query, variables, {
+  const { status, answer } = await askShop(services, query, variables, {
     address: `198.51.${(seed >> 6) & 255}.${seed & 255}`,
   })
   const wrong: string[] = []
   if (status >= 500) wrong.push(`${status} to ${query.slice(0, 40)} ${JSON.stringify(variables).slice(0, 200)}`)
   if (!isVictims && JSON.stringify(answer).includes(marker)) wrong.push('somebody else’s name was told')
   for (const order of ordersIn(answer))
-    if (order.total !== (await worth(desk, order)))
+    if (order.total !== (await worth(services, order)))
       wrong.push(`${order.number} costs ${order.total}: ${JSON.stringify(order)}`)
   return { status, wrong }
 }

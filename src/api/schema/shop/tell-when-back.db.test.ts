@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { onEachEngine } from '../../db/engines/on-each-engine.ts'
 import { stockWatchers } from '../../db/schema/stock-watchers.ts'
 import { emptyShop } from '../../orders/empty-shop.fake.ts'
-import { fillStock, testDesk } from '../../orders/order-desk.fake.ts'
+import { fakeOrderServices, fillStock } from '../../orders/order-services.fake.ts'
 import { askShop } from './ask-shop.fake.ts'
 
 const mutation = `mutation TellWhenBack($sku: String!, $edition: Edition!, $email: String!) {
@@ -15,7 +15,8 @@ onEachEngine((db) => {
     await fillStock(db(), { 'PW-S300I': 0 })
   })
 
-  const ask = (email: string, sku = 'PW-S300I') => askShop(testDesk(db()), mutation, { sku, edition: 'EN_AU', email })
+  const ask = (email: string, sku = 'PW-S300I') =>
+    askShop(fakeOrderServices(db()), mutation, { sku, edition: 'EN_AU', email })
 
   describe('tellWhenBack', () => {
     it('keeps an address once, and answers the same to who had asked before', async () => {

@@ -4,7 +4,7 @@ import { builder } from '../builder.ts'
 import { editionEnum } from '../edition-enum.ts'
 import { orUnavailable } from '../or-unavailable.ts'
 import { openShop } from './open-shop.ts'
-import { takeShopTurn } from './shop-turns.ts'
+import { consumeShopLimit } from './shop-rate-limit.ts'
 
 const watchingType = builder.objectRef<Watching>('Watching').implement({
   fields: (field) => ({
@@ -29,7 +29,7 @@ builder.mutationField('tellWhenBack', (field) =>
     resolve: (_, { sku, edition, email }, context) =>
       orUnavailable<Watching>(async () => {
         const { db } = openShop(context)
-        await takeShopTurn(db, 'watch', context.address, context.now())
+        await consumeShopLimit(db, 'watch', context.address, context.now())
         // What nobody counts never comes back: nothing is kept about it.
         const [counted] = await countAvailable(db, [sku], context.now())
         return counted === undefined ? { ok: true } : watchStock(db, counted.sku, edition, email)

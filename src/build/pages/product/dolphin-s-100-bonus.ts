@@ -1,4 +1,4 @@
-import { countWord } from '../../../domain/words/count-word.ts'
+import { countWord } from '../../../domain/numbers/count-word.ts'
 import type { Promotion, PromotionWords } from '../../../site/content/promotion.ts'
 import type DolphinS100Bonus from '../../../site/pages/product/dolphin-s-100-bonus/page.tsx'
 import type { EditionView } from '../../view/edition-view.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isDay } from '../../../domain/words/calendar.ts'
+import { isDay } from '../../../domain/calendar/calendar.ts'
 import type { ContentType } from '../field.ts'
 import { editions } from './shared-fields.ts'
 

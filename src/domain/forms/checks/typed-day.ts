@@ -1,5 +1,5 @@
-import { isDay } from '../../words/calendar.ts'
-import { formatDay } from '../../words/day-format.ts'
+import { isDay } from '../../calendar/calendar.ts'
+import { formatDay } from '../../calendar/day-format.ts'
 import { type Reading, read, refuse } from './reading.ts'
 
 /** A day between two others, both among them. */

@@ -1,6 +1,6 @@
+import { addDays } from '../../calendar/calendar.ts'
 import { demoDaysAhead } from '../../dealers/demo-dates.ts'
 import { poolSide } from '../../pool/pool-quantities.ts'
-import { addDays } from '../../words/calendar.ts'
 import { postcodeField } from '../address-fields.ts'
 import { type EditionFields, editionFields } from '../edition-fields.ts'
 import { type Field, type Option, textIn } from '../field.ts'

@@ -1,5 +1,5 @@
+import { addMonths } from '../../calendar/calendar.ts'
 import type { Quantity } from '../../pool/quantity.ts'
-import { addMonths } from '../../words/calendar.ts'
 import { addressFields, postcodeInState } from '../address-fields.ts'
 import { acidity, freeChlorine, salt } from '../checks/water-readings.ts'
 import { type Field, textIn } from '../field.ts'

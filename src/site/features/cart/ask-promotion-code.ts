@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import type { Cents } from '../../../domain/money/money.ts'
 import type { PromotionCode } from '../../../domain/pricing/promotion-code.ts'
-import type { Cents } from '../../../domain/words/money.ts'
 import { type AnswerTo, graphql, type VariablesFor } from '../../data/operation.ts'
 import type { Operation } from '../../data/site-data-client.ts'
 

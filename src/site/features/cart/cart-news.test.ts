@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CartNews } from '../../../domain/cart/cart-news.ts'
-import { centsFromPrice as cents } from '../../../domain/words/money.ts'
+import { centsFromPrice as cents } from '../../../domain/money/money.ts'
 import { testStorage } from '../../state/test-storage.ts'
 import { createKeptNews } from './cart-news.ts'
 import { refreshCart } from './cart-refresh.ts'

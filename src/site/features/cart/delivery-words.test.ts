@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { emptyCart } from '../../../domain/cart/cart.ts'
 import { estimateDelivery } from '../../../domain/delivery/delivery-estimate.ts'
+import { centsFromPrice as cents } from '../../../domain/money/money.ts'
 import { priceOrder } from '../../../domain/pricing/price-order.ts'
 import { terms as priceTerms } from '../../../domain/pricing/price-terms.fake.ts'
 import type { ShopTerms } from '../../../domain/shop/shop-terms.ts'
-import { centsFromPrice as cents } from '../../../domain/words/money.ts'
 import { deliveryText, deliveryTotal, pickUpText } from './delivery-words.ts'
 import type { PricedCart } from './use-priced-cart.ts'
 

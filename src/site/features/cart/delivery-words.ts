@@ -1,6 +1,6 @@
+import { shortDays } from '../../../domain/calendar/day-words.ts'
 import { costWords, pickUpWords } from '../../../domain/delivery/estimate-words.ts'
 import { pickUpFrom } from '../../../domain/delivery/pick-up-time.ts'
-import { shortDays } from '../../../domain/words/day-words.ts'
 import type { PricedCart } from './use-priced-cart.ts'
 
 /** "A$14.95, Wed 18 or Thu 19 Nov", or what has to be done before anybody can say. */

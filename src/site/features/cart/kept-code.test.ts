@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { centsFromPrice as cents } from '../../../domain/money/money.ts'
 import type { PromotionCode } from '../../../domain/pricing/promotion-code.ts'
-import { centsFromPrice as cents } from '../../../domain/words/money.ts'
 import { noCode, parseKeptCode } from './kept-code.ts'
 
 const code = (benefit: PromotionCode['benefit']): PromotionCode => ({

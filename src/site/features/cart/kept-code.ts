@@ -1,5 +1,5 @@
+import type { Cents } from '../../../domain/money/money.ts'
 import type { PromotionCode } from '../../../domain/pricing/promotion-code.ts'
-import type { Cents } from '../../../domain/words/money.ts'
 
 /** A code as it is kept on the device. */
 export interface KeptCode {

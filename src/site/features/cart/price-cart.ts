@@ -1,7 +1,7 @@
+import { dayInZone } from '../../../domain/calendar/day-in-zone.ts'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { type PricedOrder, type PricedProduct, priceOrder } from '../../../domain/pricing/price-order.ts'
 import type { ShopTerms } from '../../../domain/shop/shop-terms.ts'
-import { dayInZone } from '../../../domain/words/day-in-zone.ts'
 import type { KeptCode } from './kept-code.ts'
 
 export interface Wish {

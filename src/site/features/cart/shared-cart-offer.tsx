@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { LineItem } from '../../../domain/cart/line-item.ts'
-import { timesCents } from '../../../domain/words/money.ts'
-import { formatMoney } from '../../../domain/words/money-format.ts'
+import { timesCents } from '../../../domain/money/money.ts'
+import { formatMoney } from '../../../domain/money/money-format.ts'
 import type { Shell } from '../../content/shell.ts'
-import { notices } from '../notices/notices.ts'
+import { toasts } from '../toasts/toasts.ts'
 import { useCart, useOpenCart } from './cart-provider.tsx'
 import styles from './shared-cart-offer.module.css'
 import { sharedTroubles } from './shared-cart-words.ts'
@@ -57,7 +57,7 @@ const Offered = ({ answer: { lines, unknown, shared }, edition, onAnswered }: Of
   const addAll = async () => {
     const store = await openCart()
     const refused = lines.map((line) => store.add(line)).filter((change) => !change.ok || change.limited)
-    if (refused.length > 0) notices.add({ text: 'The cart holds no more of some. What fits is in it.' })
+    if (refused.length > 0) toasts.add({ text: 'The cart holds no more of some. What fits is in it.' })
     answered()
   }
 
@@ -65,7 +65,7 @@ const Offered = ({ answer: { lines, unknown, shared }, edition, onAnswered }: Of
     const store = await openCart()
     const before = store.getSnapshot().cart.lineItems
     store.replace(lines)
-    notices.add({
+    toasts.add({
       text: 'Your cart was put away for this one.',
       action: { label: 'Undo', run: () => store.replace(before) },
     })

@@ -2,7 +2,7 @@ import { type LineItem, maxPerLine } from '../../../domain/cart/line-item.ts'
 import { pictureFile, pictureWidths } from '../../../domain/picture-widths.ts'
 import type { Picture } from '../../content/picture.ts'
 import { useUiActions } from '../../state/ui-provider.tsx'
-import { notices } from '../notices/notices.ts'
+import { toasts } from '../toasts/toasts.ts'
 import { useOpenCart } from './cart-provider.tsx'
 
 const smallest = ({ id, width }: Picture): string => pictureFile(id, pictureWidths(width)[0] ?? width, 'avif')
@@ -16,11 +16,11 @@ export const useAddToCart = () => {
     try {
       const result = (await openCart()).add(picture ? { ...line, img: smallest(picture) } : line)
       if (result.ok) openPanel('cart')
-      else notices.add({ text: result.error.message, tone: 'bad' })
+      else toasts.add({ text: result.error.message })
       if (result.ok && result.limited)
-        notices.add({ text: `${maxPerLine} of one product is the limit here. Ring us for more.` })
+        toasts.add({ text: `${maxPerLine} of one product is the limit here. Ring us for more.` })
     } catch {
-      notices.add({ text: 'The cart could not be loaded. Check your connection and try again.', tone: 'bad' })
+      toasts.add({ text: 'The cart could not be loaded. Check your connection and try again.' })
     }
   }
 }

@@ -3,7 +3,7 @@ import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { type Cart, emptyCart } from '../../../domain/cart/cart.ts'
-import { centsFromPrice as cents } from '../../../domain/words/money.ts'
+import { centsFromPrice as cents } from '../../../domain/money/money.ts'
 import { onShopEvents, type ShopEvent } from '../shop-events/shop-events.ts'
 import { useViewCart } from './use-view-cart.ts'
 

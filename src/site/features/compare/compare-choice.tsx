@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { notices } from '../notices/notices.ts'
+import { toasts } from '../toasts/toasts.ts'
 import { sessionList, useSessionList } from './session-list.ts'
 
 interface Props {
@@ -14,7 +14,7 @@ export const CompareChoice = ({ product: { sku, compared }, className, children 
   const choose = (chosen: boolean) => {
     if (!chosen) return sessionList.remove(sku)
     const result = sessionList.add(sku, compared)
-    if (!result.ok) notices.add({ text: result.error.message, tone: 'bad' })
+    if (!result.ok) toasts.add({ text: result.error.message })
   }
   return (
     <label className={className}>

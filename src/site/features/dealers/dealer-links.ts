@@ -1,5 +1,5 @@
+import { type Address, addressText } from '../../../domain/contact/address-lines.ts'
 import type { EditionCode, Locale } from '../../../domain/edition/edition-code.ts'
-import { type Address, addressText } from '../../../domain/words/address-lines.ts'
 
 export const dealerHref = (edition: EditionCode, slug: string): string => `/${edition}/support/find-a-dealer/${slug}/`
 

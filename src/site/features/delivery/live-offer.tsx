@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
+import { shortDays } from '../../../domain/calendar/day-words.ts'
 import { maxPerLine } from '../../../domain/cart/line-item.ts'
 import { limitQuantity } from '../../../domain/cart/quantity-limit.ts'
 import { estimateDelivery } from '../../../domain/delivery/delivery-estimate.ts'
@@ -8,7 +9,6 @@ import { type StockState, stockWords } from '../../../domain/delivery/stock-word
 import { readPostcode } from '../../../domain/forms/checks/postcode.ts'
 import type { PricedProduct } from '../../../domain/pricing/price-order.ts'
 import type { ShopTerms } from '../../../domain/shop/shop-terms.ts'
-import { shortDays } from '../../../domain/words/day-words.ts'
 import { useMinute } from '../../state/use-minute.ts'
 import type { DeliveryWords, Offer } from './offer.ts'
 import { rememberPostcode, useRememberedPostcode } from './remembered-postcode.ts'

@@ -113,7 +113,7 @@ describe('a form that is sent', () => {
     expect(form.container.textContent).toContain('AU-C-7K4M-2Q9X')
   })
 
-  it('tells what a machine has put into the trap', async () => {
+  it('tells what a machine has put into the honeypot', async () => {
     form.show()
     form.fillIn()
     form.type('subject', 'Cheap watches')

@@ -1,4 +1,4 @@
-import { withParameters } from '../../../domain/words/query-text.ts'
+import { withParameters } from '../../../domain/query-parameters.ts'
 import { setAddressQuery } from '../../state/address-query.ts'
 import styles from './prefill-note.module.css'
 import type { Prefilled } from './prefilled.ts'

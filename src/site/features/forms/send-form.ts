@@ -10,6 +10,7 @@ export interface FormSubmission {
   idempotencyKey: string
   openedAt: string
   /** Filled in by machines only. */
+  /** What the honeypot holds. */
   trap: string
   /** As typed; file fields hold the ids of their uploads, separated by commas. */
   fields: Readonly<Record<string, string>>

@@ -68,7 +68,7 @@ describe('a form without scripts', () => {
     expect(form.container.querySelector('[maxlength]')).toBeNull()
   })
 
-  it('has a trap that people and their readers do not meet', () => {
+  it('has a honeypot that people and their readers do not meet', () => {
     form.container.innerHTML = renderToString(form.element)
     const trap = form.named('subject')
     expect(trap.tabIndex).toBe(-1)

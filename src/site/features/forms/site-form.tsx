@@ -27,6 +27,8 @@ export interface FormAid {
   show: (answers: Readonly<Record<string, string>>, onType: (name: string, text: string) => void) => ReactNode
 }
 
+const { honeypot } = hiddenFields
+
 interface Props extends FormOptions {
   /** Where the form is posted without scripts. */
   action: string
@@ -90,8 +92,8 @@ const OpenForm = ({ action, words, aid, ...options }: Props) => {
       <input type="hidden" name={hiddenFields.key} value={state.key} />
       <input type="hidden" name={hiddenFields.openedAt} value={state.openedAt} />
       <div className="visually-hidden" aria-hidden="true">
-        <label htmlFor={`${kind}-${hiddenFields.trap}`}>Leave this empty</label>
-        <input id={`${kind}-${hiddenFields.trap}`} name={hiddenFields.trap} tabIndex={-1} autoComplete="off" />
+        <label htmlFor={`${kind}-${honeypot}`}>Leave this empty</label>
+        <input id={`${kind}-${honeypot}`} name={honeypot} tabIndex={-1} autoComplete="off" />
       </div>
       <div className={styles.fields} aria-busy={phase.name === 'sending'}>
         {fields.map((field, at) => (

@@ -102,7 +102,7 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
 
   const sendNow = useEffectEvent(async () => {
     const form = formRef.current
-    const trap = form === null ? '' : String(new FormData(form).get(hiddenFields.trap) ?? '')
+    const trap = form === null ? '' : String(new FormData(form).get(hiddenFields.honeypot) ?? '')
     const submission = { form: kind, edition, idempotencyKey: key, openedAt, trap, fields: answersIn(state) }
     try {
       const checking = () => dispatch({ type: 'checking' })

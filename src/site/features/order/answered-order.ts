@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Cents } from '../../../domain/words/money.ts'
+import type { Cents } from '../../../domain/money/money.ts'
 
 const cents = v.pipe(
   v.number(),

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../domain/words/money.ts'
+import type { Cents } from '../../../domain/money/money.ts'
 import type { CheckoutOrder, CheckoutOrderLine } from './answered-order.ts'
 
 const cents = (amount: number) => amount as Cents

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoney } from '../../../domain/words/money-format.ts'
+import { formatMoney } from '../../../domain/money/money-format.ts'
 import { useShell } from '../../components/shell-context.ts'
 import styles from './order-lines.module.css'
 import { lineAmount, type SummaryLine } from './summary-view.ts'

@@ -1,5 +1,5 @@
-import type { Cents } from '../../../domain/words/money.ts'
-import { formatMoney } from '../../../domain/words/money-format.ts'
+import type { Cents } from '../../../domain/money/money.ts'
+import { formatMoney } from '../../../domain/money/money-format.ts'
 import { useShell } from '../../components/shell-context.ts'
 import styles from './order-totals.module.css'
 import type { SummaryView } from './summary-view.ts'

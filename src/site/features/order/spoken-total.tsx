@@ -1,5 +1,5 @@
-import type { Cents } from '../../../domain/words/money.ts'
-import { formatMoney } from '../../../domain/words/money-format.ts'
+import type { Cents } from '../../../domain/money/money.ts'
+import { formatMoney } from '../../../domain/money/money-format.ts'
 import { useShell } from '../../components/shell-context.ts'
 
 /** Says a total that has changed, when nothing else is being said. */

@@ -1,6 +1,6 @@
 import type { Cart } from '../../../domain/cart/cart.ts'
+import { type Cents, timesCents } from '../../../domain/money/money.ts'
 import type { PricedOrder } from '../../../domain/pricing/price-order.ts'
-import { type Cents, timesCents } from '../../../domain/words/money.ts'
 import type { CheckoutOrder } from './answered-order.ts'
 
 /** The catalogue's names go on after a colon; beside a picture the beginning is enough. */

@@ -1,7 +1,7 @@
+import { addDays, daysBetween } from '../../../domain/calendar/calendar.ts'
+import { dayInZone } from '../../../domain/calendar/day-in-zone.ts'
+import { months } from '../../../domain/calendar/months.ts'
 import { timeInZone } from '../../../domain/delivery/clock-in-zone.ts'
-import { addDays, daysBetween } from '../../../domain/words/calendar.ts'
-import { dayInZone } from '../../../domain/words/day-in-zone.ts'
-import { months } from '../../../domain/words/months.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

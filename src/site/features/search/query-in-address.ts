@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-const pause = 400
+const debounce = 400
 
 export const writeQueryInAddress = (query: string, path = location.pathname) => {
   // While the next page is on its way a change of the address would call it off, or be made to that page's.
@@ -18,7 +18,7 @@ export const useQueryInAddress = (open: boolean, query: string) => {
   useEffect(() => {
     if (!open) return writeQueryInAddress('')
     const { pathname } = location
-    const timer = setTimeout(() => writeQueryInAddress(query.trim(), pathname), pause)
+    const timer = setTimeout(() => writeQueryInAddress(query.trim(), pathname), debounce)
     return () => clearTimeout(timer)
   }, [open, query])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centsFromPrice } from '../../../domain/words/money.ts'
+import { centsFromPrice } from '../../../domain/money/money.ts'
 import { ga4Event } from './ga4-event.ts'
 
 describe('an event for Google Analytics 4', () => {

@@ -1,5 +1,5 @@
-import type { Cents } from '../../../domain/words/money.ts'
-import type { Currency } from '../../../domain/words/money-format.ts'
+import type { Cents } from '../../../domain/money/money.ts'
+import type { Currency } from '../../../domain/money/money-format.ts'
 
 export interface ShopItem {
   sku: string

@@ -1,5 +1,5 @@
 import { comparisonRows } from '../../../domain/models/comparison-rows.ts'
-import { formatFigure } from '../../../domain/words/figure-format.ts'
+import { formatFigure } from '../../../domain/numbers/figure-format.ts'
 import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'
 import type { ModelGroup } from '../../content/model.ts'

@@ -1,6 +1,6 @@
 import { writeComparisonAddress } from '../../../domain/models/comparison-address.ts'
 import type { Model } from '../../content/model.ts'
-import { notices } from '../../features/notices/notices.ts'
+import { toasts } from '../../features/toasts/toasts.ts'
 
 const addressOf = (models: readonly Model[], onlyDifferences: boolean): string => {
   const query = writeComparisonAddress('', { models: models.map(({ slug }) => slug), onlyDifferences })
@@ -15,9 +15,9 @@ export const shareLink = async (models: readonly Model[], onlyDifferences: boole
   try {
     if (typeof navigator.share === 'function') return await navigator.share({ title: document.title, url })
     await navigator.clipboard.writeText(url)
-    notices.add({ text: 'The link is copied. Whoever opens it sees these models.', tone: 'good' })
+    toasts.add({ text: 'The link is copied. Whoever opens it sees these models.' })
   } catch (error) {
     if (isCancelled(error)) return
-    notices.add({ text: `It could not be copied. This is the link: ${url}`, tone: 'bad' })
+    toasts.add({ text: `It could not be copied. This is the link: ${url}` })
   }
 }

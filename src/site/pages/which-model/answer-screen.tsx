@@ -12,7 +12,7 @@ import { FinderLink } from './finder-link.tsx'
 import { placeHeading } from './go-to.ts'
 import { Others } from './others.tsx'
 import { PointsTable } from './points-table.tsx'
-import { PoolTold } from './pool-told.tsx'
+import { PoolSummary } from './pool-summary.tsx'
 import type { Finder } from './use-finder.ts'
 
 interface Props {
@@ -38,8 +38,8 @@ export const AnswerScreen = ({ winner, asked, finder }: Props) => {
       <section className={styles.answer} data-line={line}>
         <div className={`wrap ${styles.columns}`}>
           <div className={styles.words}>
-            <p className={styles.told}>
-              <PoolTold asked={asked} finder={finder} />{' '}
+            <p className={styles.pool}>
+              <PoolSummary asked={asked} finder={finder} />{' '}
               <FinderLink answers={place.answers} screen="pool">
                 Change answers
               </FinderLink>

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import type { Typed } from '../../../domain/words/typed-figures.ts'
+import type { Typed } from '../../../domain/models/typed-figures.ts'
 import styles from './figure-form.module.css'
 
 interface Props {

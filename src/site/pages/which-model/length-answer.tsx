@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { rankModels } from '../../../domain/models/model-finder.ts'
 import { nextScreen } from '../../../domain/models/next-question.ts'
-import { typedLength } from '../../../domain/words/typed-figures.ts'
+import { typedLength } from '../../../domain/models/typed-figures.ts'
 import { Tiles } from '../../components/tiles.tsx'
 import type { Robot } from '../../content/model.ts'
 import { FigureForm } from './figure-form.tsx'

@@ -33,12 +33,12 @@ const Screen = ({ title, asked, robots, finder }: Props & { finder: ReturnType<t
   if (place.screen !== 'answer') {
     return <QuestionScreen {...{ title, asked, robots, finder }} question={place.screen} />
   }
-  if (answeredCount(place.answers) === 0) return <NothingTold />
+  if (answeredCount(place.answers) === 0) return <NoAnswers />
   if (winner === undefined) return <NoneFits {...{ asked, robots, finder }} />
   return <AnswerScreen {...{ winner, asked, finder }} />
 }
 
-const NothingTold = () => (
+const NoAnswers = () => (
   <div className={`wrap ${styles.nothing}`}>
     <h1 id={placeHeading} tabIndex={-1}>
       Tell us one thing at least.

@@ -1,4 +1,4 @@
-import { formatFigure } from '../../../domain/words/figure-format.ts'
+import { formatFigure } from '../../../domain/numbers/figure-format.ts'
 import { PictureView } from '../../components/picture-view.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import { Tiles } from '../../components/tiles.tsx'

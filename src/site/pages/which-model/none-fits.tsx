@@ -6,7 +6,7 @@ import { Icon } from '../../icons/icon.tsx'
 import { FinderLink } from './finder-link.tsx'
 import { placeHeading } from './go-to.ts'
 import styles from './none-fits.module.css'
-import { PoolTold } from './pool-told.tsx'
+import { PoolSummary } from './pool-summary.tsx'
 import type { Finder } from './use-finder.ts'
 
 interface Props {
@@ -33,8 +33,8 @@ export const NoneFits = ({ asked, robots, finder }: Props) => {
   return (
     <div className={`wrap ${styles.none}`}>
       <div>
-        <p className={styles.told}>
-          <PoolTold asked={asked} finder={finder} />{' '}
+        <p className={styles.pool}>
+          <PoolSummary asked={asked} finder={finder} />{' '}
           <FinderLink answers={place.answers} screen="pool">
             Change answers
           </FinderLink>

@@ -7,15 +7,15 @@ import { Icon } from '../../icons/icon.tsx'
 import styles from './others.module.css'
 import type { Finder } from './use-finder.ts'
 
-const told = 3
+const runnersUpShown = 3
 
 const countWords = ['', 'these two', 'these three', 'these four']
 
 /** Why not the others: the next ones with what speaks for each, all with the one thing against. */
 export const Others = ({ winner, finder: { ranking, write } }: { winner: Ranked<Robot>; finder: Finder }) => {
   const { code } = useShell().edition
-  const runnersUp = ranking.fits.slice(1, 1 + told)
-  const rest = [...ranking.fits.slice(1 + told), ...ranking.out]
+  const runnersUp = ranking.fits.slice(1, 1 + runnersUpShown)
+  const rest = [...ranking.fits.slice(1 + runnersUpShown), ...ranking.out]
   const compared = [winner, ...runnersUp].map(({ model }) => model.slug)
   return (
     <section className={styles.others}>

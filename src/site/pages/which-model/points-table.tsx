@@ -4,9 +4,9 @@ import { mostPoints } from '../../../domain/models/robot-points.ts'
 import { Tiles } from '../../components/tiles.tsx'
 import type { FinderQuestion } from '../../content/finder-question.ts'
 import type { Robot } from '../../content/model.ts'
+import { answerLabel } from './answers.tsx'
 import { FinderLink } from './finder-link.tsx'
 import styles from './points-table.module.css'
-import { answerLabel } from './told.tsx'
 import type { Finder } from './use-finder.ts'
 
 interface Props {

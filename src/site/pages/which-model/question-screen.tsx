@@ -5,6 +5,7 @@ import { Tiles } from '../../components/tiles.tsx'
 import type { FinderQuestion } from '../../content/finder-question.ts'
 import type { Robot } from '../../content/model.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { Answers } from './answers.tsx'
 import { BudgetAnswer } from './budget-answer.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { FinderLink } from './finder-link.tsx'
@@ -12,7 +13,6 @@ import { placeHeading } from './go-to.ts'
 import { LengthAnswer } from './length-answer.tsx'
 import styles from './question-screen.module.css'
 import { StillFitting } from './still-fitting.tsx'
-import { Told } from './told.tsx'
 import type { Finder } from './use-finder.ts'
 
 interface Props {
@@ -63,7 +63,7 @@ export const QuestionScreen = ({ title, question, asked, robots, finder }: Props
           </p>
         </section>
         <div className={styles.side}>
-          <Told asked={asked} finder={finder} />
+          <Answers asked={asked} finder={finder} />
           <StillFitting finder={finder} />
         </div>
       </div>

@@ -8,12 +8,12 @@ import type { Finder } from './use-finder.ts'
 export const StillFitting = ({ finder: { place, ranking } }: { finder: Finder }) => {
   const { fits, out } = ranking
   const all = fits.length + out.length
-  const told = answeredCount(place.answers) > 0
+  const hasAnswers = answeredCount(place.answers) > 0
   return (
     <aside className={styles.standing} aria-label="What fits so far">
       <div className={styles.count}>
         <p aria-live="polite">
-          {told ? (
+          {hasAnswers ? (
             <>
               <strong>{fits.length}</strong> of {all} models {fits.length === 1 ? 'fits' : 'fit'}
             </>
@@ -23,9 +23,9 @@ export const StillFitting = ({ finder: { place, ranking } }: { finder: Finder })
             </>
           )}
         </p>
-        <Tiles count={told ? fits.length : all} of={all} />
+        <Tiles count={hasAnswers ? fits.length : all} of={all} />
       </div>
-      {told && (
+      {hasAnswers && (
         <ol className={styles.leaders}>
           {fits.slice(0, 3).map(({ model }) => (
             <li key={model.slug}>
@@ -35,7 +35,7 @@ export const StillFitting = ({ finder: { place, ranking } }: { finder: Finder })
           ))}
         </ol>
       )}
-      {told && (
+      {hasAnswers && (
         <FinderLink answers={place.answers} screen="answer" className={`button button-quiet ${styles.enough}`}>
           That is enough, tell me
         </FinderLink>

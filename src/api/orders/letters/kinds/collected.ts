@@ -1,6 +1,6 @@
+import { dayInZone } from '../../../../domain/calendar/day-in-zone.ts'
+import { dayWords } from '../../../../domain/calendar/day-words.ts'
 import { pageOf } from '../../../../domain/edition/edition-facts.ts'
-import { dayInZone } from '../../../../domain/words/day-in-zone.ts'
-import { dayWords } from '../../../../domain/words/day-words.ts'
 import { action, heading, steps } from '../../../mail/letter/letter.ts'
 import type { MeansOf } from '../letter-means.ts'
 import type { LetterWriter } from '../letter-writer.ts'

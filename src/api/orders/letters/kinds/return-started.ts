@@ -1,6 +1,6 @@
+import { dayWords, shortDay } from '../../../../domain/calendar/day-words.ts'
+import { addressLines } from '../../../../domain/contact/address-lines.ts'
 import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
-import { addressLines } from '../../../../domain/words/address-lines.ts'
-import { dayWords, shortDay } from '../../../../domain/words/day-words.ts'
 import { action, heading, lines, steps } from '../../../mail/letter/letter.ts'
 import type { LetterTerms, MeansOf, OrderReturn } from '../letter-means.ts'
 import { fittingSubject, type LetterWriter } from '../letter-writer.ts'

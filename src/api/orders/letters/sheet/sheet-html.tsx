@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { addressLines } from '../../../../domain/words/address-lines.ts'
+import { addressLines } from '../../../../domain/contact/address-lines.ts'
 import { signatureOf } from '../../../mail/letter/letter.ts'
 import { OrderBlockHtml } from './order-block-html.tsx'
 import type { OrderSheet } from './order-sheet.ts'

@@ -1,5 +1,5 @@
-import type { Cents } from '../../../../domain/words/money.ts'
-import { formatMoney } from '../../../../domain/words/money-format.ts'
+import type { Cents } from '../../../../domain/money/money.ts'
+import { formatMoney } from '../../../../domain/money/money-format.ts'
 
 /** The shop sells in Australia only. */
 export const aud = (amount: Cents): string => formatMoney(amount, 'AUD', 'en-AU')

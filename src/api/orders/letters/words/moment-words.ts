@@ -1,6 +1,6 @@
+import { dayInZone } from '../../../../domain/calendar/day-in-zone.ts'
+import { dayWords, shortDay } from '../../../../domain/calendar/day-words.ts'
 import { timeInZone } from '../../../../domain/delivery/clock-in-zone.ts'
-import { dayInZone } from '../../../../domain/words/day-in-zone.ts'
-import { dayWords, shortDay } from '../../../../domain/words/day-words.ts'
 
 /** As the shop writes hours: "8 am", "2.21 pm", "noon". */
 export const clockWords = (moment: Date, timeZone: string): string => {

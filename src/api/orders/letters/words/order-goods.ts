@@ -1,5 +1,5 @@
+import { type Cents, timesCents } from '../../../../domain/money/money.ts'
 import type { OrderLine } from '../../../../domain/orders/order.ts'
-import { type Cents, timesCents } from '../../../../domain/words/money.ts'
 import type { LinePart } from '../letter-means.ts'
 import type { GoodsRow } from '../sheet/order-block.ts'
 import { aud } from './aud.ts'

@@ -1,7 +1,7 @@
+import { addressLines } from '../../../../domain/contact/address-lines.ts'
 import { dealerTimeZone } from '../../../../domain/dealers/dealer-time-zone.ts'
 import { openDays } from '../../../../domain/dealers/opening-hours.ts'
 import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
-import { addressLines } from '../../../../domain/words/address-lines.ts'
 import type { Line } from '../../../mail/letter/letter.ts'
 import type { PickUpPoint } from '../letter-means.ts'
 

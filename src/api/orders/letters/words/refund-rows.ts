@@ -1,4 +1,4 @@
-import { addCents, type Cents } from '../../../../domain/words/money.ts'
+import { addCents, type Cents } from '../../../../domain/money/money.ts'
 import type { OrderRefund, RefundedPart } from '../letter-means.ts'
 
 /** What is paid back beside goods and delivery, as a gesture; never less than nothing. */

@@ -1,4 +1,4 @@
-import { countWord } from '../../../../domain/words/count-word.ts'
+import { countWord } from '../../../../domain/numbers/count-word.ts'
 import type { LetterTerms } from '../letter-means.ts'
 
 /** When money that goes back is there. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { Cents } from '../../../../domain/words/money.ts'
+import type { Cents } from '../../../../domain/money/money.ts'
 import { FeatureBoundary } from '../../../components/feature-boundary.tsx'
 import { siteData } from '../../../data/site-data.ts'
 import { Icon } from '../../../icons/icon.tsx'

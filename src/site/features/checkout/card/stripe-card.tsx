@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { Cents } from '../../../../domain/words/money.ts'
+import type { Cents } from '../../../../domain/money/money.ts'
 import { useUi } from '../../../state/ui-provider.tsx'
 import { type CardForm, type CardMethod, cardUnreachable, type MadeMethod } from './card-form.ts'
 import styles from './stripe-card.module.css'

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../domain/words/money-format.ts'
+import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { useShell } from '../../../components/shell-context.ts'
 import { doorWords, pickUpWords } from '../../order/way-words.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { dayInZone } from '../../../../domain/calendar/day-in-zone.ts'
 import { dispatchDay } from '../../../../domain/delivery/delivery-dates.ts'
 import type { ShopTerms } from '../../../../domain/shop/shop-terms.ts'
-import { dayInZone } from '../../../../domain/words/day-in-zone.ts'
 import { Prose } from '../../../components/prose.tsx'
 import { useMinute } from '../../../state/use-minute.ts'
 import { CartCodeRow } from '../../cart/cart-code-row.tsx'

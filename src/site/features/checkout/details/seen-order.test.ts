@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import type { Cents } from '../../../../domain/money/money.ts'
 import { priceOrder } from '../../../../domain/pricing/price-order.ts'
 import { terms } from '../../../../domain/pricing/price-terms.fake.ts'
-import type { Cents } from '../../../../domain/words/money.ts'
 import { firstPrices, seenOrder } from './seen-order.ts'
 
 const cents = (amount: number) => amount as Cents

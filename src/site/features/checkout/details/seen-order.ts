@@ -1,5 +1,5 @@
+import type { Cents } from '../../../../domain/money/money.ts'
 import type { PricedOrder } from '../../../../domain/pricing/price-order.ts'
-import type { Cents } from '../../../../domain/words/money.ts'
 import type { SummaryView } from '../../order/summary-view.ts'
 import type { Checkout, Seen } from '../kept/kept-checkout.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { formatMoney } from '../../../../domain/words/money-format.ts'
+import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { useShell } from '../../../components/shell-context.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { OrderLines } from '../../order/order-lines.tsx'

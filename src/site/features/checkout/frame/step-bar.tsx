@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Cents } from '../../../../domain/words/money.ts'
-import { formatMoney } from '../../../../domain/words/money-format.ts'
+import type { Cents } from '../../../../domain/money/money.ts'
+import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { useShell } from '../../../components/shell-context.ts'
 import styles from './step-bar.module.css'
 

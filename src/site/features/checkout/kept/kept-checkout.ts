@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Cents } from '../../../../domain/words/money.ts'
+import type { Cents } from '../../../../domain/money/money.ts'
 import { parseJson } from '../../../state/parse-json.ts'
 
 const key = v.pipe(v.string(), v.regex(/^[\w-]{22,64}$/))

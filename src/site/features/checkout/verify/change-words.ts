@@ -1,6 +1,6 @@
-import { countWord } from '../../../../domain/words/count-word.ts'
-import type { Cents } from '../../../../domain/words/money.ts'
-import { formatMoney } from '../../../../domain/words/money-format.ts'
+import type { Cents } from '../../../../domain/money/money.ts'
+import { formatMoney } from '../../../../domain/money/money-format.ts'
+import { countWord } from '../../../../domain/numbers/count-word.ts'
 import type { OrderChange } from './order-changes.ts'
 
 const money = (cents: number): string => formatMoney(cents as Cents, 'AUD', 'en-AU')

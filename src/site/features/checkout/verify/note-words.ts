@@ -1,4 +1,4 @@
-import { countWord } from '../../../../domain/words/count-word.ts'
+import { countWord } from '../../../../domain/numbers/count-word.ts'
 import type { SummaryView } from '../../order/summary-view.ts'
 import type { Note } from './payment-flow.ts'
 

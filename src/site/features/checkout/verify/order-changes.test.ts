@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Cents } from '../../../../domain/words/money.ts'
+import type { Cents } from '../../../../domain/money/money.ts'
 import { boughtLine, checkoutOrder } from '../../order/checkout-order.fake.ts'
 import type { Seen } from '../kept/kept-checkout.ts'
 import { changesHeading, changeWords } from './change-words.ts'

@@ -1,4 +1,4 @@
-import type { Cents } from '../../../../domain/words/money.ts'
+import type { Cents } from '../../../../domain/money/money.ts'
 import type { CheckoutOrder } from '../../order/answered-order.ts'
 import { shortName } from '../../order/summary-view.ts'
 import type { Seen } from '../kept/kept-checkout.ts'

@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../../domain/words/money-format.ts'
+import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { useShell } from '../../../components/shell-context.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import page from '../../order/order-layout.module.css'

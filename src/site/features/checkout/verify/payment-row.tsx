@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Cents } from '../../../../domain/words/money.ts'
-import { formatMoney } from '../../../../domain/words/money-format.ts'
+import type { Cents } from '../../../../domain/money/money.ts'
+import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { cardWords } from '../../order/card-words.ts'
 import plain from '../../order/plain-link.module.css'

@@ -26,8 +26,8 @@ import { payGate, termsId } from './pay-gate.ts'
 import { PayPanel } from './pay-panel.tsx'
 import { PaymentRow } from './payment-row.tsx'
 import { StopNotice } from './stop-notice.tsx'
-import { useOutOfTurn } from './use-out-of-turn.ts'
 import { usePayment } from './use-payment.ts'
+import { useStepOrder } from './use-step-order.ts'
 import { VerifyLead } from './verify-lead.tsx'
 import styles from './verify-step.module.css'
 import { deliveryWords, placeWords } from './verify-words.ts'
@@ -53,7 +53,7 @@ export const VerifyStep = ({ lead, notes }: Props) => {
   const isOnline = useOnline()
   const terms = useShopTerms('en-au')
   const now = useMinute()
-  const { isDue, isEmpty } = useOutOfTurn(edition.code)
+  const { isDue, isEmpty } = useStepOrder(edition.code)
   const [flow, dispatch] = usePayment(isDue)
 
   const leave = useEffectEvent((step: 'details' | 'complete', note?: ArrivalNote) => {

@@ -1,6 +1,6 @@
+import { addressText } from '../../../../domain/contact/address-lines.ts'
+import { formatAmount } from '../../../../domain/money/money-format.ts'
 import type { ShopTerms } from '../../../../domain/shop/shop-terms.ts'
-import { addressText } from '../../../../domain/words/address-lines.ts'
-import { formatAmount } from '../../../../domain/words/money-format.ts'
 import type { CheckoutOrder } from '../../order/answered-order.ts'
 import { doorWords, pickUpWords } from '../../order/way-words.ts'
 import { clockWords } from '../../order/when-words.ts'

@@ -1,4 +1,4 @@
-import { months } from '../../../../domain/words/months.ts'
+import { months } from '../../../../domain/calendar/months.ts'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 

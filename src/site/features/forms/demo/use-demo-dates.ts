@@ -6,7 +6,7 @@ import { whileCurrent } from '../../../state/while-current.ts'
 import { askDemoDates, type DemoDates } from '../../dealers/ask-demo-dates.ts'
 
 /** For whoever is still typing. */
-const pause = 300
+const debounce = 300
 
 /** Who would come, and when; nothing while nobody knows. Days can be typed without it, and the server looks at them again. */
 export const useDemoDates = (edition: EditionCode, postcode: string, dealer: string): DemoDates | undefined => {
@@ -24,7 +24,7 @@ export const useDemoDates = (edition: EditionCode, postcode: string, dealer: str
         const answer = await siteData.query(askDemoDates, variables)
         if (answer.ok && isCurrent()) setKnown({ asked, dates: answer.data })
       }
-      const timer = setTimeout(() => ask().catch(() => undefined), pause)
+      const timer = setTimeout(() => ask().catch(() => undefined), debounce)
       return () => clearTimeout(timer)
     })
   }, [asked, edition, postcode, dealer])

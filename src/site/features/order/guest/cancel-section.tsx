@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { formatMoney } from '../../../../domain/words/money-format.ts'
+import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { useShell } from '../../../components/shell-context.ts'
 import { cardWords } from '../card-words.ts'
 import { cancelOrder } from './cancel-order.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { formatMoney } from '../../../../domain/words/money-format.ts'
+import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { OnwardLink } from '../../../components/onward-link.tsx'
 import { useShell } from '../../../components/shell-context.ts'
 import { storedValue } from '../../../state/stored-value.ts'

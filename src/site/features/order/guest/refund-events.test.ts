@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Cents } from '../../../../domain/words/money.ts'
+import type { Cents } from '../../../../domain/money/money.ts'
 import { storedValue } from '../../../state/stored-value.ts'
 import { testStorage } from '../../../state/test-storage.ts'
 import { checkoutOrder } from '../checkout-order.fake.ts'

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { dayWords } from '../../../../domain/words/day-words.ts'
+import { dayWords } from '../../../../domain/calendar/day-words.ts'
 import { newKey } from '../../forms/idempotency-key.ts'
 import type { GuestOrder, Reason } from './guest-answer.ts'
 import type { GuestKeys } from './guest-keys.ts'

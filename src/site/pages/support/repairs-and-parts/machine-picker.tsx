@@ -1,4 +1,4 @@
-import { withParameters } from '../../../../domain/words/query-text.ts'
+import { withParameters } from '../../../../domain/query-parameters.ts'
 import { useCatalogue } from '../../../components/catalogue-context.ts'
 import { useShell } from '../../../components/shell-context.ts'
 import type { RepairsPage } from '../../../content/repairs.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { typedWords } from '../../../../domain/words/typed-words.ts'
 import type { TroubleshootingPage } from '../../../content/troubleshooting.ts'
+import { typedWords } from '../../../content/typed-words.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import styles from './symptom-list.module.css'
 import type { LinkTo } from './walk-links.ts'

@@ -1,3 +1,4 @@
+import { formatFigure } from '../../../../../domain/numbers/figure-format.ts'
 import {
   type Debris,
   debrisKinds,
@@ -9,7 +10,6 @@ import {
   treeKinds,
 } from '../../../../../domain/pool/filter-interval.ts'
 import { basketSize, poolArea, timesAWeek } from '../../../../../domain/pool/pool-quantities.ts'
-import { formatFigure } from '../../../../../domain/words/figure-format.ts'
 import { useShell } from '../../../../components/shell-context.ts'
 import type { BasketRobot } from '../../../../content/calculator.ts'
 import { CarriedLinks } from '../../../../features/calculators/carried-links.tsx'

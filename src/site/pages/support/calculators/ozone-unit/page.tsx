@@ -1,6 +1,6 @@
+import { formatFigure } from '../../../../../domain/numbers/figure-format.ts'
 import { type OzonePlace, ozonePlaces, ozoneUnitFor } from '../../../../../domain/pool/ozone-unit.ts'
 import { poolContent, swimmers } from '../../../../../domain/pool/pool-quantities.ts'
-import { formatFigure } from '../../../../../domain/words/figure-format.ts'
 import { useShell } from '../../../../components/shell-context.ts'
 import type { OzoneSize } from '../../../../content/calculator.ts'
 import { CarriedLinks } from '../../../../features/calculators/carried-links.tsx'

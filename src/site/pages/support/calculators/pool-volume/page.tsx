@@ -1,4 +1,5 @@
 import type { Locale } from '../../../../../domain/edition/edition-code.ts'
+import { formatFigure } from '../../../../../domain/numbers/figure-format.ts'
 import { poolDepth, poolSide } from '../../../../../domain/pool/pool-quantities.ts'
 import {
   type Fill,
@@ -10,7 +11,6 @@ import {
 } from '../../../../../domain/pool/pool-shape.ts'
 import { poolVolume } from '../../../../../domain/pool/pool-volume.ts'
 import type { Quantity } from '../../../../../domain/pool/quantity.ts'
-import { formatFigure } from '../../../../../domain/words/figure-format.ts'
 import { useShell } from '../../../../components/shell-context.ts'
 import { CarriedLinks } from '../../../../features/calculators/carried-links.tsx'
 import { ChoiceRow } from '../../../../features/calculators/choice-row.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Locale } from '../../../../../domain/edition/edition-code.ts'
+import { formatFigure } from '../../../../../domain/numbers/figure-format.ts'
 import { type PoolMeasures, sidesOf } from '../../../../../domain/pool/pool-shape.ts'
-import { formatFigure } from '../../../../../domain/words/figure-format.ts'
 import styles from './pool-drawing.module.css'
 import { outlineOf } from './pool-outline.ts'
 

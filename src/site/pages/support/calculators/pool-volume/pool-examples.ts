@@ -1,7 +1,7 @@
 import type { Locale } from '../../../../../domain/edition/edition-code.ts'
+import { formatFigure } from '../../../../../domain/numbers/figure-format.ts'
 import type { PoolMeasures } from '../../../../../domain/pool/pool-shape.ts'
 import { poolVolume } from '../../../../../domain/pool/pool-volume.ts'
-import { formatFigure } from '../../../../../domain/words/figure-format.ts'
 
 const pool = (given: Partial<PoolMeasures>): PoolMeasures => ({
   shape: 'rectangle',

@@ -1,3 +1,4 @@
+import type { Currency } from '../../../../../domain/money/money-format.ts'
 import {
   electricityPrice,
   power,
@@ -6,7 +7,6 @@ import {
   weeksAYear,
 } from '../../../../../domain/pool/pool-quantities.ts'
 import type { Quantity } from '../../../../../domain/pool/quantity.ts'
-import type { Currency } from '../../../../../domain/words/money-format.ts'
 
 /** The sign of the money, and a price of a kilowatt hour that nobody has paid yet. */
 const prices: Record<Currency, Quantity> = {

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../../../domain/edition/edition-code.ts'
+import { formatFigure } from '../../../../../domain/numbers/figure-format.ts'
 import type { Dose } from '../../../../../domain/pool/dose.ts'
-import { formatFigure } from '../../../../../domain/words/figure-format.ts'
 
 interface DoseWords {
   label: string

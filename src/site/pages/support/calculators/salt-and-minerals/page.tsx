@@ -1,7 +1,7 @@
+import { formatFigure } from '../../../../../domain/numbers/figure-format.ts'
 import { doseFor } from '../../../../../domain/pool/dose.ts'
 import { readFormAddress } from '../../../../../domain/pool/form-address.ts'
 import { poolContent, saltLevel } from '../../../../../domain/pool/pool-quantities.ts'
-import { formatFigure } from '../../../../../domain/words/figure-format.ts'
 import { useShell } from '../../../../components/shell-context.ts'
 import type { Treatment } from '../../../../content/calculator.ts'
 import { CarriedLinks } from '../../../../features/calculators/carried-links.tsx'

@@ -1,0 +1,14 @@
+import { searchPlaces } from '../../domain/places/gazetteer.ts'
+import type { Place } from '../../domain/places/place.ts'
+import type { DealerDirectory } from './dealer-directory.ts'
+
+/** Knows these places, in every edition, and leaves dealers as they are. */
+export const fakeDealerDirectory = (places: readonly Required<Place>[] = []): DealerDirectory => ({
+  refresh: async () => undefined,
+  gazetteerOf: async () =>
+    searchPlaces({
+      states: [],
+      ranges: [],
+      entries: places.map((place) => ({ ...place, size: 1, foundBy: 'both' })),
+    }),
+})

@@ -1,9 +1,0 @@
-import { expect, it } from 'vitest'
-import { withParameters } from './query-text.ts'
-
-it('changes a query one thing at a time', () => {
-  expect(withParameters('?issue=drive-motor&model=x', { model: 'dolphin-s100', part: '' })).toBe(
-    '?issue=drive-motor&model=dolphin-s100',
-  )
-  expect(withParameters('?model=x', { model: '' })).toBe('')
-})
