@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { outboxDoor } from './outbox-door.ts'
+import { outboxAccess } from './outbox-access.ts'
 import type { RequestScope } from './request-scope.ts'
 
 const app = new Hono<RequestScope>()
@@ -11,7 +11,7 @@ app.use(async (context, next) => {
   context.set('url', new URL(context.req.url))
   await next()
 })
-app.use('/outbox/*', outboxDoor('http://pools.test:8080'))
+app.use('/outbox/*', outboxAccess('http://pools.test:8080'))
 app.get('/outbox/', (context) => context.text('letters'))
 
 const server = createServer(getRequestListener(app.fetch))

@@ -3,7 +3,7 @@ import { failedJobs } from '../api/jobs/failed-jobs.ts'
 import { deadEntries, outboxEntries, outboxEntry } from '../api/mail/outbox-entries.ts'
 import { outboxPolicy, outboxStyles, outboxStylesPath } from '../api/mail/outbox-styles.ts'
 import type { SiteData } from '../functions/site-data/site-data.ts'
-import { outboxDoor } from './outbox-door.ts'
+import { outboxAccess } from './outbox-access.ts'
 import type { RequestScope } from './request-scope.ts'
 
 /** Fetched when somebody looks: benches and tools run the server without a bundle, where Node reads no JSX. */
@@ -12,7 +12,7 @@ const pages = () => import('../api/mail/outbox-page.tsx')
 /** What the site has written to people, for whoever develops it. */
 export const outboxRoutes = (siteData: Promise<SiteData>, publicUrl: string): Hono<RequestScope> => {
   const routes = new Hono<RequestScope>()
-  routes.use('/outbox/*', outboxDoor(publicUrl))
+  routes.use('/outbox/*', outboxAccess(publicUrl))
   routes.use('/outbox/*', async (context, next) => {
     context.set('ownPolicy', outboxPolicy)
     await next()

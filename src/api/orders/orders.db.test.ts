@@ -11,12 +11,12 @@ import type { OrderRow } from './change-state.ts'
 import type { CheckoutRequest } from './checkout-request.ts'
 import { emptyShop } from './empty-shop.fake.ts'
 import { followIntent } from './follow-intent.ts'
-import { followUnanswered, letOrdersLapse } from './let-lapse.ts'
 import { commandOrder } from './order-commands.ts'
 import { aRequest, type FakeOrderServices, fakeOrderServices, fillStock, later, now } from './order-services.fake.ts'
 import { orderNow, payOrder } from './pay-order.ts'
 import { payRefund } from './pay-refund.ts'
 import { placeOrder } from './place-order.ts'
+import { expireOrders, followUnanswered } from './settle-orders.ts'
 
 onEachEngine((db) => {
   let services: FakeOrderServices
@@ -279,7 +279,7 @@ onEachEngine((db) => {
     it('keeps what it holds past its time, until the bank has answered', async () => {
       await buy(aRequest({ lines: [{ sku: 'PW-S300I', quantity: 4 }] }), 'pm_slow')
       expect(await available('PW-S300I', later(45))).toBe(0)
-      expect(await letOrdersLapse(services, later(45))).toEqual({ looked: 1, unknown: [] })
+      expect(await expireOrders(services, later(45))).toEqual({ looked: 1, unknown: [] })
       expect(await available('PW-S300I', later(45))).toBe(0)
     })
 
@@ -365,14 +365,14 @@ onEachEngine((db) => {
       const { id } = await place(aRequest({ lines: [{ sku: 'PW-S300I', quantity: 4 }] }))
       expect(await available('PW-S300I', later(29))).toBe(0)
       expect(await available('PW-S300I', later(31))).toBe(4)
-      await letOrdersLapse(services, later(31))
+      await expireOrders(services, later(31))
       expect((await read(id))?.state).toBe('expired')
       expect(await db().$count(stockHolds)).toBe(0)
     })
 
     it('and that the bank still asks about is closed at the gateway first', async () => {
       const { id } = await buy(aRequest(), 'pm_verify')
-      await letOrdersLapse(services, later(31))
+      await expireOrders(services, later(31))
       expect((await read(id))?.state).toBe('expired')
       expect(services.gateway.intents.get('pi_1')?.state).toBe('cancelled')
     })
@@ -380,14 +380,14 @@ onEachEngine((db) => {
     it('and that was paid meanwhile is finished', async () => {
       const { id } = await buy(aRequest(), 'pm_verify')
       services.gateway.verify('pi_1', true)
-      await letOrdersLapse(services, later(31))
+      await expireOrders(services, later(31))
       expect((await read(id))?.state).toBe('paid')
     })
 
     it('stays while the gateway is away', async () => {
       const { id, number } = await buy(aRequest(), 'pm_verify')
       services.gateway.disturb = () => unreachable()
-      expect(await letOrdersLapse(services, later(31))).toEqual({ looked: 1, unknown: [number] })
+      expect(await expireOrders(services, later(31))).toEqual({ looked: 1, unknown: [number] })
       expect((await read(id))?.state).toBe('verifying')
     })
   })

@@ -1,6 +1,6 @@
 import type { JobKind } from '../jobs/jobs.ts'
-import { followUnanswered, letOrdersLapse } from './let-lapse.ts'
 import type { OrderServices } from './order-services.ts'
+import { expireOrders, followUnanswered } from './settle-orders.ts'
 
 /** Compares orders that are not finished with the gateway's record, every minute: finishes them, lets them go, or pays back. */
 export const settleOrdersJob = (
@@ -13,8 +13,8 @@ export const settleOrdersJob = (
   dueEverySeconds: 60,
   async work() {
     const followed = await followUnanswered(services, now())
-    const lapsed = await letOrdersLapse(services, now())
-    const unknown = [...new Set([...followed.unknown, ...lapsed.unknown])]
+    const expired = await expireOrders(services, now())
+    const unknown = [...new Set([...followed.unknown, ...expired.unknown])]
     if (unknown.length > 0) onUnknown(unknown)
   },
 })

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../api/db/database.ts'
 import { orders } from '../../api/db/schema/orders.ts'
 import { refunds } from '../../api/db/schema/refunds.ts'
-import { followUnanswered, letOrdersLapse } from '../../api/orders/let-lapse.ts'
 import { commandOrder } from '../../api/orders/order-commands.ts'
 import { aRequest, type FakeOrderServices, fakeOrderServices } from '../../api/orders/order-services.fake.ts'
 import { orderNow, payOrder } from '../../api/orders/pay-order.ts'
 import { payRefund } from '../../api/orders/pay-refund.ts'
 import { placeOrder } from '../../api/orders/place-order.ts'
+import { expireOrders, followUnanswered } from '../../api/orders/settle-orders.ts'
 import { fakeGateway } from '../../api/payments/gateway.fake.ts'
 import { GatewayUnreachable } from '../../api/payments/gateway.ts'
 import { createPaymentEvents } from '../../api/payments/payment-events.ts'
@@ -105,7 +105,7 @@ export const playSchedule = async (db: Db, seed: number): Promise<Played> => {
     }
     if (isLess(0.4)) clock.pass(pick([1, 20, 90]))
     if (isLess(0.3)) await followUnanswered(services, clock.now())
-    if (isLess(0.3)) await letOrdersLapse(services, clock.now())
+    if (isLess(0.3)) await expireOrders(services, clock.now())
   }
 
   const request = aRequest({ lines: [{ sku: 'PW-FILTER', quantity: 1 }] })
@@ -146,7 +146,7 @@ export const playSchedule = async (db: Db, seed: number): Promise<Played> => {
     await tell({ ...event, signature: signEvent(event.body, keys.eventSecret, clock.now()) }, true)
   clock.pass(3600)
   await followUnanswered(services, clock.now())
-  await letOrdersLapse(services, clock.now())
+  await expireOrders(services, clock.now())
   for (const { id: refund } of await db.select().from(refunds).where(eq(refunds.order, id)))
     await payRefund(services, refund, clock.now())
   await gather()

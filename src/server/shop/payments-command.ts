@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { orders } from '../../api/db/schema/orders.ts'
 import { refunds } from '../../api/db/schema/refunds.ts'
-import { followUnanswered, letOrdersLapse } from '../../api/orders/let-lapse.ts'
 import type { OrderServices } from '../../api/orders/order-services.ts'
+import { expireOrders, followUnanswered } from '../../api/orders/settle-orders.ts'
 import { GatewayUnreachable } from '../../api/payments/gateway.ts'
 import type { Cents } from '../../domain/money/money.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
@@ -82,8 +82,8 @@ const unasked = (error: unknown): string[] => {
 /** Settles what can be settled now, and lists what could not be matched. */
 export const runPaymentsCommand = async (services: OrderServices, now: Date): Promise<CommandAnswer> => {
   const followed = await followUnanswered(services, now)
-  const lapsed = await letOrdersLapse(services, now)
-  const away = [...new Set([...followed.unknown, ...lapsed.unknown])]
+  const expired = await expireOrders(services, now)
+  const away = [...new Set([...followed.unknown, ...expired.unknown])]
   const lines = [
     ...away.map(
       (number) =>
@@ -93,7 +93,7 @@ export const runPaymentsCommand = async (services: OrderServices, now: Date): Pr
     ...(await unpaidRefunds(services, now)),
     ...(await chargesWithoutOrder(services, now).catch(unasked)),
   ]
-  const looked = followed.looked + lapsed.looked
+  const looked = followed.looked + expired.looked
   return {
     ok: true,
     text: [

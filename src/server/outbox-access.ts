@@ -7,7 +7,7 @@ import type { RequestScope } from './request-scope.ts'
  * Letters are for whoever develops the site, at this machine. Its address alone does not tell: a page elsewhere may give its own
  * name this machine's address, and a proxy here speaks for everybody. Who claims to be forwarded is believed: lying only closes.
  */
-export const outboxDoor = (publicUrl: string): MiddlewareHandler<RequestScope> => {
+export const outboxAccess = (publicUrl: string): MiddlewareHandler<RequestScope> => {
   const ownHost = new URL(publicUrl).host
   return async (context, next) => {
     const { host, hostname } = context.get('url')

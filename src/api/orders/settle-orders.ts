@@ -6,7 +6,7 @@ import { changeState, lockOrder, type OrderRow } from './change-state.ts'
 import { followIntent } from './follow-intent.ts'
 import type { OrderServices } from './order-services.ts'
 
-export interface Lapsed {
+export interface Settled {
   looked: number
   /** By number: those that the gateway could not be asked about. */
   unknown: string[]
@@ -39,7 +39,7 @@ const settle = async (services: OrderServices, order: OrderRow, now: Date): Prom
 }
 
 /** Orders whose time is over are finished, if they were paid after all, or let go. */
-export const letOrdersLapse = async (services: OrderServices, now: Date): Promise<Lapsed> => {
+export const expireOrders = async (services: OrderServices, now: Date): Promise<Settled> => {
   const due = await services.db
     .select()
     .from(orders)
@@ -59,7 +59,7 @@ export const letOrdersLapse = async (services: OrderServices, now: Date): Promis
 }
 
 /** Orders that are with the bank, and whose customer may have gone: the gateway's record says how they stand. */
-export const followUnanswered = async (services: OrderServices, now: Date): Promise<Lapsed> => {
+export const followUnanswered = async (services: OrderServices, now: Date): Promise<Settled> => {
   const waiting = await services.db
     .select()
     .from(orders)
