@@ -1,6 +1,5 @@
-import { defaultLocale, type Locale } from '../../domain/edition/edition-code.ts'
+import { defaultLocale, type Locale, locales } from '../../domain/edition/edition-code.ts'
 import type { Asset, AssetFile } from '../load/content.ts'
-import { locales } from '../load/merge-locales.ts'
 import { publishedVersion } from './contentful-sys.ts'
 
 type PerLocale<Value> = Partial<Record<Locale, Value>>

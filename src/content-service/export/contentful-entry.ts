@@ -1,7 +1,6 @@
-import { defaultLocale, type Locale } from '../../domain/edition/edition-code.ts'
+import { defaultLocale, type Locale, locales } from '../../domain/edition/edition-code.ts'
 import { linkedIds } from '../graphql/entry-filter.ts'
 import type { Entry } from '../load/content.ts'
-import { locales } from '../load/merge-locales.ts'
 import type { ContentType, Field } from '../model/field.ts'
 import { type Link, linkTo, publishedVersion } from './contentful-sys.ts'
 

@@ -1,6 +1,5 @@
-import { defaultLocale, type Locale } from '../../domain/edition/edition-code.ts'
+import { defaultLocale, type Locale, locales } from '../../domain/edition/edition-code.ts'
 import type { Overlays } from '../load/content.ts'
-import { locales } from '../load/merge-locales.ts'
 import { contentError } from './content-error.ts'
 
 /** For whom values are read. */
