@@ -113,8 +113,7 @@ export const createPageLoader = <Parts extends PageParts>({
       shared.push(file.json)
     }
     // As with `data`: the build knows what it has written.
-    const staticQueries = shared as unknown as Parts['staticQueries']
-    return { pageData, component: loaded.component, staticQueries }
+    return { pageData, component: loaded.component, staticQueries: shared as unknown as Parts['staticQueries'] }
   }
 
   const load = async (pathname: string): Promise<LoadResult<Parts> & { unreachable?: boolean }> => {
