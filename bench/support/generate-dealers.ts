@@ -1,7 +1,7 @@
 import { readGazetteer } from '../../src/build/gazetteer/gazetteer-files.ts'
 import type { Dealer } from '../../src/domain/dealers/dealer-list.ts'
 import { dealerServices } from '../../src/domain/dealers/dealer-service.ts'
-import type { Coordinates } from '../../src/domain/places/distance.ts'
+import type { Coordinates } from '../../src/domain/places/coordinates.ts'
 import { readGazetteerText } from '../../src/domain/places/gazetteer-text.ts'
 
 export interface GeneratedSearch {

@@ -1,4 +1,5 @@
-import { type Coordinates, distanceKm } from '../../src/domain/places/distance.ts'
+import type { Coordinates } from '../../src/domain/places/coordinates.ts'
+import { distanceKm } from '../../src/domain/places/distance.ts'
 
 export interface Locality {
   name: string

@@ -1,10 +1,9 @@
 import type { Holiday } from '../../src/domain/delivery/working-days.ts'
 import { type EditionCode, editionCodes } from '../../src/domain/edition/edition-code.ts'
+import { editions } from '../../src/domain/edition/editions.ts'
 import { holidaysOf } from './holidays-of.ts'
 
 const years = [2026, 2027, 2028, 2029, 2030]
-
-const countries: Record<EditionCode, string> = { 'en-au': 'Australia', 'en-nz': 'New Zealand', 'en-za': 'South Africa' }
 
 const line = ({ day, name, states }: Holiday): string =>
   `  - { day: ${day}, name: "${name}"${states === undefined ? '' : `, states: [${states.join(', ')}]`} }`
@@ -12,7 +11,7 @@ const line = ({ day, name, states }: Holiday): string =>
 const fileOf = (edition: EditionCode): string =>
   [
     '# Written by scripts/write-holidays.ts out of date-holidays, whose lists come from Wikipedia (CC BY-SA 3.0).',
-    `name: Public holidays in ${countries[edition]}`,
+    `name: Public holidays in ${editions[edition].country}`,
     'holidays:',
     ...holidaysOf(edition, years).map(line),
     `editions: [${edition}]`,

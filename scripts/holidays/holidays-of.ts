@@ -1,37 +1,7 @@
 import Holidays from 'date-holidays'
 import type { Holiday } from '../../src/domain/delivery/working-days.ts'
 import type { EditionCode } from '../../src/domain/edition/edition-code.ts'
-
-/** The states of a country by their codes in the library, as our addresses have them. South Africa’s provinces have none of their own. */
-const countries: Record<EditionCode, { code: string; states: Record<string, string> }> = {
-  'en-au': {
-    code: 'AU',
-    states: { ACT: 'ACT', NSW: 'NSW', NT: 'NT', QLD: 'QLD', SA: 'SA', TAS: 'TAS', VIC: 'VIC', WA: 'WA' },
-  },
-  'en-nz': {
-    code: 'NZ',
-    states: {
-      AUK: 'Auckland',
-      BOP: 'Bay of Plenty',
-      CAN: 'Canterbury',
-      CIT: 'Chatham Islands',
-      GIS: 'Gisborne',
-      HKB: 'Hawke’s Bay',
-      MWT: 'Manawatū-Whanganui',
-      MBH: 'Marlborough',
-      NSN: 'Nelson',
-      NTL: 'Northland',
-      OTA: 'Otago',
-      STL: 'Southland',
-      TKI: 'Taranaki',
-      TAS: 'Tasman',
-      WKO: 'Waikato',
-      WGN: 'Wellington',
-      WTC: 'West Coast',
-    },
-  },
-  'en-za': { code: 'ZA', states: {} },
-}
+import { editions } from '../../src/domain/edition/editions.ts'
 
 const publicIn = (library: Holidays, years: readonly number[]): Pick<Holiday, 'day' | 'name'>[] =>
   years
@@ -46,7 +16,7 @@ const byDay = (one: Holiday, other: Holiday): number =>
 
 /** Public holidays as they are observed, days in place of a weekend included. */
 export const holidaysOf = (edition: EditionCode, years: readonly number[]): Holiday[] => {
-  const { code, states } = countries[edition]
+  const { code, states } = editions[edition].publicHolidays
   const names = Object.values(states)
   if (names.length === 0) return publicIn(new Holidays(code), years).toSorted(byDay)
   const each = Object.entries(states).flatMap(([state, name]) =>

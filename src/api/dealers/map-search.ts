@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type Coordinates, earthRadiusKm } from '../../domain/places/distance.ts'
+import type { Coordinates } from '../../domain/places/coordinates.ts'
+import { earthRadiusKm } from '../../domain/places/distance.ts'
 import { mapPlace } from '../db/schema/dealers.ts'
 
 const turn = 360

@@ -7,7 +7,8 @@ import {
   nearestDealers as nearestOf,
 } from '../../domain/dealers/nearest-dealers.ts'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
-import { type Coordinates, distanceKm } from '../../domain/places/distance.ts'
+import type { Coordinates } from '../../domain/places/coordinates.ts'
+import { distanceKm } from '../../domain/places/distance.ts'
 import type { Db } from '../db/database.ts'
 import { dealers, mapPlace } from '../db/schema/dealers.ts'
 import { isInBox, isWithin, mapBoxes, onMap } from './map-search.ts'

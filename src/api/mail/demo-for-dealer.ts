@@ -1,4 +1,4 @@
-import type { EditionCode } from '../../domain/edition/edition-code.ts'
+import { type EditionWords, wordsIn } from '../../domain/edition/edition-words.ts'
 import { heading, lines, paragraph, steps } from './letter/letter.ts'
 import { type RenderedLetter, renderLetter } from './letter/render-letter.ts'
 import type { Received } from './received.ts'
@@ -10,7 +10,7 @@ interface DealerWords {
   readonly unable: string
 }
 
-const words: Readonly<Record<EditionCode, DealerWords>> = {
+const words: EditionWords<DealerWords> = {
   'en-au': {
     call: 'Ring within one business day and settle on one of the two dates.',
     free: 'The demo takes about 30 minutes and is free within 30 km of your shop. Leave a written price that holds for 30 days.',
@@ -43,7 +43,7 @@ const inWords = (place: string): string => (/^\d+$/.test(place) ? `postcode ${pl
 /** What the dealer concerned gets when somebody asks for a demo. */
 export const demoForDealer = (received: Received, { name, wasChosen }: AskedDealer): RenderedLetter => {
   const { edition, reference, sender, place, lines: sent } = received
-  const { call, free, unable } = words[edition.code]
+  const { call, free, unable } = wordsIn(words, edition.code)
   const where = place === undefined ? '' : ` in ${inWords(place)}`
   return renderLetter({
     edition,

@@ -1,7 +1,7 @@
 import { getTableColumns, inArray, sql } from 'drizzle-orm'
-import { editionFields } from '../../domain/forms/edition-fields.ts'
 import type { FileField, FormValue } from '../../domain/forms/field.ts'
 import type { FormContext, FormDefinition, Problem } from '../../domain/forms/form-definition.ts'
+import { formWords } from '../../domain/forms/form-words.ts'
 import { readFileCount, type UploadPurpose } from '../../domain/forms/upload-limits.ts'
 import type { Db } from '../db/database.ts'
 import { uploads } from '../db/schema/uploads.ts'
@@ -55,7 +55,7 @@ const canBeClaimed = (held: HeldUpload | undefined, purpose: UploadPurpose): boo
   held.isFresh
 
 const nameFor = (purpose: UploadPurpose, { edition }: FormContext): string =>
-  ({ receipt: editionFields[edition].receipt, photos: 'photograph', cv: 'CV' })[purpose]
+  ({ receipt: formWords[edition].receipt, photos: 'photograph', cv: 'CV' })[purpose]
 
 const problemOf = ({ field, ids }: NamedFiles, held: HeldUploads, context: FormContext): string | undefined => {
   const { purpose } = field

@@ -5,6 +5,7 @@ import { browserBoundary } from './browser-boundary.ts'
 import { entry } from './client-bundle.ts'
 import { isCartModule, isCoreModule, isListedModule, isListingModule, isOnDemandStyle } from './core-chunk.ts'
 import { dropEmptyChunks } from './drop-empty-chunks.ts'
+import { editionFields } from './edition-fields.ts'
 import { flatReact } from './flat-react.ts'
 import { literalClassNames } from './literal-class-names.ts'
 import { noPreloadHelper } from './no-preload-helper.ts'
@@ -31,6 +32,7 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
     plugins: [
       ...(viteSettings(root).plugins ?? []),
       flatReact(root),
+      editionFields(root),
       browserBoundary(root),
       noPreloadHelper(),
       literalClassNames(),

@@ -1,9 +1,9 @@
 import path from 'node:path'
+import { editions } from '../../domain/edition/editions.ts'
 import type { OutlineMap } from '../../site/content/dealer-map.ts'
 import type { EditionContent } from '../content/edition-content.ts'
 import { cachedResult } from '../publish/cached-result.ts'
 import { landAround } from './land-around.ts'
-import { mapRegions } from './map-region.ts'
 import { outlineMap } from './outline-map.ts'
 
 export interface DealerMaps {
@@ -17,10 +17,10 @@ type Given = Pick<EditionContent, 'code' | 'dealers'>
 
 export const drawDealerMaps = ({ code, dealers }: Given): DealerMaps => ({
   outline: outlineMap(
-    mapRegions[code],
+    editions[code].mapRegion,
     dealers.map(({ location }) => location),
   ),
-  land: Object.fromEntries(dealers.map(({ slug, location }) => [slug, landAround(location, mapRegions[code])])),
+  land: Object.fromEntries(dealers.map(({ slug, location }) => [slug, landAround(location, editions[code].mapRegion)])),
 })
 
 /** Drawn again only when a dealer moved or the code changed: coasts have many points. */

@@ -1,10 +1,10 @@
 import { projected, unitsPerKm } from '../../domain/map/map-projection.ts'
-import type { Coordinates } from '../../domain/places/distance.ts'
+import type { MapRegion } from '../../domain/map/map-region.ts'
+import type { Coordinates } from '../../domain/places/coordinates.ts'
 import { localMap } from '../../site/content/dealer-map.ts'
 import { clippedLine } from './clipped-line.ts'
 import { countryLines } from './country-lines.ts'
 import { closedLinePath } from './line-path.ts'
-import type { MapRegion } from './map-region.ts'
 import { simplifiedLine } from './simplified-line.ts'
 
 /** Coasts are drawn a little beyond the edges of the picture, so that no edge looks like one. */

@@ -1,9 +1,9 @@
 import { type MapPoint, projected, unitsPerKm } from '../../domain/map/map-projection.ts'
-import type { Coordinates } from '../../domain/places/distance.ts'
+import type { MapRegion } from '../../domain/map/map-region.ts'
+import type { Coordinates } from '../../domain/places/coordinates.ts'
 import { type OutlineMap, pathUnit } from '../../site/content/dealer-map.ts'
 import { countryLines } from './country-lines.ts'
 import { closedLinePath } from './line-path.ts'
-import type { MapRegion } from './map-region.ts'
 import { simplifiedLine } from './simplified-line.ts'
 
 /** People look closely where dealers are: there the coast is as the atlas has it. In units, and in kilometres from a dealer. */

@@ -1,3 +1,4 @@
+import { defaultEdition } from '../../domain/edition/edition-code.ts'
 import type { PageEntry } from '../content/types/page.ts'
 import { categoryPages } from '../templates/category.ts'
 import { dealerPages } from '../templates/dealer.ts'
@@ -103,7 +104,7 @@ const editionPages = (view: EditionView): SitePage[] => {
 export const listPages = (views: EditionView[]): SitePage[] => {
   const pages = tieEditions(views.flatMap(editionPages))
   const [main] = views
-  const home = pages.find((page) => page.path === '/en-au/')
+  const home = pages.find((page) => page.path === `/${defaultEdition}/`)
   if (main === undefined || home === undefined)
     throw new Error('The Australian edition is missing: the site stands on it.')
   return [...pages, { ...home, path: '/', indexed: false }, notFoundPage(main, '/404.html'), offlinePage(main)]

@@ -1,4 +1,5 @@
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
+import { editionCodes } from '../../domain/edition/edition-code.ts'
 import type { EditionContent } from '../content/edition-content.ts'
 import { jobPostingsJsonLd } from '../json-ld/job-posting.ts'
 import { organizationJsonLd } from '../json-ld/organization.ts'
@@ -82,7 +83,7 @@ const stepOfAnOrder = { ...australian, hidden: true } as const satisfies Options
 const page =
   (place: string, data: PageData, { slug = () => place, ...options }: Options = {}) =>
   (brand: string): RegisteredPage => ({
-    editions: ['en-au', 'en-nz', 'en-za'],
+    editions: editionCodes,
     ...options,
     slug: slug(brand),
     component: `pages/${place}`,

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { editionCodes } from '../../domain/edition/edition-code.ts'
+import { defaultEdition, editionCodes } from '../../domain/edition/edition-code.ts'
 import { toPagePath } from '../../runtime/page-path.ts'
 import type { PageContent, PageProps } from '../../site/content/page-data.ts'
 import type { ClientBundle } from '../bundle/client-bundle.ts'
@@ -29,7 +29,7 @@ interface Given {
 const alternatesOf = ({ path, edition, editions, kind }: SitePage): Record<string, string> => {
   if (kind !== 'page' || !path.startsWith(`/${edition}/`)) return {}
   const paths = Object.fromEntries(editions.map((code) => [code, `/${code}${path.slice(edition.length + 1)}`]))
-  const main = paths['en-au']
+  const main = paths[defaultEdition]
   return main === undefined ? paths : { ...paths, 'x-default': main }
 }
 

@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '../../domain/edition/edition-code.ts'
+import { locales } from '../../domain/edition/locales.ts'
 import type { Asset, AssetFile } from '../load/content.ts'
-import { locales } from '../load/merge-locales.ts'
 import { publishedVersion } from './contentful-sys.ts'
 
 type PerLocale<Value> = Partial<Record<Locale, Value>>

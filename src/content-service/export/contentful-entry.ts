@@ -1,7 +1,7 @@
 import { defaultLocale, type Locale } from '../../domain/edition/edition-code.ts'
+import { locales } from '../../domain/edition/locales.ts'
 import { linkedIds } from '../graphql/entry-filter.ts'
 import type { Entry } from '../load/content.ts'
-import { locales } from '../load/merge-locales.ts'
 import type { ContentType, Field } from '../model/field.ts'
 import { type Link, linkTo, publishedVersion } from './contentful-sys.ts'
 

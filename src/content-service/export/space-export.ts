@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '../../domain/edition/edition-code.ts'
+import { locales } from '../../domain/edition/locales.ts'
 import type { Content } from '../load/content.ts'
-import { locales } from '../load/merge-locales.ts'
 import type { ContentType } from '../model/field.ts'
 import { type AssetRecord, assetRecord } from './contentful-asset.ts'
 import { type EntryRecord, entryRecord } from './contentful-entry.ts'

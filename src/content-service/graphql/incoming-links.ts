@@ -1,5 +1,5 @@
+import { locales } from '../../domain/edition/locales.ts'
 import type { Entry } from '../load/content.ts'
-import { locales } from '../load/merge-locales.ts'
 import type { ContentType, Field } from '../model/field.ts'
 import type { LinkQuestion, LinkTarget } from './content-view.ts'
 import { linkedIds } from './entry-filter.ts'

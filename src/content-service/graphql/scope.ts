@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from '../../domain/edition/edition-code.ts'
+import { locales } from '../../domain/edition/locales.ts'
 import type { Overlays } from '../load/content.ts'
-import { locales } from '../load/merge-locales.ts'
 import { contentError } from './content-error.ts'
 
 /** For whom values are read. */

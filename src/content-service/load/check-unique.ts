@@ -1,9 +1,9 @@
 import { defaultLocale } from '../../domain/edition/edition-code.ts'
+import { locales } from '../../domain/edition/locales.ts'
 import type { ContentType } from '../model/field.ts'
 import type { ReadFile } from './assemble-content.ts'
 import type { Content } from './content.ts'
 import { describeValue } from './describe-value.ts'
-import { locales } from './merge-locales.ts'
 import type { Problem } from './problem.ts'
 
 /** Values that two entries of a type share in one locale though the field says they may not. */

@@ -1,6 +1,13 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { defaultLocale, isEditionCode, type Locale, localeOf } from '../../domain/edition/edition-code.ts'
+import {
+  defaultEdition,
+  defaultLocale,
+  editionCodes,
+  isEditionCode,
+  type Locale,
+  localeOf,
+} from '../../domain/edition/edition-code.ts'
 import type { ContentType } from '../model/field.ts'
 import { assetType } from './asset-type.ts'
 import type { Problem } from './problem.ts'
@@ -17,6 +24,11 @@ export interface ContentFile {
 }
 
 export const stampOf = (size: number, modified: number): string => `${size} ${modified}`
+
+const overlayEndings = editionCodes
+  .filter((code) => code !== defaultEdition)
+  .map((code) => `.${code}`)
+  .join(' or ')
 
 const idPattern = /^[a-z0-9]+([_-][a-z0-9]+)*$/
 
@@ -77,10 +89,10 @@ const readName = (fileName: string, type: ContentType): { ok: true; name: Name }
   const [overlay, ...more] = rest
   if (overlay === undefined) return { ok: true, name: { id, locale: defaultLocale, format: extension } }
   if (more.length > 0 || !isEditionCode(overlay)) {
-    return { ok: false, reason: `".${rest.join('.')}" is not an edition: overlays end in .en-nz or .en-za` }
+    return { ok: false, reason: `".${rest.join('.')}" is not an edition: overlays end in ${overlayEndings}` }
   }
   if (localeOf(overlay) === defaultLocale) {
-    return { ok: false, reason: `en-au is written in the file without an edition in its name, ${id}.${extension}` }
+    return { ok: false, reason: `${overlay} is written in the file without an edition in its name, ${id}.${extension}` }
   }
   return { ok: true, name: { id, locale: localeOf(overlay), format: extension } }
 }

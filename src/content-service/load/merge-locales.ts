@@ -1,15 +1,11 @@
-import { defaultLocale, editionCodes, type Locale, localeOf } from '../../domain/edition/edition-code.ts'
+import { defaultLocale, type Locale } from '../../domain/edition/edition-code.ts'
+import { locales } from '../../domain/edition/locales.ts'
 import type { Overlays } from './content.ts'
-
-export const locales: readonly Locale[] = editionCodes.map(localeOf)
 
 export type PerLocale<Value> = Record<Locale, Value>
 
-export const perLocale = <Value>(valueFor: (locale: Locale) => Value): PerLocale<Value> => ({
-  'en-AU': valueFor('en-AU'),
-  'en-NZ': valueFor('en-NZ'),
-  'en-ZA': valueFor('en-ZA'),
-})
+export const perLocale = <Value>(valueFor: (locale: Locale) => Value): PerLocale<Value> =>
+  Object.fromEntries(locales.map((locale) => [locale, valueFor(locale)])) as PerLocale<Value>
 
 /** Every locale falls back to the default one, field by field. */
 export const mergeLocales = <Values extends object>(base: Values, overlays: Overlays<Values>): PerLocale<Values> =>

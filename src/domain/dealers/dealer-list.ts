@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Address } from '../contact/address-lines.ts'
+import type { Address } from '../contact/address.ts'
 import type { EditionCode } from '../edition/edition-code.ts'
 import { serverFolder } from '../server-folder.ts'
 import { type DealerService, dealerServices } from './dealer-service.ts'

@@ -1,24 +1,10 @@
 import type { EditionCode } from '../edition/edition-code.ts'
+import { ofEditions } from '../edition/editions.ts'
 
-const countries: Record<EditionCode, string> = {
-  'en-au': 'Australia/Sydney',
-  'en-nz': 'Pacific/Auckland',
-  'en-za': 'Africa/Johannesburg',
-}
-
-/** Where a state keeps other time than most of its country. */
-const states: Partial<Record<EditionCode, Record<string, string>>> = {
-  'en-au': {
-    NT: 'Australia/Darwin',
-    QLD: 'Australia/Brisbane',
-    SA: 'Australia/Adelaide',
-    TAS: 'Australia/Hobart',
-    VIC: 'Australia/Melbourne',
-    WA: 'Australia/Perth',
-  },
-  'en-nz': { 'Chatham Islands': 'Pacific/Chatham' },
-}
+const timeZones = ofEditions('timeZones')
 
 /** The clock a dealer opens and closes by. */
-export const dealerTimeZone = (state: string, edition: EditionCode): string =>
-  states[edition]?.[state] ?? countries[edition]
+export const dealerTimeZone = (state: string, edition: EditionCode): string => {
+  const { most, states } = timeZones[edition]
+  return states[state] ?? most
+}

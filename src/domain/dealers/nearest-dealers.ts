@@ -1,4 +1,5 @@
-import { type Coordinates, distanceKm } from '../places/distance.ts'
+import type { Coordinates } from '../places/coordinates.ts'
+import { distanceKm } from '../places/distance.ts'
 
 export interface DealerSomewhere {
   location: Coordinates

@@ -1,5 +1,5 @@
 import { dayInZone } from '../calendar/day-in-zone.ts'
-import { australianStates } from '../forms/checks/postcode.ts'
+import { australianStates } from '../places/australian-postcodes.ts'
 import { type DeliveryZone, zoneOfPostcode } from '../pricing/delivery-zone.ts'
 import { type PricedProduct, priceOrder } from '../pricing/price-order.ts'
 import type { ShippingCost } from '../pricing/shipping-cost.ts'

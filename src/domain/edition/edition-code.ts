@@ -1,20 +1,22 @@
-/** The three regional editions. The code is the first segment of every path of the edition. */
+/** The regional editions, each with a file of its own beside this one. The code is the first segment of every path of the edition. */
 export const editionCodes = ['en-au', 'en-nz', 'en-za'] as const
 
 export type EditionCode = (typeof editionCodes)[number]
 
 /** The locale as content and formatting name it. */
-export type Locale = 'en-AU' | 'en-NZ' | 'en-ZA'
+export type Locale = EditionCode extends infer Code
+  ? Code extends `${infer Language}-${infer Country}`
+    ? `${Language}-${Uppercase<Country>}`
+    : never
+  : never
 
-export const defaultEdition: EditionCode = 'en-au'
+export const defaultEdition = 'en-au' satisfies EditionCode
 export const defaultLocale: Locale = 'en-AU'
 
-const locales: Record<EditionCode, Locale> = { 'en-au': 'en-AU', 'en-nz': 'en-NZ', 'en-za': 'en-ZA' }
+export const localeOf = (edition: EditionCode): Locale =>
+  edition.replace(/[a-z]+$/, (country) => country.toUpperCase()) as Locale
 
-export const localeOf = (edition: EditionCode): Locale => locales[edition]
-
-export const editionOf = (locale: Locale): EditionCode =>
-  editionCodes.find((code) => locales[code] === locale) ?? defaultEdition
+export const editionOf = (locale: Locale): EditionCode => locale.toLowerCase() as EditionCode
 
 export const isEditionCode = (value: string): value is EditionCode =>
   (editionCodes as readonly string[]).includes(value)

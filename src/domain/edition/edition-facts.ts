@@ -1,4 +1,4 @@
-import type { Address } from '../contact/address-lines.ts'
+import type { Address } from '../contact/address.ts'
 import type { FormKind } from '../forms/form-kind.ts'
 import type { EditionCode, Locale } from './edition-code.ts'
 

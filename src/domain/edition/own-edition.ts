@@ -1,4 +1,5 @@
-import type { EditionCode } from './edition-code.ts'
+import { type EditionCode, editionCodes } from './edition-code.ts'
+import { ofEditions } from './editions.ts'
 
 /** What a browser tells of where its owner lives. */
 export interface Traces {
@@ -8,22 +9,19 @@ export interface Traces {
   timeZone: () => string | undefined
 }
 
-const ofRegion: Record<string, EditionCode> = { AU: 'en-au', NZ: 'en-nz', ZA: 'en-za' }
+const isOwnTimeZone = ofEditions('isOwnTimeZone')
 
-const ofTimeZone: [zone: RegExp, edition: EditionCode][] = [
-  [/^Australia\//, 'en-au'],
-  [/^(Pacific\/(Auckland|Chatham)|Antarctica\/McMurdo|NZ)/, 'en-nz'],
-  [/^Africa\/Johannesburg$/, 'en-za'],
-]
+const inCountryOf = (language: string): EditionCode | undefined => {
+  const country = /[-_][a-z]{2}$/i.exec(language)?.[0].slice(1).toLowerCase()
+  return editionCodes.find((code) => code.slice(3) === country)
+}
 
-const regionOf = (language: string): string => /[-_]([a-z]{2})$/i.exec(language)?.[1]?.toUpperCase() ?? ''
-
-const inTimeZone = (timeZone: string): EditionCode | undefined => ofTimeZone.find(([zone]) => zone.test(timeZone))?.[1]
+const inTimeZone = (timeZone: string): EditionCode | undefined =>
+  editionCodes.find((code) => isOwnTimeZone[code].test(timeZone))
 
 /** The edition made for somebody: what the languages say, else the clock, else nobody knows. */
 export const ownEdition = ({ languages, timeZone }: Traces): EditionCode | undefined =>
-  languages.map((language) => ofRegion[regionOf(language)]).find((edition) => edition !== undefined) ??
-  inTimeZone(timeZone() ?? '')
+  languages.map(inCountryOf).find((edition) => edition !== undefined) ?? inTimeZone(timeZone() ?? '')
 
 /** The edition to offer on a page of another one. Nobody is asked twice. */
 export const editionToOffer = (

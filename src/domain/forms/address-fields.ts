@@ -1,7 +1,7 @@
 import { readPostcode } from './checks/postcode.ts'
-import { editionFields } from './edition-fields.ts'
 import { type Field, textIn } from './field.ts'
 import type { FormContext, FormRule } from './form-definition.ts'
+import { formWords } from './form-words.ts'
 
 export const postcodeField = ({ edition }: FormContext, hint: string): Field => ({
   kind: 'text',
@@ -18,7 +18,7 @@ export const postcodeField = ({ edition }: FormContext, hint: string): Field => 
 
 /** An address in parts, as the post wants them. A business also says where in the country it is. */
 export const addressFields = (context: FormContext, whose: 'home' | 'business'): Field[] => {
-  const { street, state } = editionFields[context.edition]
+  const { street, state } = formWords[context.edition]
   const stateField: Field = {
     kind: 'choice',
     name: 'state',
@@ -55,7 +55,7 @@ export const addressFields = (context: FormContext, whose: 'home' | 'business'):
 
 /** A postcode and a state that exclude each other: one was mistaken. */
 export const postcodeInState: FormRule = (value, { edition }) => {
-  const { ofPostcode } = editionFields[edition].state
+  const { ofPostcode } = formWords[edition].state
   const [postcode, state] = [textIn(value, 'postcode'), textIn(value, 'state')]
   if (ofPostcode === undefined || postcode === '' || state === '') return []
   const fitting = ofPostcode(postcode)

@@ -3,6 +3,7 @@ import { dayInZone } from '../calendar/day-in-zone.ts'
 import type { EditionCode } from '../edition/edition-code.ts'
 import { editionCodes } from '../edition/edition-code.ts'
 import type { EditionFacts } from '../edition/edition-facts.ts'
+import { locales } from '../edition/locales.ts'
 import { serverFolder } from '../server-folder.ts'
 import type { FormChoices, FormContext } from './form-definition.ts'
 import { formKinds } from './form-kind.ts'
@@ -25,7 +26,7 @@ const settings = v.object({
   timeZone: text,
   facts: v.object({
     code: v.picklist(editionCodes),
-    locale: v.picklist(['en-AU', 'en-NZ', 'en-ZA']),
+    locale: v.picklist(locales),
     country: text,
     brandName: text,
     companyName: text,

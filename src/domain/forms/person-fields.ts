@@ -1,7 +1,7 @@
 import { longestEmail } from './checks/email-address.ts'
-import { editionFields } from './edition-fields.ts'
 import type { Field } from './field.ts'
 import type { FormContext } from './form-definition.ts'
+import { formWords } from './form-words.ts'
 
 export const nameField: Field = {
   kind: 'text',
@@ -29,7 +29,7 @@ export const phoneField = ({ edition }: FormContext, isRequired: boolean): Field
   name: 'phone',
   label: 'Phone',
   ...(isRequired ? { required: true, ask: 'Enter a phone number that we can ring.' } : { required: false }),
-  hint: editionFields[edition].phone,
+  hint: formWords[edition].phone,
   autocomplete: 'tel',
   inputMode: 'tel',
   maxLength: 30,

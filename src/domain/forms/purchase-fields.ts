@@ -1,9 +1,9 @@
 import { addMonths } from '../calendar/calendar.ts'
 import { formatDay } from '../calendar/day-format.ts'
 import { readSerialNumber, serialFacts } from './checks/serial.ts'
-import { editionFields } from './edition-fields.ts'
 import { type Field, type Option, textIn } from './field.ts'
 import type { FormContext, FormRule, OfferedProduct } from './form-definition.ts'
+import { formWords } from './form-words.ts'
 import { sizeWords } from './upload-limits.ts'
 
 /** Older purchases cannot be registered. */
@@ -17,7 +17,7 @@ export const serialField = ({ edition, today }: FormContext, isRequired: boolean
   name: 'serialNumber',
   label: 'Serial number',
   ...(isRequired ? { required: true, ask: 'Enter the serial number from the label.' } : { required: false }),
-  hint: editionFields[edition].serialNumber,
+  hint: formWords[edition].serialNumber,
   autocomplete: 'off',
   maxLength: 24,
   read: (text) => readSerialNumber(text, today),
@@ -26,7 +26,7 @@ export const serialField = ({ edition, today }: FormContext, isRequired: boolean
 /** What was bought, when, where, and the proof of it. */
 export const purchaseFields = (context: FormContext, products: readonly OfferedProduct[]): Field[] => {
   const { today, choices } = context
-  const { receipt } = editionFields[context.edition]
+  const { receipt } = formWords[context.edition]
   return [
     {
       kind: 'choice',
@@ -87,7 +87,7 @@ const madeBeforeBought: FormRule = (value, { edition }) => {
   if (serial === '' || day === '') return []
   const { year } = serialFacts(serial)
   if (year <= Number(day.slice(0, 4)) + 1) return []
-  const { receipt } = editionFields[edition]
+  const { receipt } = formWords[edition]
   return [
     {
       field: 'purchaseDate',

@@ -1,19 +1,10 @@
 import { type EditionCode, editionCodes } from '../edition/edition-code.ts'
-import { type FormKind, formKinds } from './form-kind.ts'
-
-/** What the shop knows of people, beside what they send. */
-const shopKinds = ['order', 'unpaid-order', 'back-in-stock'] as const
-
-const keptKinds = [...formKinds, ...shopKinds] as const
-
-export type KeptKind = FormKind | (typeof shopKinds)[number]
-
-const isKeptKind = (text: string): text is KeptKind => keptKinds.some((kind) => kind === text)
+import { ofEditions } from '../edition/editions.ts'
+import { isKeptKind, type KeptKind, keptKinds } from './kept-kind.ts'
+import { years } from './years.ts'
 
 /** For how many days what is known of people is kept, by edition. */
 export type Retention = Readonly<Record<EditionCode, Readonly<Record<KeptKind, number>>>>
-
-const years = (count: number): number => Math.ceil(count * 365.25)
 
 /** What the privacy page of each edition says, and where it says nothing, what Australia's does. */
 const usual: Record<KeptKind, number> = {
@@ -36,18 +27,12 @@ const usual: Record<KeptKind, number> = {
   'back-in-stock': years(1),
 }
 
-export const usualRetention: Retention = {
-  'en-au': usual,
-  // A demo is arranged within weeks; what was repaired stands in tax records.
-  'en-nz': { ...usual, 'book-a-demo': years(1), repair: years(7), 'water-treatment-claim': years(7) },
-  'en-za': {
-    ...usual,
-    'book-a-demo': years(1),
-    'become-a-dealer': years(1),
-    repair: years(5),
-    'water-treatment-claim': years(5),
-  },
-}
+const own = ofEditions('retention')
+
+const inEditions = <Value>(valueFor: (edition: EditionCode) => Value): Readonly<Record<EditionCode, Value>> =>
+  Object.fromEntries(editionCodes.map((edition) => [edition, valueFor(edition)])) as Record<EditionCode, Value>
+
+export const usualRetention: Retention = inEditions((edition) => ({ ...usual, ...own[edition] }))
 
 /** Thirty years: longer than anything that is sold here lasts. */
 const longest = 10_958
@@ -85,5 +70,5 @@ export const readRetention = (text: string): ReadRetention => {
       inOrder.filter(({ editions }) => editions.includes(edition)).map(({ kind, days }) => [kind, days]),
     ),
   })
-  return { ok: true, retention: { 'en-au': of('en-au'), 'en-nz': of('en-nz'), 'en-za': of('en-za') } }
+  return { ok: true, retention: inEditions(of) }
 }

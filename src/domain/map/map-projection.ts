@@ -1,4 +1,4 @@
-import type { Coordinates } from '../places/distance.ts'
+import type { Coordinates } from '../places/coordinates.ts'
 
 /** A point of the map. The whole world is a square of `worldSize` units, as in every Web Mercator map. */
 export interface MapPoint {

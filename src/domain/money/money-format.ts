@@ -1,11 +1,9 @@
 import type { Locale } from '../edition/edition-code.ts'
+import { type Currency, ofEditions } from '../edition/editions.ts'
 import { formatNumber } from '../numbers/number-format.ts'
 import type { Cents } from './money.ts'
 
-export type Currency = 'AUD' | 'NZD' | 'ZAR'
-
-const noBreakSpace = '\u00a0'
-const symbols: Record<Currency, string> = { AUD: 'A$', NZD: 'NZ$', ZAR: `R${noBreakSpace}` }
+const symbols = Object.fromEntries(Object.values(ofEditions('currency')).map(({ code, symbol }) => [code, symbol]))
 
 /** A price as people write it in the edition: cents always shown, the currency always named. */
 export const formatMoney = (amount: Cents, currency: Currency, locale: Locale): string =>

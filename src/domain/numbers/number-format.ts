@@ -1,23 +1,12 @@
-import type { Locale } from '../edition/edition-code.ts'
-
-interface Separators {
-  thousands: string
-  decimal: string
-}
-
-const noBreakSpace = '\u00a0'
-const english: Separators = { thousands: ',', decimal: '.' }
+import { editionOf, type Locale } from '../edition/edition-code.ts'
+import { ofEditions } from '../edition/editions.ts'
 
 // Written out, because browsers disagree with each other and with the build about en-ZA, and a page must say what it said.
-const separators: Record<Locale, Separators> = {
-  'en-AU': english,
-  'en-NZ': english,
-  'en-ZA': { thousands: noBreakSpace, decimal: ',' },
-}
+const separators = ofEditions('separators')
 
 /** A figure as the edition writes it, with as many decimals as asked for. */
 export const formatNumber = (value: number, locale: Locale, decimals = 0): string => {
-  const { thousands, decimal } = separators[locale]
+  const { thousands, decimal } = separators[editionOf(locale)]
   const [whole = '', part] = Math.abs(value).toFixed(decimals).split('.')
   const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, thousands)
   const written = part === undefined ? grouped : grouped + decimal + part

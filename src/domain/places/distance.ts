@@ -1,10 +1,6 @@
 import type { Locale } from '../edition/edition-code.ts'
 import { formatNumber } from '../numbers/number-format.ts'
-
-export interface Coordinates {
-  lat: number
-  lon: number
-}
+import type { Coordinates } from './coordinates.ts'
 
 export const earthRadiusKm = 6371
 const noBreakSpace = '\u00a0'

@@ -1,6 +1,7 @@
 import type { Locale } from '../edition/edition-code.ts'
+import type { Currency } from '../edition/editions.ts'
 import { centsFromPrice } from '../money/money.ts'
-import { type Currency, formatMoney } from '../money/money-format.ts'
+import { formatMoney } from '../money/money-format.ts'
 import { formatFigure } from '../numbers/figure-format.ts'
 import type { WorkingLine } from './working.ts'
 

@@ -1,4 +1,4 @@
-import type { Address } from '../contact/address-lines.ts'
+import type { Address } from '../contact/address.ts'
 import type { DispatchTerms } from '../delivery/delivery-dates.ts'
 import type { PickUpTerms } from '../delivery/pick-up-time.ts'
 import type { EditionCode } from '../edition/edition-code.ts'

@@ -1,4 +1,4 @@
-import { defaultEdition, isEditionCode } from '../../domain/edition/edition-code.ts'
+import { defaultEdition, editionCodes, isEditionCode } from '../../domain/edition/edition-code.ts'
 import { toPagePath } from '../../runtime/page-path.ts'
 import { followRedirect } from '../../runtime/redirects.ts'
 import { matchRoute } from '../../runtime/route-match.ts'
@@ -25,9 +25,7 @@ const lowerEdition = (segment: string): string => {
 export const resolvePath = (pathname: string): string => followRedirect(toPagePath(pathname, lowerEdition))
 
 const notFoundPages: Record<string, string> = {
-  '/en-au/*': '/en-au/404/',
-  '/en-nz/*': '/en-nz/404/',
-  '/en-za/*': '/en-za/404/',
+  ...Object.fromEntries(editionCodes.map((code) => [`/${code}/*`, `/${code}/404/`])),
   '/*': '/404.html',
 }
 

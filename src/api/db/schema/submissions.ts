@@ -1,5 +1,6 @@
 import { isNotNull, sql } from 'drizzle-orm'
 import { check, foreignKey, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { editionCodes } from '../../../domain/edition/edition-code.ts'
 import type { FormValue } from '../../../domain/forms/field.ts'
 import type { SubmissionLine } from '../../../domain/forms/submission-lines.ts'
 import { dealers } from './dealers.ts'
@@ -32,6 +33,9 @@ export const submissions = pgTable(
     }),
     index('submissions_of_dealer').on(table.edition, table.dealer).where(isNotNull(table.dealer)),
     index('submissions_received').on(table.receivedAt),
-    check('submissions_edition', sql`${table.edition} in ('en-au', 'en-nz', 'en-za')`),
+    check(
+      'submissions_edition',
+      sql`${table.edition} in (${sql.raw(editionCodes.map((code) => `'${code}'`).join(', '))})`,
+    ),
   ],
 )

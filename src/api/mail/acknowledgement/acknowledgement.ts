@@ -1,5 +1,5 @@
-import type { EditionCode } from '../../../domain/edition/edition-code.ts'
 import { type EditionFacts, pageOf } from '../../../domain/edition/edition-facts.ts'
+import { type EditionWords, wordsIn } from '../../../domain/edition/edition-words.ts'
 import type { FormKind } from '../../../domain/forms/form-kind.ts'
 import type { SubmissionLine } from '../../../domain/forms/submission-lines.ts'
 import { action, type Block, heading, lines, paragraph, steps } from '../letter/letter.ts'
@@ -25,7 +25,7 @@ export const formLetters: Readonly<Record<FormKind, FormLetter>> = {
   'job-application': jobApplication,
 }
 
-const orCall: Readonly<Record<EditionCode, string>> = {
+const orCall: EditionWords<string> = {
   'en-au': 'Reply to this letter, or ring us.',
   'en-nz': 'Reply to this letter, or give us a ring.',
   'en-za': 'Reply to this letter, or phone us.',
@@ -33,7 +33,7 @@ const orCall: Readonly<Record<EditionCode, string>> = {
 
 const howToReach = (edition: EditionFacts): Block[] => [
   heading('How to reach us'),
-  paragraph(orCall[edition.code]),
+  paragraph(wordsIn(orCall, edition.code)),
   lines([
     { label: 'Phone', value: edition.phone },
     { label: 'Hours', value: edition.hours },
@@ -62,7 +62,7 @@ export const acknowledgement = ({
   chosen,
 }: Received): RenderedLetter => {
   const { subject, words } = formLetters[form]
-  const { title, opening, promise, next, meanwhile } = words[edition.code]
+  const { title, opening, promise, next, meanwhile } = wordsIn(words, edition.code)
   const when = next.find((step) => step.toLowerCase().includes(promise)) ?? ''
   return renderLetter({
     edition,

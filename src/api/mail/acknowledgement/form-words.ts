@@ -1,5 +1,5 @@
-import type { EditionCode } from '../../../domain/edition/edition-code.ts'
 import type { EditionFacts } from '../../../domain/edition/edition-facts.ts'
+import type { EditionWords } from '../../../domain/edition/edition-words.ts'
 
 /** What an edition says to somebody who has sent a form. */
 export interface FormWords {
@@ -15,5 +15,5 @@ export interface FormWords {
 
 export interface FormLetter {
   readonly subject: (edition: EditionFacts) => string
-  readonly words: Readonly<Record<EditionCode, FormWords>>
+  readonly words: EditionWords<FormWords>
 }

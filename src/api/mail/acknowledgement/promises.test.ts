@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { editionCodes } from '../../../domain/edition/edition-code.ts'
+import { wordsIn } from '../../../domain/edition/edition-words.ts'
 import { formKinds } from '../../../domain/forms/form-kind.ts'
 import { formLetters } from './acknowledgement.ts'
 
@@ -21,7 +22,7 @@ const read = (name: string): string | undefined => {
 
 const cases = editionCodes.flatMap((edition) => formKinds.map((form) => ({ form, edition })))
 
-const wordsOf = ({ form, edition }: (typeof cases)[number]) => formLetters[form].words[edition]
+const wordsOf = ({ form, edition }: (typeof cases)[number]) => wordsIn(formLetters[form].words, edition)
 const pageOf = ({ form, edition }: (typeof cases)[number]): string | undefined =>
   read(edition === 'en-au' ? pageOfForm[form] : `${pageOfForm[form]}.${edition}`)
 const editionsOf = (page: string | undefined): string => /^editions: (.*)$/m.exec(page ?? '')?.[1] ?? 'all'
@@ -48,7 +49,7 @@ describe('what an acknowledgement promises', () => {
   it.each(cases)(
     'for $form in $edition names no time that the page or the warranty does not name',
     ({ form, edition }) => {
-      const { opening, next } = formLetters[form].words[edition]
+      const { opening, next } = wordsIn(formLetters[form].words, edition)
       const suffix = edition === 'en-au' ? '' : `.${edition}`
       const pages = `${read(`${pageOfForm[form]}${suffix}`)} ${read(`page-warranty${suffix}`)}`
       const times =

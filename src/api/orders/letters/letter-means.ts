@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/contact/address-lines.ts'
+import type { Address } from '../../../domain/contact/address.ts'
 import type { OpeningHours } from '../../../domain/dealers/opening-hours.ts'
 import type { Cents } from '../../../domain/money/money.ts'
 import type { OrderLine } from '../../../domain/orders/order.ts'

@@ -1,14 +1,17 @@
 import * as v from 'valibot'
+import { currencies } from '../../../domain/edition/currencies.ts'
+import { editionCodes } from '../../../domain/edition/edition-code.ts'
+import { locales } from '../../../domain/edition/locales.ts'
 import type { Collection } from '../collection.ts'
 
 const link = v.object({ label: v.string(), href: v.string() })
 
 const schema = v.object({
-  code: v.picklist(['en-au', 'en-nz', 'en-za']),
-  locale: v.picklist(['en-AU', 'en-NZ', 'en-ZA']),
+  code: v.picklist(editionCodes),
+  locale: v.picklist(locales),
   country: v.string(),
   timeZone: v.string(),
-  currency: v.picklist(['AUD', 'NZD', 'ZAR']),
+  currency: v.picklist(currencies),
   shop: v.boolean(),
   companyName: v.string(),
   companyNumber: v.string(),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currencies } from '../../../domain/edition/currencies.ts'
 import type { Collection } from '../collection.ts'
 import { assetSchema, assetSelection } from './asset.ts'
 import { day } from './day.ts'
@@ -19,7 +20,7 @@ const fields = v.object({
   furtherCategoriesCollection: linkIds,
   price: v.number(),
   compareAtPrice: v.nullish(v.number()),
-  currency: v.picklist(['AUD', 'NZD', 'ZAR']),
+  currency: v.picklist(currencies),
   shippingClass: text,
   active: v.boolean(),
   inStock: v.boolean(),

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
+import { currencies } from '../../../domain/edition/currencies.ts'
 import { editionCodes } from '../../../domain/edition/edition-code.ts'
+import { locales } from '../../../domain/edition/locales.ts'
 import type { ContentType } from '../field.ts'
 
 const text = v.pipe(v.string(), v.minLength(1))
@@ -12,14 +14,14 @@ export const edition: ContentType = {
   doc: 'What one regional edition offers and says of itself',
   fields: {
     code: { kind: 'symbol', required: true, unique: true, oneOf: editionCodes },
-    locale: { kind: 'symbol', required: true, oneOf: ['en-AU', 'en-NZ', 'en-ZA'] },
+    locale: { kind: 'symbol', required: true, oneOf: locales },
     country: { kind: 'symbol', required: true },
     timeZone: {
       kind: 'symbol',
       required: true,
       doc: 'Decides which day it is: when promotions start and positions close',
     },
-    currency: { kind: 'symbol', required: true, oneOf: ['AUD', 'NZD', 'ZAR'] },
+    currency: { kind: 'symbol', required: true, oneOf: currencies },
     shop: { kind: 'boolean', required: true, doc: 'Whether visitors can buy online here' },
     companyName: { kind: 'symbol', required: true },
     companyNumber: { kind: 'symbol', required: true, doc: 'ABN, NZBN or registration number, as printed' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { currencies } from '../../../domain/edition/currencies.ts'
 import type { ContentType } from '../field.ts'
 import { editions, rank, seoDescription, seoTitle, slug } from './shared-fields.ts'
 
@@ -31,7 +32,7 @@ export const product: ContentType = {
     furtherCategories: { kind: 'links', to: 'category', doc: 'Other departments that show it too' },
     price: { kind: 'number', required: true, min: 0, doc: 'Including tax, in units of the edition’s currency' },
     compareAtPrice: { kind: 'number', min: 0, doc: 'The price before a reduction' },
-    currency: { kind: 'symbol', required: true, oneOf: ['AUD', 'NZD', 'ZAR'] },
+    currency: { kind: 'symbol', required: true, oneOf: currencies },
     shippingClass: { kind: 'symbol', required: true, oneOf: shippingClasses },
     active: { kind: 'boolean', required: true },
     inStock: { kind: 'boolean', required: true },

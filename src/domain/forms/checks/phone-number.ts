@@ -1,19 +1,22 @@
 import type { EditionCode } from '../../edition/edition-code.ts'
-import { type PhonePlan, phonePlans } from './phone-plans.ts'
+import { ofEditions } from '../../edition/editions.ts'
 import { type Reading, read, refuse } from './reading.ts'
 
+const phonePlans = ofEditions('phonePlan')
+const callingCodes = ofEditions('callingCode')
+
 /** Digits and a plus, without whatever people set between them; a nought in brackets is one that is not dialled from abroad. */
-const dialled = (text: string, countryCode: string): string | undefined => {
+const dialled = (text: string, callingCode: string): string | undefined => {
   const bare = text.replace(/^\s*tel:/i, '').replaceAll(/[\s\-‐‑–—./]/g, '')
   const digits = bare.replace(/^(\+?\d+)\(0\)/, '$1').replaceAll(/[()]/g, '')
   if (!/^\+?\d+$/.test(digits)) return undefined
   const international = digits.replace(/^00(?:11)?(?=[1-9])/, '+')
-  return international.startsWith(countryCode) ? `+${international}` : international
+  return international.startsWith(callingCode) ? `+${international}` : international
 }
 
 /** The digits after the country code, the nought before them left out if somebody left it in. */
-const nationalOf = (number: string, { countryCode }: PhonePlan): string | undefined => {
-  if (number.startsWith(`+${countryCode}`)) return number.slice(countryCode.length + 1).replace(/^0/, '')
+const nationalOf = (number: string, callingCode: string): string | undefined => {
+  if (number.startsWith(`+${callingCode}`)) return number.slice(callingCode.length + 1).replace(/^0/, '')
   return number.startsWith('0') ? number.slice(1) : undefined
 }
 
@@ -23,13 +26,14 @@ const nationalOf = (number: string, { countryCode }: PhonePlan): string | undefi
  */
 export const readPhone = (text: string, edition: EditionCode): Reading => {
   const plan = phonePlans[edition]
-  const number = dialled(text, plan.countryCode)
+  const callingCode = callingCodes[edition]
+  const number = dialled(text, callingCode)
   const ask = `Enter the phone number with its area code, such as ${plan.example}.`
   if (number === undefined) return refuse(`${ask} Digits only, without words or an extension.`)
   if (plan.domestic.test(number)) return read(number)
-  const national = nationalOf(number, plan)
+  const national = nationalOf(number, callingCode)
   if (national !== undefined) {
-    if (plan.national.test(national)) return read(`+${plan.countryCode}${national}`)
+    if (plan.national.test(national)) return read(`+${callingCode}${national}`)
     // +61 1800… and +64 800… are how phones store them.
     const stored = [national, `0${national}`].find((each) => plan.domestic.test(each))
     return stored === undefined ? refuse(ask) : read(stored)
@@ -42,8 +46,8 @@ export const readPhone = (text: string, edition: EditionCode): Reading => {
 
 /** A kept number as it is read out at home: 0491 570 006. Numbers of other countries stay as they are. */
 export const printPhone = (kept: string, edition: EditionCode): string => {
-  const { countryCode, written } = phonePlans[edition]
-  const home = kept.startsWith(`+${countryCode}`) ? `0${kept.slice(countryCode.length + 1)}` : kept
-  const [number, groups] = written.find(([each]) => each.test(home)) ?? []
+  const abroad = `+${callingCodes[edition]}`
+  const home = kept.startsWith(abroad) ? `0${kept.slice(abroad.length)}` : kept
+  const [number, groups] = phonePlans[edition].written.find(([each]) => each.test(home)) ?? []
   return number === undefined || groups === undefined ? home : home.replace(number, groups)
 }

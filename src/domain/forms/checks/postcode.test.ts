@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { australianStates, readPostcode } from './postcode.ts'
+import { australianStates } from '../../places/australian-postcodes.ts'
+import { readPostcode } from './postcode.ts'
 
 describe('a postcode', () => {
   it.each([

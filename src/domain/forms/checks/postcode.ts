@@ -1,62 +1,15 @@
 import type { EditionCode } from '../../edition/edition-code.ts'
+import { ofEditions } from '../../edition/editions.ts'
 import { type Reading, read, refuse } from './reading.ts'
 
-/** From which postcode on which state has them, up to the next. An empty name: nobody. */
-const australianRanges: readonly (readonly [from: number, state: string])[] = [
-  [0, ''],
-  [200, 'ACT'],
-  [300, ''],
-  [800, 'NT'],
-  [1000, 'NSW'],
-  [2600, 'ACT'],
-  [2619, 'NSW'],
-  [2900, 'ACT'],
-  [2921, 'NSW'],
-  [3000, 'VIC'],
-  [4000, 'QLD'],
-  [5000, 'SA'],
-  [6000, 'WA'],
-  [7000, 'TAS'],
-  [8000, 'VIC'],
-  [9000, 'QLD'],
-]
+const countries = ofEditions('country')
+const hasPostcode = ofEditions('hasPostcode')
 
-/** Towns on both sides of a border are served from one. */
-const acrossTheBorder: Readonly<Record<string, readonly string[]>> = {
-  NSW: ['2611', '2618', '3500', '3586', '3644', '3691', '3707', '4375', '4377', '4380', '4383', '4385'],
-  ACT: ['2540', '2620'],
-  QLD: ['2406'],
-  NT: ['4825'],
-  SA: ['0872'],
-  WA: ['0872'],
-}
-
-/** The states that a postcode delivers to, the one it belongs to first. */
-export const australianStates = (postcode: string): string[] => {
-  const [, state = ''] = australianRanges.findLast(([from]) => Number(postcode) >= from) ?? []
-  const others = Object.keys(acrossTheBorder).filter((each) => acrossTheBorder[each]?.includes(postcode))
-  return state === '' ? [] : [state, ...others]
-}
-
-interface PostcodeRule {
-  country: string
-  exists: (postcode: string) => boolean
-}
-
-const within = (from: number, to: number) => (postcode: string) => Number(postcode) >= from && Number(postcode) <= to
-
-const rules: Record<EditionCode, PostcodeRule> = {
-  'en-au': { country: 'Australia', exists: (postcode) => australianStates(postcode).length > 0 },
-  'en-nz': { country: 'New Zealand', exists: within(110, 9899) },
-  'en-za': { country: 'South Africa', exists: within(1, 9999) },
-}
-
-/** A postcode of the edition's country: four digits in all three. */
+/** A postcode of the edition's country: four digits in all of them. */
 export const readPostcode = (text: string, edition: EditionCode): Reading => {
   const digits = text.replaceAll(/\s/g, '')
   if (!/^\d{4}$/.test(digits)) return refuse('Enter the postcode, four digits.')
-  const { country, exists } = rules[edition]
-  return exists(digits)
+  return hasPostcode[edition](digits)
     ? read(digits)
-    : refuse(`No place in ${country} has the postcode ${digits}. Enter the one where the post comes.`)
+    : refuse(`No place in ${countries[edition]} has the postcode ${digits}. Enter the one where the post comes.`)
 }

@@ -1,10 +1,11 @@
 import { addDays } from '../../calendar/calendar.ts'
 import { demoDaysAhead } from '../../dealers/demo-dates.ts'
+import type { FormWords } from '../../edition/edition.ts'
 import { poolSide } from '../../pool/pool-quantities.ts'
 import { postcodeField } from '../address-fields.ts'
-import { type EditionFields, editionFields } from '../edition-fields.ts'
 import { type Field, type Option, textIn } from '../field.ts'
 import type { FormContext, FormDefinition, FormRule } from '../form-definition.ts'
+import { formWords } from '../form-words.ts'
 import { emailField, nameField, phoneField } from '../person-fields.ts'
 
 const dateField = ({ today }: FormContext, name: string, label: string, ask: string): Field => ({
@@ -18,7 +19,7 @@ const dateField = ({ today }: FormContext, name: string, label: string, ask: str
   latest: addDays(today, demoDaysAhead),
 })
 
-const poolTypes = ({ plungePool, spa }: EditionFields): Option[] => [
+const poolTypes = ({ plungePool, spa }: FormWords): Option[] => [
   { value: 'in-ground', label: 'In the ground' },
   { value: 'above-ground', label: 'Above the ground' },
   { value: 'plunge', label: plungePool },
@@ -46,7 +47,7 @@ export const bookADemoForm: FormDefinition = {
       label: 'Kind of pool',
       required: true,
       ask: 'Choose the kind of pool.',
-      options: poolTypes(editionFields[context.edition]),
+      options: poolTypes(formWords[context.edition]),
     },
     {
       kind: 'number',

@@ -1,4 +1,5 @@
-import { type Address, addressText } from '../../../domain/contact/address-lines.ts'
+import type { Address } from '../../../domain/contact/address.ts'
+import { addressText } from '../../../domain/contact/address-lines.ts'
 import type { EditionCode, Locale } from '../../../domain/edition/edition-code.ts'
 
 export const dealerHref = (edition: EditionCode, slug: string): string => `/${edition}/support/find-a-dealer/${slug}/`

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react'
 import { innerRing } from '../../../domain/dealers/dealer-reach.ts'
+import { ofEditions } from '../../../domain/edition/editions.ts'
 import { clusterPins } from '../../../domain/map/map-clusters.ts'
 import { type MapPoint, projected, unitsPerKm } from '../../../domain/map/map-projection.ts'
 import { onScreen } from '../../../domain/map/map-view.ts'
-import type { Coordinates } from '../../../domain/places/distance.ts'
-import { placesAttribution } from '../../../domain/places/gazetteer-file.ts'
+import type { Coordinates } from '../../../domain/places/coordinates.ts'
 import { useShell } from '../../components/shell-context.ts'
 import type { MapTiles, OutlineMap } from '../../content/dealer-map.ts'
 import styles from './dealer-map.module.css'
@@ -17,6 +17,8 @@ import { mapTexts } from './map-texts.ts'
 import { MapTools } from './map-tools.tsx'
 import { useElementSize } from './use-element-size.ts'
 import { useMapView } from './use-map-view.ts'
+
+const attributions = ofEditions('placesAttribution')
 
 interface Props {
   map: OutlineMap
@@ -64,7 +66,7 @@ export const DealerMap = ({ map, tiles, dealers, from, chosen, lit, onChoose, on
     ? [innerRing(you.km), you.km].map((km) => ({ km, radius: km * unitsPerKm(you.lat) * view.scale }))
     : []
   const youAt = you && onScreen(you.on, view, size)
-  const attribution = [tiles?.attribution, placesAttribution[code]].filter(Boolean).join('. ')
+  const attribution = [tiles?.attribution, attributions[code]].filter(Boolean).join('. ')
   const areas = tiles === undefined ? map.labels : []
   const texts = mapTexts({
     spots,

@@ -1,7 +1,7 @@
 import type { DealerService } from '../../../domain/dealers/dealer-service.ts'
 import type { DealerNearby } from '../../../domain/dealers/nearest-dealers.ts'
 import type { EditionCode } from '../../../domain/edition/edition-code.ts'
-import type { Coordinates } from '../../../domain/places/distance.ts'
+import type { Coordinates } from '../../../domain/places/coordinates.ts'
 import type { Place } from '../../../domain/places/place.ts'
 import { asEnum } from '../../data/enum-words.ts'
 import { siteData } from '../../data/site-data.ts'

@@ -1,7 +1,7 @@
 import type { DealerService } from '../../../domain/dealers/dealer-service.ts'
 import { type DealerNearby, nearestDealers } from '../../../domain/dealers/nearest-dealers.ts'
 import type { EditionCode } from '../../../domain/edition/edition-code.ts'
-import type { Coordinates } from '../../../domain/places/distance.ts'
+import type { Coordinates } from '../../../domain/places/coordinates.ts'
 import { answeredWithin } from '../../data/answered-within.ts'
 import type { ListedDealer } from './listed-dealer.ts'
 import { loadDealers } from './load-dealers.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '../../../domain/contact/address-lines.ts'
+import type { Address } from '../../../domain/contact/address.ts'
 import { type DealerService, dealerServices } from '../../../domain/dealers/dealer-service.ts'
 import type { DealerSomewhere } from '../../../domain/dealers/nearest-dealers.ts'
 import type { OpeningHours } from '../../../domain/dealers/opening-hours.ts'

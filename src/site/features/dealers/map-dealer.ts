@@ -1,5 +1,5 @@
 import type { MapPoint } from '../../../domain/map/map-projection.ts'
-import type { Coordinates } from '../../../domain/places/distance.ts'
+import type { Coordinates } from '../../../domain/places/coordinates.ts'
 
 export interface MapDealer {
   slug: string

@@ -1,4 +1,4 @@
-import type { Coordinates } from '../../../domain/places/distance.ts'
+import type { Coordinates } from '../../../domain/places/coordinates.ts'
 
 export type Located = { ok: true; at: Coordinates } | { ok: false; message: string }
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { Coordinates } from '../../../domain/places/distance.ts'
+import type { Coordinates } from '../../../domain/places/coordinates.ts'
 import { findPlace } from '../../../domain/places/find-place.ts'
 import type { Place } from '../../../domain/places/place.ts'
 import { placeLabel } from '../../../domain/places/place-label.ts'

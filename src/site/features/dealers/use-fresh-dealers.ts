@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { freshenedDealers } from '../../../domain/dealers/freshened-dealers.ts'
 import type { DealerNearby } from '../../../domain/dealers/nearest-dealers.ts'
-import type { Coordinates } from '../../../domain/places/distance.ts'
+import type { Coordinates } from '../../../domain/places/coordinates.ts'
 import { useEdition } from '../../state/locale-context.tsx'
 import { whileCurrent } from '../../state/while-current.ts'
 import type { ListedDealer } from './listed-dealer.ts'

@@ -1,5 +1,5 @@
+import type { Currency } from '../../../domain/edition/editions.ts'
 import type { Cents } from '../../../domain/money/money.ts'
-import type { Currency } from '../../../domain/money/money-format.ts'
 
 export interface ShopItem {
   sku: string

@@ -1,4 +1,4 @@
-import type { Currency } from '../../../../../domain/money/money-format.ts'
+import { type Currency, ofEditions } from '../../../../../domain/edition/editions.ts'
 import {
   electricityPrice,
   power,
@@ -6,13 +6,12 @@ import {
   timesAWeek,
   weeksAYear,
 } from '../../../../../domain/pool/pool-quantities.ts'
-import type { Quantity } from '../../../../../domain/pool/quantity.ts'
 
-/** The sign of the money, and a price of a kilowatt hour that nobody has paid yet. */
-const prices: Record<Currency, Quantity> = {
-  AUD: electricityPrice('A$', 3),
-  NZD: electricityPrice('NZ$', 3),
-  ZAR: electricityPrice('R', 20),
+const currencies = Object.values(ofEditions('currency'))
+
+const priceOf = (currency: Currency) => {
+  const { symbol = '', mostForKilowattHour = 0 } = currencies.find(({ code }) => code === currency) ?? {}
+  return electricityPrice(symbol.trim(), mostForKilowattHour)
 }
 
 /** What one has to say of a robot, of the pump and of the season. */
@@ -25,5 +24,5 @@ export const askedCosts = (currency: Currency) =>
     { name: 'pumpHours', label: 'Hours for the cleaner', quantity: runHours },
     { name: 'pumpTimes', label: 'Days a week', quantity: timesAWeek },
     { name: 'weeks', label: 'Weeks a year', quantity: weeksAYear },
-    { name: 'price', label: 'A kilowatt hour costs', quantity: prices[currency] },
+    { name: 'price', label: 'A kilowatt hour costs', quantity: priceOf(currency) },
   ] as const

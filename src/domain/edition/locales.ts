@@ -1,0 +1,3 @@
+import { editionCodes, type Locale, localeOf } from './edition-code.ts'
+
+export const locales: readonly Locale[] = editionCodes.map(localeOf)

@@ -1,0 +1,2 @@
+/** As days. */
+export const years = (count: number): number => Math.ceil(count * 365.25)
