@@ -4,6 +4,6 @@ import { editorial } from '../view/editorial.ts'
 import { pageData } from '../view/page-data.ts'
 
 export const dolphinCommercial = pageData<typeof DolphinCommercial>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'dolphin-commercial'),
   models: robotsOfPage(view, entry, ['Cycle', 'Coverage', 'Weight']),
 }))

@@ -45,7 +45,7 @@ const shelfOf = (view: EditionView, family: ProductLineEntry['family']) =>
     })
 
 export const home = pageData<typeof Home>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'home'),
   robots: shelfOf(view, 'robot'),
   water: shelfOf(view, 'water'),
   testimonials: testimonialsOf(view)

@@ -4,6 +4,6 @@ import { editorial } from '../view/editorial.ts'
 import { pageData } from '../view/page-data.ts'
 
 export const libertyCordless = pageData<typeof LibertyCordless>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'liberty-cordless'),
   models: robotsOfPage(view, entry, ['Run time', 'Charging', 'Weight']),
 }))

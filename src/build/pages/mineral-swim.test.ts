@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductEntry } from '../content/types/product.ts'
 import { contentWith, lineEntry, productEntry, viewOf } from '../view/edition-content.fake.ts'
+import { sectionsFor } from '../view/slotted-sections.fake.ts'
 import { mineralSwim } from './mineral-swim.ts'
 
 const line = lineEntry({ sys: { id: 'line-mineral-swim' }, landingPage: 'mineral-swim' })
@@ -14,7 +15,12 @@ const pallet = minerals('mineral-swim-pallet', 1500, {})
 
 const dataWith = (products: ProductEntry[]) =>
   mineralSwim(viewOf(contentWith({ productLines: [line], products })), {
-    ...{ sys: { id: 'page' }, slug: 'mineral-swim', title: 'Minerals', sectionsCollection: [] },
+    ...{
+      sys: { id: 'page' },
+      slug: 'mineral-swim',
+      title: 'Minerals',
+      sectionsCollection: sectionsFor('mineral-swim'),
+    },
     ...{ seoTitle: 'Minerals', seoDescription: 'Minerals.' },
   })
 
@@ -26,6 +32,8 @@ describe('the prices of minerals', () => {
   })
 
   it('are never reckoned with a bag that is not there', () => {
-    expect(() => dataWith([pallet])).toThrow('no product with the slug "mineral-swim-bag" in the edition en-au')
+    expect(() => dataWith([pallet])).toThrow(
+      'no product with the slug "mineral-swim-bag" in the edition en-au: the page "mineral-swim"',
+    )
   })
 })

@@ -1,3 +1,4 @@
+import { namedProducts } from '../../domain/pages/named-products.ts'
 import { mineralFill } from '../../domain/pool/mineral-fill.ts'
 import type { SizedProduct } from '../../site/content/sized-product.ts'
 import type MineralSwim from '../../site/pages/mineral-swim/page.tsx'
@@ -12,9 +13,10 @@ import { pageData } from '../view/page-data.ts'
 const poolsToFill = [10_000, 25_000, 40_000, 60_000, 90_000]
 
 /** What a first fill comes to, at the prices of the bag and the pallet. */
-const firstFills = (view: EditionView) => {
-  const { price: bag } = namedProduct(view, 'mineral-swim-bag')
-  const { price: pallet } = namedProduct(view, 'mineral-swim-pallet')
+const firstFills = (view: EditionView, page: string) => {
+  const [bagSlug, palletSlug] = namedProducts['mineral-swim']
+  const { price: bag } = namedProduct(view, bagSlug, page)
+  const { price: pallet } = namedProduct(view, palletSlug, page)
   return poolsToFill
     .map((litres) => mineralFill(litres, bag, pallet))
     .map((fill) => ({ ...fill, price: view.price(fill.pallets * pallet + fill.singles * bag) }))
@@ -38,8 +40,8 @@ export const mineralSwim = pageData<typeof MineralSwim>()((view, entry) => {
   const products = sizedProducts(view, entry, ['Kind', 'Pool volume', 'Chlorine output', 'Net weight'])
   const prices = pricesPerKilogram(view, entry.slug)
   return {
-    ...editorial(view, entry),
-    fills: firstFills(view),
+    ...editorial(view, entry, 'mineral-swim'),
+    fills: firstFills(view, entry.slug),
     units: products.filter(isOfKind('Chlorinator')),
     minerals: products.filter(isOfKind('Minerals')).flatMap((product) => {
       const perKilogram = prices.get(product.href)

@@ -4,6 +4,6 @@ import { editorial } from '../view/editorial.ts'
 import { pageData } from '../view/page-data.ts'
 
 export const ozoneSwim = pageData<typeof OzoneSwim>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'ozone-swim'),
   products: sizedProducts(view, entry, ['Pool volume', 'Ozone output', 'Power', 'Size']),
 }))

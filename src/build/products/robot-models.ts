@@ -38,10 +38,19 @@ export const comparedRobots = (view: EditionView, entry: PageEntry, facts: strin
 }
 
 /** The words of a page that shows the products of its comparison itself. */
-export const wordsOfComparison = (view: EditionView, entry: PageEntry): EditorialPage => {
-  const { title, sections } = editorial(view, entry)
-  return { title, sections: sections.map(({ products: _, ...section }) => section) }
-}
+export const wordsOfComparison = <Page extends 'dolphin' | 'above-ground-pool-cleaners'>(
+  view: EditionView,
+  entry: PageEntry,
+  page: Page,
+): EditorialPage<Page> =>
+  editorial(
+    view,
+    {
+      ...entry,
+      sectionsCollection: entry.sectionsCollection.map((section) => ({ ...section, productsCollection: [] })),
+    },
+    page,
+  )
 
 /** Everything that drives in the line that a page tells of. */
 export const robotsOfPage = (view: EditionView, entry: PageEntry, facts: string[]): RobotModel[] =>

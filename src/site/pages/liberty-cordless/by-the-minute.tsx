@@ -2,7 +2,7 @@ import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
 import type { RobotModel } from '../../content/robot-model.ts'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import { CompareListed } from '../../features/compare/compare-listed.tsx'
 import styles from './by-the-minute.module.css'
 
@@ -12,10 +12,10 @@ const minutesOf = ({ facts }: RobotModel): number => Number.parseInt(facts['Run 
 
 /** The models by how long they last: one tile is ten minutes. */
 export const ByTheMinute = ({
-  section: { heading, html, items = [] },
+  section: { heading, html, items },
   models,
 }: {
-  section: Section
+  section: SectionIn<'liberty-cordless', 'models'>
   models: RobotModel[]
 }) => {
   const longest = Math.max(...models.map(minutesOf)) / minutesPerTile

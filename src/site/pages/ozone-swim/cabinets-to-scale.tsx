@@ -1,5 +1,5 @@
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import type { SizedProduct } from '../../content/sized-product.ts'
 import styles from './cabinets-to-scale.module.css'
 
@@ -27,7 +27,13 @@ const Cabinet = ({ size = '' }: { size: string | undefined }) => {
 }
 
 /** The three sizes as they stand beside each other. */
-export const CabinetsToScale = ({ section, products }: { section: Section; products: SizedProduct[] }) => (
+export const CabinetsToScale = ({
+  section,
+  products,
+}: {
+  section: SectionIn<'ozone-swim', 'sizes'>
+  products: SizedProduct[]
+}) => (
   <section className="section sand">
     <div className="wrap">
       <div className={styles.heading}>
