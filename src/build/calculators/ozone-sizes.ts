@@ -1,6 +1,6 @@
 import { namedLines } from '../../domain/pages/named-products.ts'
-import { litresIn } from '../../domain/pool/pool-litres.ts'
 import type { OzoneSize } from '../../site/content/calculator.ts'
+import { neededFigure } from '../products/needed-figure.ts'
 import type { EditionView } from '../view/edition-view.ts'
 
 const line = namedLines['support/calculators/ozone-unit']
@@ -13,5 +13,5 @@ export const ozoneSizes = (view: EditionView): OzoneSize[] =>
       name: product.name,
       href: view.productHref(product),
       price: view.price(product.price),
-      litres: litresIn(product.specifications.Water?.['Pool volume']),
+      litres: neededFigure(product, 'poolLitres'),
     }))

@@ -3,7 +3,6 @@ import { mineralFill } from '../../domain/pool/mineral-fill.ts'
 import type { SizedProduct } from '../../site/content/sized-product.ts'
 import type MineralSwim from '../../site/pages/mineral-swim/page.tsx'
 import { namedProduct } from '../products/named-product.ts'
-import { specificationsOf } from '../products/product-note.ts'
 import { productsOfPage } from '../products/products-of-page.ts'
 import { sizedProducts } from '../products/sized-products.ts'
 import type { EditionView } from '../view/edition-view.ts'
@@ -26,8 +25,8 @@ const firstFills = (view: EditionView, page: string) => {
 const pricesPerKilogram = (view: EditionView, page: string): Map<string, string> =>
   new Map(
     productsOfPage(view, { slug: page }).flatMap((product) => {
-      const kilograms = Number.parseFloat(specificationsOf(product)['Net weight'] ?? '')
-      return kilograms > 0 ? [[view.productHref(product), view.price(product.price / kilograms)] as const] : []
+      const kilograms = product.figures?.netKilograms
+      return kilograms ? [[view.productHref(product), view.price(product.price / kilograms)] as const] : []
     }),
   )
 

@@ -9,7 +9,12 @@ import { productsOfPage } from './products-of-page.ts'
 
 const ownersOf = ({ rating }: ProductEntry): number => rating?.count ?? 0
 
-const robotModels = (view: EditionView, products: ProductEntry[], facts: string[]): RobotModel[] => {
+const robotModels = <More extends object>(
+  view: EditionView,
+  products: ProductEntry[],
+  facts: string[],
+  more: (product: ProductEntry) => More,
+): (RobotModel & More)[] => {
   const sold = products.filter(({ active }) => active)
   const most = Math.max(...sold.map(ownersOf))
   return view.productList(sold).flatMap(({ summary: _, ...card }, index) => {
@@ -24,6 +29,7 @@ const robotModels = (view: EditionView, products: ProductEntry[], facts: string[
         cleans: [floor && 'floor', walls && 'walls', waterline && 'waterline'].filter((part) => part !== false),
         facts: Object.fromEntries(facts.map((fact) => [fact, specifications[fact] ?? '–'])),
         ...(ownersOf(product) === most && { mostOwned: true as const }),
+        ...more(product),
       },
     ]
   })
@@ -34,7 +40,7 @@ export const comparedRobots = (view: EditionView, entry: PageEntry, facts: strin
   const compared = entry.sectionsCollection.flatMap(({ productsCollection }) =>
     productsCollection.flatMap((id) => view.product(id) ?? []),
   )
-  return robotModels(view, compared, facts)
+  return robotModels(view, compared, facts, () => ({}))
 }
 
 /** The words of a page that shows the products of its comparison itself. */
@@ -53,8 +59,12 @@ export const wordsOfComparison = <Page extends 'dolphin' | 'above-ground-pool-cl
   )
 
 /** Everything that drives in the line that a page tells of. */
-export const robotsOfPage = (view: EditionView, entry: PageEntry, facts: string[]): RobotModel[] =>
-  robotModels(view, productsOfPage(view, entry), facts)
+export const robotsOfPage = <More extends object>(
+  view: EditionView,
+  entry: PageEntry,
+  facts: string[],
+  more: (product: ProductEntry) => More,
+): (RobotModel & More)[] => robotModels(view, productsOfPage(view, entry), facts, more)
 
 /** The product that a page is about, as far as it can be had. */
 export const offerOfPage = (view: EditionView, entry: PageEntry): { offer?: ProductRow } => {

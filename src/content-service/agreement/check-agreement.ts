@@ -13,6 +13,7 @@ import { pagesNameWhatIs } from './named-by-pages.ts'
 import { partsFit } from './parts-that-fit.ts'
 import { pickUpPointsAgree } from './pick-up-points.ts'
 import { currencyAgrees, pricesPlausible, reductionsReduce } from './prices.ts'
+import { figuresTold } from './product-figures.ts'
 import { shopHasTerms } from './shop-terms.ts'
 import { cableReaches, larger } from './sizes.ts'
 import { slotsFilled } from './slots.ts'
@@ -26,6 +27,7 @@ const rules: readonly Rule[] = [
   larger,
   cableReaches,
   tableAgrees,
+  figuresTold,
   wordsAgree,
   pricesPlausible,
   reductionsReduce,

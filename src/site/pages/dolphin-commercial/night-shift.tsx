@@ -5,6 +5,9 @@ import type { SectionIn } from '../../content/section.ts'
 import { dialArc } from './dial-arc.ts'
 import styles from './night-shift.module.css'
 
+/** With how long it is in the water at the least. */
+export type NightModel = RobotModel & { cycleHours: number }
+
 const radii = [158, 126, 94]
 
 /** A night on a dial of 24 hours: closed at the outside, and inside how long each machine is in the water. */
@@ -13,7 +16,7 @@ export const NightShift = ({
   models,
 }: {
   section: SectionIn<'dolphin-commercial', 'night'>
-  models: RobotModel[]
+  models: NightModel[]
 }) => {
   const times = items.map(({ at }) => hoursAt(at))
   const [closed = 21, start = closed] = times
@@ -40,12 +43,12 @@ export const NightShift = ({
           <svg viewBox="-240 -240 480 480" aria-hidden="true">
             <path className={styles.day} d={dialArc(open, closed, 200)} />
             <path className={styles.shut} d={dialArc(closed, open, 200)} />
-            {models.map(({ name, facts }, index) => (
+            {models.map(({ name, cycleHours }, index) => (
               <path
                 key={name}
                 className={styles.shift}
                 data-machine={index}
-                d={dialArc(start, (start + Number.parseInt(facts.Cycle ?? '', 10)) % 24, radii[index] ?? 60)}
+                d={dialArc(start, (start + cycleHours) % 24, radii[index] ?? 60)}
               />
             ))}
             <text y="-216">24</text>

@@ -1,16 +1,15 @@
 import { PageSections } from '../../components/sections/page-sections.tsx'
-import type { RobotModel } from '../../content/robot-model.ts'
 import type { EditorialPage } from '../../content/section.ts'
 import { CompareTray } from '../../features/compare/compare-tray.tsx'
 import { AfterHours } from './after-hours.tsx'
 import { CycleLog } from './cycle-log.tsx'
 import { Lanes } from './lanes.tsx'
-import { NightShift } from './night-shift.tsx'
+import { type NightModel, NightShift } from './night-shift.tsx'
 import { ServiceBox } from './service-box.tsx'
 import { WaterSum } from './water-sum.tsx'
 
 interface Props extends EditorialPage<'dolphin-commercial'> {
-  models: RobotModel[]
+  models: NightModel[]
 }
 
 /** Public pools: by night where the night is the story, by the water it saves where that is. */

@@ -1,15 +1,14 @@
 import { PageSections } from '../../components/sections/page-sections.tsx'
-import type { RobotModel } from '../../content/robot-model.ts'
 import type { EditorialPage } from '../../content/section.ts'
 import { CompareTray } from '../../features/compare/compare-tray.tsx'
 import { AfterTheSwim } from './after-the-swim.tsx'
-import { ByTheMinute } from './by-the-minute.tsx'
+import { ByTheMinute, type CordlessModel } from './by-the-minute.tsx'
 import { NoCable } from './no-cable.tsx'
 import { Saturday } from './saturday.tsx'
 import { WithACable } from './with-a-cable.tsx'
 
 interface Props extends EditorialPage<'liberty-cordless'> {
-  models: RobotModel[]
+  models: CordlessModel[]
 }
 
 const LibertyCordless = ({ title, slots, rest, models }: Props) => (

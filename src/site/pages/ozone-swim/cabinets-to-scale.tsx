@@ -3,9 +3,11 @@ import type { SectionIn } from '../../content/section.ts'
 import type { SizedProduct } from '../../content/sized-product.ts'
 import styles from './cabinets-to-scale.module.css'
 
-/** A cabinet from the front, drawn from its "62 × 24 × 20 cm". */
-const Cabinet = ({ size = '' }: { size: string | undefined }) => {
-  const [height = 0, width = 0] = (size.match(/\d+/g) ?? []).map(Number)
+/** With its height, width and depth in centimetres. */
+export type SizedCabinet = SizedProduct & { size: [number, number, number] }
+
+/** A cabinet from the front. */
+const Cabinet = ({ size: [height, width] }: Pick<SizedCabinet, 'size'>) => {
   const left = 1
   const top = 64 - height
   return (
@@ -32,7 +34,7 @@ export const CabinetsToScale = ({
   products,
 }: {
   section: SectionIn<'ozone-swim', 'sizes'>
-  products: SizedProduct[]
+  products: SizedCabinet[]
 }) => (
   <section className="section sand">
     <div className="wrap">
@@ -41,9 +43,9 @@ export const CabinetsToScale = ({
         <Prose html={section.html} />
       </div>
       <ul className={styles.sizes}>
-        {products.map(({ href, name, price, figures }) => (
+        {products.map(({ href, name, price, figures, size }) => (
           <li key={href}>
-            <Cabinet size={figures.Size} />
+            <Cabinet size={size} />
             <div>
               <h3>
                 <a href={href}>{name}</a>

@@ -1,14 +1,13 @@
 import { Facts } from '../../components/facts.tsx'
 import { PageSections } from '../../components/sections/page-sections.tsx'
 import type { EditorialPage } from '../../content/section.ts'
-import type { SizedProduct } from '../../content/sized-product.ts'
-import { CabinetsToScale } from './cabinets-to-scale.tsx'
+import { CabinetsToScale, type SizedCabinet } from './cabinets-to-scale.tsx'
 import { HalfTheChlorine } from './half-the-chlorine.tsx'
 import { IsItForYou } from './is-it-for-you.tsx'
 import { MoleculeOpening } from './molecule-opening.tsx'
 import { ShortLife } from './short-life.tsx'
 
-const OzoneSwim = ({ title, slots, rest, products }: EditorialPage<'ozone-swim'> & { products: SizedProduct[] }) => (
+const OzoneSwim = ({ title, slots, rest, products }: EditorialPage<'ozone-swim'> & { products: SizedCabinet[] }) => (
   <>
     <MoleculeOpening title={title} hero={slots.hero} />
     <ShortLife section={slots.life} />
