@@ -111,6 +111,7 @@ export const createEditionView = (content: EditionContent, sources: ViewSources)
     isLow: (asset) => pictures.headroom(asset) >= 16,
     day: formatDay,
     price: (amount) => {
+      if (!Number.isFinite(amount)) throw new Error(`Something in ${content.code} has no price but ${amount}.`)
       const text = prices.get(amount) ?? formatMoney(centsFromPrice(amount), currency, locale)
       prices.set(amount, text)
       return text
