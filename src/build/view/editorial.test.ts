@@ -62,6 +62,8 @@ describe('the words of a page', () => {
     expect(() =>
       editorial(view, pageWith(sectionsWith({ ...hours, items: [{ title: '9 to 17' }] })), 'eco-clear'),
     ).toThrow('The page "eco-clear" of en-au, section 2: the slot "power-hours" needs on in every item.')
-    expect(() => templated(view, pageWith([hours]))).toThrow('no page takes the slot "power-hours"; it takes "hero".')
+    expect(() => templated(view, pageWith([hours]))).toThrow(
+      'nobody takes the slot "power-hours" here; the page takes "hero".',
+    )
   })
 })

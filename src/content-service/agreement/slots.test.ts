@@ -54,10 +54,12 @@ describe('a section in a slot', () => {
 
   it('is taken by a page', () => {
     expect(complaints(sectionIn('page-eco-clear', 'hero'), () => ({ slot: 'opening' }))).toContainEqual(
-      expect.stringMatching(/page-eco-clear\.yaml:\d+ sections\.0: no page takes the slot "opening"; it takes "hero"/),
+      expect.stringMatching(
+        /page-eco-clear\.yaml:\d+ sections\.0: nobody takes the slot "opening" here; the page takes "hero"/,
+      ),
     )
     expect(complaints('line-niya-story-1', () => ({ slot: 'hero' }))).toEqual([
-      expect.stringMatching(/line-niya\.yaml:\d+ story\.0: no page takes the slot "hero"/),
+      expect.stringMatching(/line-niya\.yaml:\d+ story\.0: nobody takes the slot "hero" here/),
     ])
   })
 

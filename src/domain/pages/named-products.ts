@@ -6,5 +6,7 @@ export const namedProducts = {
 } as const
 
 export const namedLines = {
+  /** Its owners are quoted. */
+  home: 'line-dolphin',
   'support/calculators/ozone-unit': 'line-ozone-swim',
 } as const

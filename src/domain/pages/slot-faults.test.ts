@@ -40,9 +40,14 @@ describe('the slots of a page', () => {
 
   it('are known to the page', () => {
     expect(slotFaults([...good, { kind: 'text', slot: 'powerhours' }], slots)).toEqual([
-      { at: 5, reason: 'no page takes the slot "powerhours"; it takes "hero", "power-hours", "sum", "idea", "depth"' },
+      {
+        at: 5,
+        reason: 'nobody takes the slot "powerhours" here; the page takes "hero", "power-hours", "sum", "idea", "depth"',
+      },
     ])
-    expect(reasons([...good, { kind: 'text', slot: 'toString' }])).toEqual([expect.stringContaining('"toString"')])
+    expect(reasons([...good, { kind: 'text', slot: 'constructor' }])).toEqual([
+      expect.stringContaining('nobody takes the slot "constructor" here'),
+    ])
   })
 
   it('take one kind', () => {

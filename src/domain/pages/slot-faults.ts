@@ -49,9 +49,8 @@ export const slotFaults = (sections: readonly SlottedSection[], slots: Slots): S
     const slot = Object.hasOwn(slots, name) ? slots[name] : undefined
     if (slot === undefined) {
       const known = Object.keys(slots)
-      return [
-        { at, reason: `no page takes the slot "${name}"${known.length > 0 ? `; it takes ${quoted(known)}` : ''}` },
-      ]
+      const taken = known.length > 0 ? `; the page takes ${quoted(known)}` : ''
+      return [{ at, reason: `nobody takes the slot "${name}" here${taken}` }]
     }
     if (section.kind !== slot.kind)
       return [{ at, reason: `the slot "${name}" takes a section of the kind ${slot.kind}, not ${section.kind}` }]
