@@ -6,10 +6,12 @@ import { sectionsFor } from '../view/slotted-sections.fake.ts'
 import { mineralSwim } from './mineral-swim.ts'
 
 const line = lineEntry({ sys: { id: 'line-mineral-swim' }, landingPage: 'mineral-swim' })
+/** What the page shows of the units beside them. */
+const others = { 'Pool volume': '', 'Chlorine output': '', 'Net weight': '' }
 const minerals = (slug: string, price: number, figures: ProductFigures): ProductEntry =>
   productEntry({
     ...{ sys: { id: slug, publishedAt: '2026-11-01' }, slug, name: slug, price, productLine: line.sys.id },
-    ...{ specifications: { Contents: { Kind: 'Minerals' } }, figures },
+    ...{ specifications: { Contents: { Kind: 'Minerals', ...others } }, figures },
   })
 const bag = minerals('mineral-swim-bag', 40, { netKilograms: 10 })
 const pallet = minerals('mineral-swim-pallet', 1500, {})

@@ -4,6 +4,7 @@ import type { ProductEntry } from '../content/types/product.ts'
 import type { EditionView } from '../view/edition-view.ts'
 import { specificationsOf } from './product-note.ts'
 import { productsOfPage } from './products-of-page.ts'
+import { refuseUnknownNames } from './refuse-unknown-names.ts'
 
 /** A figure and its unit stay on one line. */
 const together = (text = ''): string => text.replaceAll(/(\d) (?=[A-Za-zµ°])/g, '$1\u00a0')
@@ -25,6 +26,7 @@ export const sizedProductsWith = <More extends object>(
   more: (product: ProductEntry) => More,
 ): (SizedProduct & More)[] => {
   const products = productsOfPage(view, entry).filter(({ active }) => active)
+  refuseUnknownNames(view, entry.slug, names, products)
   const cards = view.productList(products)
   return products.flatMap((product, index) => {
     const card = cards[index]

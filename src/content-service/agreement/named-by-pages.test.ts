@@ -28,6 +28,14 @@ describe('what a page names', () => {
       ])
   })
 
+  it('is a product or a question that its edition has where it is shown', () => {
+    expect(complaints('page-dolphin-sections-3-en-nz', () => ({ products: ['dolphin-s100', 'ecoclear-20'] }))).toEqual([
+      expect.stringMatching(
+        /page-dolphin\.en-nz\.yaml:\d+ sections\.2: shows "ecoclear-20", which en-nz does not have/,
+      ),
+    ])
+  })
+
   it('is looked for where code names it, too', () => {
     expect(complaints('mineral-swim-bag', () => ({ slug: 'mineral-swim-sack' }))).toContainEqual(
       expect.stringMatching(

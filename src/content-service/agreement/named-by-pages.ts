@@ -47,6 +47,28 @@ const addressesKnown = (content: Content, catalogue: Catalogue): Disagreement[] 
   )
 }
 
+const linkingSchema = v.object({ products: v.nullish(v.array(v.string())), faqs: v.nullish(v.array(v.string())) })
+
+/** Nor does it show products or questions that its edition does not have. */
+const linksKnown = (content: Content, catalogue: Catalogue): Disagreement[] => {
+  const { edition, locale } = catalogue
+  const idsOf = (type: string) => publishedEntries(content, type, sluggedSchema, catalogue).map(({ id }) => id)
+  const known = new Set([...idsOf('product'), ...idsOf('faq')])
+  return publishedEntries(content, 'page', pageSchema, catalogue).flatMap(({ id, sections }) =>
+    sections.flatMap((section, at) => {
+      const { products, faqs } = v.parse(linkingSchema, content.entries.get(section)?.fields[locale])
+      return [...(products ?? []), ...(faqs ?? [])]
+        .filter((shown) => !known.has(shown))
+        .map((shown) => ({
+          id,
+          locale,
+          field: `sections.${at}`,
+          reason: `shows "${shown}", which ${edition} does not have`,
+        }))
+    }),
+  )
+}
+
 /** What code names for a page is there wherever the page is. */
 const namesKnown = (content: Content, catalogue: Catalogue): Disagreement[] => {
   const { edition, locale } = catalogue
@@ -88,6 +110,7 @@ const pagesKnown = (content: Content, catalogue: Catalogue): Disagreement[] => {
 
 export const pagesNameWhatIs = (content: Content, catalogue: Catalogue): Disagreement[] => [
   ...addressesKnown(content, catalogue),
+  ...linksKnown(content, catalogue),
   ...namesKnown(content, catalogue),
   ...pagesKnown(content, catalogue),
 ]
