@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { slotsOfPage } from '../../domain/pages/page-slots.ts'
-import { requiredFields, type SectionKind, sectionFields, sectionKinds } from '../../domain/pages/section-kind.ts'
+import { requiredFields, sectionFields, sectionKinds } from '../../domain/pages/section-kind.ts'
 import type { Slots } from '../../domain/pages/slot.ts'
 import { slotFaults } from '../../domain/pages/slot-faults.ts'
 import type { Content } from '../load/content.ts'
@@ -22,7 +22,7 @@ const isEmpty = (value: unknown): boolean => value == null || (Array.isArray(val
 const kindFaults = (section: Section): string[] => {
   const { kind } = section
   const known: readonly string[] = ['kind', 'slot', ...sectionFields[kind]]
-  const needed = requiredFields[kind as SectionKind]
+  const needed = requiredFields[kind]
   return [
     ...Object.keys(section)
       .filter((name) => !known.includes(name) && !isEmpty(section[name]))

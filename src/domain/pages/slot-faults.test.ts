@@ -68,6 +68,9 @@ describe('the figures of a slot', () => {
     expect(withSecond({ kind: 'features', slot: 'power-hours', items: [{ on: [9, 17] }, {}] })).toEqual([
       'the slot "power-hours" needs on in every item',
     ])
+    expect(withSecond({ kind: 'features', slot: 'power-hours' })).toEqual([
+      'the slot "power-hours" needs on in every item',
+    ])
     expect(reasons([...good, { kind: 'features', slot: 'sum', items: [{}] }])).toEqual([
       'the slot "sum" needs an item with times',
     ])

@@ -28,10 +28,10 @@ const figureFaults = ({ items, depth }: SlottedSection, slot: Slot | undefined):
   const has = (item: object, name: FigureName) => Object.hasOwn(item, name)
   const read: readonly FigureName[] = [...every, ...some, ...may]
   return [
-    ...every.filter((name) => !listed.every((item) => has(item, name))).map((name) => `needs ${name} in every item`),
-    ...[...every, ...some]
-      .filter((name) => !listed.some((item) => has(item, name)))
-      .map((name) => `needs an item with ${name}`),
+    ...every
+      .filter((name) => listed.length === 0 || !listed.every((item) => has(item, name)))
+      .map((name) => `needs ${name} in every item`),
+    ...some.filter((name) => !listed.some((item) => has(item, name))).map((name) => `needs an item with ${name}`),
     ...figureNames
       .filter((name) => !read.includes(name) && listed.some((item) => has(item, name)))
       .map((name) => `has items with ${name}, which nobody reads there`),
