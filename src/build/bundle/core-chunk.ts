@@ -3,7 +3,7 @@ const rooms = /\/src\/(runtime|site\/(app|state|icons|components\/(layout|sectio
 const featuresOfAll =
   /\/src\/site\/features\/(cart\/(cart-provider|lazy-cart)|consent\/consent-offer|toasts\/toasts|region\/(region-offer|path-in)|search\/search-state)/
 const sharedComponents =
-  /\/src\/site\/components\/(action-links|below-fold|catalogue-context|editorial-page|error-boundary|failure-words|feature-boundary|kept-html|onward-link|page-opening|picture-view|product-cards|prose|shell-context|tiles)\b/
+  /\/src\/site\/components\/(action-links|below-fold|catalogue-context|error-boundary|failure-words|feature-boundary|kept-html|onward-link|page-opening|picture-view|product-cards|prose|shell-context|tiles)\b/
 const sharedStyles = /\/src\/site\/features\/(delivery\/postcode-field|toasts\/[^/]+)\.module\.css$/
 const domain = /\/src\/domain\/(edition\/(edition-code|own-edition)|picture-widths|cart\/cart)\.ts$/
 /** State that only some visitors have, and what only some browsers need. */

@@ -3,13 +3,10 @@ import type { ProductEntry } from '../content/types/product.ts'
 import type { EditionView } from '../view/edition-view.ts'
 import { oncePer } from '../view/once-per.ts'
 
-const figuresIn = (text = ''): number[] => [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure))
-
-/** The middle of “1, 2 or 3 h” is what people set. */
-const middleOf = (text: string | undefined): number => {
-  const figures = figuresIn(text)
-  const half = figures.length / 2
-  return ((figures[Math.ceil(half) - 1] ?? 0) + (figures[Math.floor(half)] ?? 0)) / 2
+/** The middle of 1, 2 or 3 hours is what people set. */
+const middleOf = (choices: readonly number[]): number => {
+  const middle = choices.slice(Math.ceil(choices.length / 2) - 1, Math.floor(choices.length / 2) + 1)
+  return middle.reduce((sum, choice) => sum + choice, 0) / middle.length
 }
 
 const homeRobots = oncePer(({ content }: EditionView): ProductEntry[] =>
@@ -29,10 +26,9 @@ const distinct = <T extends { name: string }>(robots: T[]): T[] => {
 /** What draws current from a socket while it cleans, and how much. */
 export const cabledRobots = oncePer((view: EditionView): CabledRobot[] =>
   distinct(
-    homeRobots(view).flatMap(({ name, specifications: { Machine, Cleaning } }) => {
-      const [watts = 0] = figuresIn(Machine?.Power)
-      const hours = middleOf(Cleaning?.Cycle)
-      return watts > 0 && hours > 0 ? [{ name, watts, hours }] : []
+    homeRobots(view).flatMap(({ name, figures }) => {
+      const { watts, cycleHours } = figures ?? {}
+      return watts === undefined || cycleHours === undefined ? [] : [{ name, watts, hours: middleOf(cycleHours) }]
     }),
   ),
 )
@@ -40,9 +36,8 @@ export const cabledRobots = oncePer((view: EditionView): CabledRobot[] =>
 /** What has a basket, and how large that is. */
 export const basketRobots = oncePer((view: EditionView): BasketRobot[] =>
   distinct(
-    homeRobots(view).flatMap(({ name, specifications }) => {
-      const [basket = 0] = figuresIn(specifications.Filter?.Basket)
-      return basket > 0 ? [{ name, basket }] : []
-    }),
+    homeRobots(view).flatMap(({ name, figures }) =>
+      figures?.basketLitres === undefined ? [] : [{ name, basket: figures.basketLitres }],
+    ),
   ),
 )

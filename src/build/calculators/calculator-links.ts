@@ -11,6 +11,6 @@ export const calculatorLinks = (view: EditionView): CalculatorLink[] =>
   order.flatMap((id) => {
     const page = view.content.pages.find(({ slug }) => slug === folder + id)
     if (page === undefined) return []
-    const hero = page.sectionsCollection.find(({ kind }) => kind === 'hero')
+    const hero = page.sectionsCollection.find(({ slot }) => slot === 'hero')
     return [{ id, href: view.href(page.slug), title: page.title, text: hero?.heading ?? '' }]
   })

@@ -30,22 +30,22 @@ const suitability = {
   walls: true,
   waterline: true,
 }
-const robot = (name: string, cycle: string) =>
+const robot = (name: string, cycleHours: number[]) =>
   productEntry({
     slug: name.toLowerCase().replaceAll(' ', '-'),
     name,
     suitability,
-    specifications: { Cleaning: { Cycle: cycle }, Machine: { Power: '150 W' }, Filter: { Basket: '2.5 L' } },
+    figures: { cycleHours, watts: 150, basketLitres: 2.5 },
   })
 
 const view = viewOf(
   contentWith({
     pages: ['pool-volume', 'running-cost'].map((id) => page(`support/calculators/${id}`)),
     products: [
-      robot('S 100', '1.5 h'),
-      robot('S 300i', '1, 2 or 3 h'),
-      robot('M 600', '1 to 4 h'),
-      robot('S 100 with bag', '1.5 h'),
+      robot('S 100', [1.5]),
+      robot('S 300i', [1, 2, 3]),
+      robot('M 600', [1, 4]),
+      robot('S 100 with bag', [1.5]),
     ],
     productLines: [lineEntry(), lineEntry({ sys: { id: 'line-ecoclear' }, slug: 'ecoclear', name: 'EcoClear' })],
     poolFigures: [figures],

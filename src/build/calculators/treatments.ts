@@ -3,11 +3,10 @@ import type { EditionView } from '../view/edition-view.ts'
 import { oncePer } from '../view/once-per.ts'
 import { poolFigures } from './pool-figures.ts'
 
-/** The smallest pack of what a line wants, where that is sold here. */
-const bagOf = (line: string, view: EditionView): Treatment['bagProduct'] => {
+/** The pack of a line that holds as much as the bag that is reckoned with, where that is sold here. */
+const bagOf = (line: string, kilograms: number, view: EditionView): Treatment['bagProduct'] => {
   const bag = view.content.products.find(
-    ({ active, productLine, specifications }) =>
-      active && productLine === line && /^Bag/.test(specifications.Handling?.Pack ?? ''),
+    ({ active, productLine, figures }) => active && productLine === line && figures?.netKilograms === kilograms,
   )
   return bag && { name: bag.name, href: view.productHref(bag), price: view.price(bag.price) }
 }
@@ -17,7 +16,7 @@ export const treatments = oncePer((view: EditionView): Treatment[] =>
   (poolFigures(view).treatments ?? []).flatMap(({ line: id, ...levels }) => {
     const line = view.content.productLines.find(({ sys }) => sys.id === id)
     if (line === undefined) return []
-    const bagProduct = bagOf(id, view)
+    const bagProduct = bagOf(id, levels.bag, view)
     return [{ id: line.slug, ...levels, ...(bagProduct !== undefined && { bagProduct }) }]
   }),
 )

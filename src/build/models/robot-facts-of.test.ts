@@ -13,15 +13,22 @@ const suitability = {
 }
 
 const table = {
-  Cleaning: { Cleans: 'Floor, walls', Cycle: '1, 2 or 3 h' },
-  Filter: { Basket: '4.5 L', Fineness: '50 or 100 µm' },
-  Machine: { Drive: 'Tracks', 'Power source': 'Cable', Cable: '18 m, swivel', Weight: '9.5 kg' },
+  Cleaning: { Cleans: 'Floor, walls' },
+  Machine: { Drive: 'Tracks', 'Power source': 'Cable' },
   Control: { Control: 'App, remote', Timer: 'Every day' },
 }
 
+const figures = {
+  cableMetres: 18,
+  cycleHours: [1, 2, 3],
+  basketLitres: 4.5,
+  finenessMicrons: [50, 100],
+  weightKilograms: 9.5,
+}
+
 describe('the facts of a robot', () => {
-  it('are the figures in its table', () => {
-    expect(robotFactsOf({ ...productEntry({ specifications: table }), suitability })).toEqual({
+  it('are its figures, and what its table says in words', () => {
+    expect(robotFactsOf({ ...productEntry({ specifications: table, figures }), suitability })).toEqual({
       poolTypes: ['in-ground'],
       reach: 12,
       surfaces: ['concrete', 'tile'],
@@ -41,8 +48,9 @@ describe('the facts of a robot', () => {
   })
 
   it('need the figures that the finder counts with', () => {
-    const robot = { ...productEntry({ specifications: { ...table, Filter: { Basket: 'Large' } } }), suitability }
-    expect(() => robotFactsOf(robot)).toThrow('The robot dolphin-s300i needs a figure under “Basket”')
+    const { basketLitres: _, ...others } = figures
+    const robot = { ...productEntry({ specifications: table, figures: others }), suitability }
+    expect(() => robotFactsOf(robot)).toThrow('The product dolphin-s300i needs basketLitres in its figures (“Basket”)')
   })
 })
 

@@ -1,34 +1,20 @@
 import { cleanedParts, poolTypes, type RobotFacts, surfaces } from '../../domain/models/robot-facts.ts'
 import { centsFromPrice } from '../../domain/money/money.ts'
 import type { ProductEntry } from '../content/types/product.ts'
+import { neededFigure } from '../products/needed-figure.ts'
 import { specificationsOf } from '../products/product-note.ts'
 
-type Robot = Pick<ProductEntry, 'slug' | 'specifications' | 'suitability' | 'warrantyYears' | 'price'>
-
-const figuresIn = (text: string): number[] =>
-  [...text.matchAll(/\d+(?:\.\d+)?/g)].map(([figure]) => Number(figure)).toSorted((a, b) => a - b)
+type Robot = Pick<ProductEntry, 'slug' | 'specifications' | 'figures' | 'suitability' | 'warrantyYears' | 'price'>
 
 /** Of what the content calls its own, that which the domain knows: the content model allows no other. */
 const known = <T extends string>(all: readonly T[], named: readonly string[]): T[] =>
   named.flatMap((name) => all.find((each) => each === name) ?? [])
 
-/** What the table of a robot says, in figures. A table that does not say what is needed is an error of the content. */
+/** What is known of a robot, in figures and words that can be compared. Without a weight or a basket it is an error of the content. */
 export const robotFactsOf = (robot: Robot & { suitability: NonNullable<Robot['suitability']> }): RobotFacts => {
-  const { slug, suitability, warrantyYears, price } = robot
+  const { suitability, warrantyYears, price } = robot
   const table = specificationsOf(robot)
-  const figures = (name: string): number[] => figuresIn(table[name] ?? '')
-  const figure = (name: string): number => {
-    const [first] = figures(name)
-    if (first === undefined) {
-      throw new Error(
-        `The robot ${slug} needs a figure under “${name}” in its specifications; it says “${table[name]}”.`,
-      )
-    }
-    return first
-  }
-  const [cable] = figures('Cable')
-  const [runs] = figures('Run time')
-  const [charges] = figures('Charging')
+  const { cableMetres, runMinutes, chargingHours, finenessMicrons = [] } = robot.figures ?? {}
   const drive = known(['tracks', 'wheels'], [table.Drive?.toLowerCase() ?? ''])[0]
   const controls = (table.Control ?? '').toLowerCase()
   const cleans = (table.Cleans ?? '').toLowerCase()
@@ -44,12 +30,12 @@ export const robotFactsOf = (robot: Robot & { suitability: NonNullable<Robot['su
     app: controls.includes('app'),
     remote: controls.includes('remote'),
     timer: table.Timer !== undefined,
-    ...(cable !== undefined && { cable }),
-    ...(runs !== undefined && table['Run time']?.includes('min') && { runs }),
-    ...(charges !== undefined && { charges }),
-    basket: figure('Basket'),
-    filters: figures('Fineness'),
-    weight: figure('Weight'),
+    ...(cableMetres !== undefined && { cable: cableMetres }),
+    ...(runMinutes !== undefined && { runs: runMinutes }),
+    ...(chargingHours !== undefined && { charges: chargingHours }),
+    basket: neededFigure(robot, 'basketLitres'),
+    filters: finenessMicrons,
+    weight: neededFigure(robot, 'weightKilograms'),
     warrantyYears,
     cents: centsFromPrice(price),
   }

@@ -4,6 +4,6 @@ import { editorial } from '../view/editorial.ts'
 import { pageData } from '../view/page-data.ts'
 
 export const bookADemo = pageData<typeof BookADemo>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'book-a-demo'),
   ...formOffer('book-a-demo', view),
 }))

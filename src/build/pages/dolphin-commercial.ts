@@ -1,9 +1,12 @@
 import type DolphinCommercial from '../../site/pages/dolphin-commercial/page.tsx'
+import { neededFigure } from '../products/needed-figure.ts'
 import { robotsOfPage } from '../products/robot-models.ts'
 import { editorial } from '../view/editorial.ts'
 import { pageData } from '../view/page-data.ts'
 
 export const dolphinCommercial = pageData<typeof DolphinCommercial>()((view, entry) => ({
-  ...editorial(view, entry),
-  models: robotsOfPage(view, entry, ['Cycle', 'Coverage', 'Weight']),
+  ...editorial(view, entry, 'dolphin-commercial'),
+  models: robotsOfPage(view, entry, ['Cycle', 'Coverage', 'Weight'], (robot) => ({
+    cycleHours: Math.min(...neededFigure(robot, 'cycleHours')),
+  })),
 }))

@@ -3,6 +3,6 @@ import { comparedRobots, wordsOfComparison } from '../products/robot-models.ts'
 import { pageData } from '../view/page-data.ts'
 
 export const dolphin = pageData<typeof Dolphin>()((view, entry) => ({
-  ...wordsOfComparison(view, entry),
+  ...wordsOfComparison(view, entry, 'dolphin'),
   models: comparedRobots(view, entry, ['Cycle', 'Control', 'Basket']),
 }))

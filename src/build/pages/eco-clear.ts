@@ -4,6 +4,6 @@ import { editorial } from '../view/editorial.ts'
 import { pageData } from '../view/page-data.ts'
 
 export const ecoClear = pageData<typeof EcoClear>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'eco-clear'),
   products: sizedProducts(view, entry, ['Chlorine output']),
 }))

@@ -13,7 +13,7 @@ const figuresOf: Record<string, string[]> = {
 }
 
 export const ecoclearPoolEquipment = pageData<typeof EcoclearPoolEquipment>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'ecoclear-pool-equipment'),
   models: Object.fromEntries(
     Object.entries(figuresOf).map(([kind, names]) => [
       kind,

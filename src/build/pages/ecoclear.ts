@@ -4,6 +4,6 @@ import { editorial } from '../view/editorial.ts'
 import { pageData } from '../view/page-data.ts'
 
 export const ecoclear = pageData<typeof Ecoclear>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'ecoclear'),
   products: sizedProducts(view, entry, ['Chlorine output', 'Power']),
 }))

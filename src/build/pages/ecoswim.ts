@@ -4,6 +4,6 @@ import { editorial } from '../view/editorial.ts'
 import { pageData } from '../view/page-data.ts'
 
 export const ecoswim = pageData<typeof Ecoswim>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'ecoswim'),
   products: sizedProducts(view, entry, ['Pool volume', 'Chlorine output', 'Salt level', 'Cell life', 'Power']),
 }))

@@ -1,3 +1,4 @@
+import { namedLines } from '../../domain/pages/named-products.ts'
 import type { Testimonial } from '../../site/content/testimonial.ts'
 import type Home from '../../site/pages/home/page.tsx'
 import type { ProductLineEntry } from '../content/types/product-line.ts'
@@ -8,11 +9,14 @@ import { lineHref } from '../view/line-href.ts'
 import { renderMarkdown } from '../view/markdown.ts'
 import { pageData } from '../view/page-data.ts'
 
-const testimonialsOf = (view: EditionView): Testimonial[] =>
+const shownTestimonials = 4
+
+/** What content owners of a line wrote, the newest first. */
+const testimonialsOf = (view: EditionView, line: string): Testimonial[] =>
   view.content.testimonials.flatMap((entry) => {
     const product = view.product(entry.product)
-    if (product === undefined) return []
     const { name, place, rating } = entry
+    if (product?.productLine !== line || rating < 4) return []
     return [
       {
         html: renderMarkdown(entry.quote),
@@ -45,12 +49,10 @@ const shelfOf = (view: EditionView, family: ProductLineEntry['family']) =>
     })
 
 export const home = pageData<typeof Home>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'home'),
   robots: shelfOf(view, 'robot'),
   water: shelfOf(view, 'water'),
-  testimonials: testimonialsOf(view)
-    .filter(({ rating, product }) => rating >= 4 && product.href.includes('/dolphin-'))
-    .slice(0, 4),
+  testimonials: testimonialsOf(view, namedLines.home).slice(0, shownTestimonials),
   rating: ownersRating(view),
   posts: view.content.posts.slice(0, 4).map(view.postCard),
   hrefs: { testimonials: view.href('testimonials'), news: view.href('news') },

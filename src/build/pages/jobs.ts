@@ -28,7 +28,7 @@ const jobListings = (view: EditionView): JobListing[] =>
 
 /** The jobs, and what tells which of them are still open. */
 export const jobs = pageData<typeof Jobs>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'jobs'),
   jobs: jobListings(view),
   timeZone: view.content.edition.timeZone,
   today: view.today,

@@ -19,6 +19,6 @@ const postsOf = (view: EditionView): Posts => {
 }
 
 export const news = pageData<typeof News>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'news'),
   ...postsOf(view),
 }))

@@ -4,6 +4,6 @@ import { editorial } from '../view/editorial.ts'
 import { pageData } from '../view/page-data.ts'
 
 export const niya = pageData<typeof Niya>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'niya'),
   ...offerOfPage(view, entry),
 }))

@@ -2,4 +2,4 @@ import type NotFound from '../../site/pages/not-found/page.tsx'
 import { editorial } from '../view/editorial.ts'
 import { pageData } from '../view/page-data.ts'
 
-export const notFound = pageData<typeof NotFound>()(editorial)
+export const notFound = pageData<typeof NotFound>()((view, entry) => editorial(view, entry, '404'))

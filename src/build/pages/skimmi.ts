@@ -4,6 +4,6 @@ import { editorial } from '../view/editorial.ts'
 import { pageData } from '../view/page-data.ts'
 
 export const skimmi = pageData<typeof Skimmi>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'skimmi'),
   ...offerOfPage(view, entry),
 }))

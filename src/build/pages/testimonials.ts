@@ -40,7 +40,7 @@ const reviewsOf = (view: EditionView): Reviews => {
 }
 
 export const testimonials = pageData<typeof Testimonials>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'testimonials'),
   ...reviewsOf(view),
   rating: ownersRating(view),
 }))

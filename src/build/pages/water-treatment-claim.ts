@@ -4,6 +4,6 @@ import { editorial } from '../view/editorial.ts'
 import { pageData } from '../view/page-data.ts'
 
 export const waterTreatmentClaim = pageData<typeof WaterTreatmentClaim>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'water-treatment-claim'),
   ...formOffer('water-treatment-claim', view),
 }))

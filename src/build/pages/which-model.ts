@@ -5,7 +5,7 @@ import { editorial } from '../view/editorial.ts'
 import { pageData } from '../view/page-data.ts'
 
 export const whichModel = pageData<typeof WhichModel>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'which-model'),
   groups: robotGroups(view),
   questions: view.content.finderQuestions.map(
     ({ asks, question, hint, choices }): FinderQuestion => ({

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { categoryFilters } from './category-filters.ts'
 
+const robot = (maxLengthM: number, Cleans: string) => ({
+  specifications: { Pool: { 'Pool length': `Up to ${maxLengthM} m`, Cleans } },
+  suitability: { poolTypes: [], surfaces: [], maxLengthM, floor: true, walls: true, waterline: true },
+})
+
 const products = [
-  { specifications: { Pool: { 'Pool length': 'Up to 6 m', Cleans: 'Floor' } } },
-  { specifications: { Pool: { 'Pool length': 'Up to 8 m', Cleans: 'Floor, walls' } } },
-  { specifications: { Pool: { 'Pool length': 'Up to 12 m', Cleans: 'Floor, walls' } } },
-  { specifications: { Pool: { Cleans: 'Surface' } } },
+  robot(6, 'Floor'),
+  robot(8, 'Floor, walls'),
+  robot(12, 'Floor, walls'),
+  { ...robot(14, ''), specifications: { Pool: { Cleans: 'Surface' } } },
 ]
 
 describe('the filters of a category', () => {
@@ -34,6 +39,7 @@ describe('the filters of a category', () => {
   it('offers seven limits at most, from the smallest to the largest', () => {
     const many = Array.from({ length: 20 }, (_, index) => ({
       specifications: { Water: { 'Pool volume': `Up to ${index + 1},000 L` } },
+      figures: { poolLitres: (index + 1) * 1000 },
     }))
     const [volume] = categoryFilters(['Pool volume'], many)
     expect(volume?.options).toHaveLength(7)

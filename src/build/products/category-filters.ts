@@ -15,9 +15,13 @@ const slug = (text: string): string =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-const limit = /^Up to ([\d,.]+)/
+type Filtered = Pick<ProductEntry, 'specifications' | 'figures' | 'suitability'>
 
-const numberIn = (text: string): number => Number(limit.exec(text)?.[1]?.replaceAll(',', ''))
+/** Specifications that say up to how much; the others are choices. */
+const limits: Record<string, (product: Filtered) => number | undefined> = {
+  'Pool length': ({ suitability }) => suitability?.maxLengthM,
+  'Pool volume': ({ figures }) => figures?.poolLitres,
+}
 
 /** Some of many, evenly, the first and the last among them. */
 const some = <T>(all: T[]): T[] =>
@@ -32,17 +36,17 @@ const positionsWhere = <T>(values: (T | undefined)[], isSo: (value: T) => boolea
   values.flatMap((value, position) => (value !== undefined && isSo(value) ? [position] : []))
 
 /** "Up to 8 m": everything that takes 8 metres, so also what takes 12. */
-const limitOptions = (values: (string | undefined)[]): FilterOption[] => {
-  const limits = values.map((value) => (value === undefined ? undefined : numberIn(value)))
+const limitOptions = (values: (string | undefined)[], most: (number | undefined)[]): FilterOption[] => {
   const labels = new Map(
-    values.flatMap((label, position): [string, number][] =>
-      label === undefined ? [] : [[label, limits[position] ?? 0]],
-    ),
+    values.flatMap((label, position): [string, number][] => {
+      const limit = most[position]
+      return label === undefined || limit === undefined ? [] : [[label, limit]]
+    }),
   )
   return some([...labels].toSorted(([, a], [, b]) => a - b)).map(([label, least]) => ({
     value: String(least),
     label,
-    has: positionsWhere(limits, (most) => most >= least),
+    has: positionsWhere(most, (limit) => limit >= least),
   }))
 }
 
@@ -58,20 +62,20 @@ const choiceOptions = (values: (string | undefined)[]): FilterOption[] => {
 }
 
 /** The filters of a category: each is named for a specification, and its options are what the products say there. */
-export const categoryFilters = (
-  names: readonly string[],
-  products: readonly Pick<ProductEntry, 'specifications'>[],
-): Filter[] => {
+export const categoryFilters = (names: readonly string[], products: readonly Filtered[]): Filter[] => {
   if (products.length < worthFilters) return []
   const specifications = products.map(specificationsOf)
   return names
     .map((name) => {
       const values = specifications.map((facts) => facts[name])
-      const isLimit = values.every((value) => value === undefined || limit.test(value))
+      const limitOf = limits[name]
+      const most = products.map((product, position) =>
+        values[position] === undefined ? undefined : limitOf?.(product),
+      )
       return {
         key: shortKeys[name] ?? slug(name),
         label: name,
-        options: (isLimit ? limitOptions : choiceOptions)(values),
+        options: limitOf === undefined ? choiceOptions(values) : limitOptions(values, most),
       }
     })
     .filter(({ options }) => options.length > 1)

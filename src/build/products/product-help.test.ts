@@ -37,7 +37,8 @@ const robot = (slug: string, price: number, fields = {}) =>
     price,
     name: slug,
     suitability,
-    specifications: { Machine: { Power: '150 W', Weight: `${price} kg` }, Cleaning: { Cycle: '1, 2 or 3 h' } },
+    specifications: { Machine: { Weight: `${price} kg` } },
+    figures: { watts: 150, cycleHours: [1, 2, 3] },
     ...fields,
   })
 

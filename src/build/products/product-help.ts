@@ -1,4 +1,5 @@
 import { formatFigure } from '../../domain/numbers/figure-format.ts'
+import { namedLines } from '../../domain/pages/named-products.ts'
 import type { FaqLink } from '../../site/content/faq.ts'
 import { cabledRobots } from '../calculators/calculated-robots.ts'
 import { treatments } from '../calculators/treatments.ts'
@@ -79,7 +80,7 @@ export const productHelp = (product: ProductEntry, isSold: boolean, view: Editio
     compare: neighbours.length === 0 ? undefined : [slug, ...neighbours].join(','),
     cost: machine && costQuery(machine.name, view),
     dose: wantsSalt(product, view),
-    ozone: product.active && product.productLine === 'line-ozone-swim' ? '' : undefined,
+    ozone: product.active && product.productLine === namedLines['support/calculators/ozone-unit'] ? '' : undefined,
     // Where it cannot be bought the way to a demo stands beside the price.
     demo: isSold ? machine?.slug : undefined,
     fault: repaired,

@@ -3,23 +3,18 @@ import type { EditionView } from '../view/edition-view.ts'
 
 const slug = 'support/dolphins-purchased-from-outside-australia'
 
-/** What letters mean is said by the first list of the page about imports, what to do then by the second. */
+/** What letters mean, and what to do then, is said by the page about imports. */
 const serialRegions = (view: EditionView): SerialRegion[] => {
   const page = view.content.pages.find((entry) => entry.slug === slug)
-  const [letters, steps] = (page?.sectionsCollection ?? []).filter(({ kind }) => kind === 'features')
-  return (letters?.items ?? []).map(({ title, text }) => {
-    const step = steps?.items?.find((item) => item.title === title)
+  const itemsOf = (name: string) => page?.sectionsCollection.find((section) => section.slot === name)?.items ?? []
+  const steps = itemsOf('what-then')
+  return itemsOf('letters').map(({ title, text, codes = [] }) => {
+    const step = steps.find((item) => item.title === title)
     if (text === undefined || step?.text === undefined || step.href === undefined || step.value === undefined)
       throw new Error(
         `The page ${slug} of ${view.content.code} says what “${title}” means but not, with a link, what to do then.`,
       )
-    return {
-      title,
-      codes: title.match(/\b[A-Z]{2}\b/g) ?? [],
-      text,
-      next: step.text,
-      action: { label: step.value, href: step.href },
-    }
+    return { title, codes, text, next: step.text, action: { label: step.value, href: step.href } }
   })
 }
 

@@ -55,8 +55,8 @@ const factsOf = (axes: string[], product: ProductEntry, locale: Locale): string[
 }
 
 /** A row of the story: its picture stands beside words that say the same. */
-const asRow = ({ kind: _, picture, ...section }: Section): StoryRow => {
-  if (picture === undefined) return section
-  const { alt: __, ...decoration } = picture
+const asRow = ({ kind: _, ...section }: Section): StoryRow => {
+  if (!('picture' in section) || section.picture === undefined) return section
+  const { alt: __, ...decoration } = section.picture
   return { ...section, picture: decoration }
 }

@@ -17,8 +17,7 @@ import { guideFile } from '../guides/guide.ts'
 import type { GuideFiles } from '../guides/make-guides.ts'
 import type { DealerMaps } from '../maps/dealer-maps.ts'
 import type { PictureCollection } from '../pictures/picture-collection.ts'
-import { renderMarkdown } from './markdown.ts'
-import { withoutEmpty } from './without-empty.ts'
+import { sectionOf } from './section-of.ts'
 
 /** An edition's content as its pages need it: links resolved, prices and days written out, Markdown rendered. */
 export interface EditionView {
@@ -112,6 +111,7 @@ export const createEditionView = (content: EditionContent, sources: ViewSources)
     isLow: (asset) => pictures.headroom(asset) >= 16,
     day: formatDay,
     price: (amount) => {
+      if (!Number.isFinite(amount)) throw new Error(`Something in ${content.code} has no price but ${amount}.`)
       const text = prices.get(amount) ?? formatMoney(centsFromPrice(amount), currency, locale)
       prices.set(amount, text)
       return text
@@ -147,33 +147,7 @@ export const createEditionView = (content: EditionContent, sources: ViewSources)
       dateText: view.day(post.date),
       picture: view.decoration(post.cover),
     }),
-    sections: (entries) =>
-      entries.map((entry) =>
-        withoutEmpty<Section>({
-          kind: entry.kind,
-          ...(entry.heading != null && { heading: entry.heading }),
-          ...(entry.body != null && { html: renderMarkdown(entry.body) }),
-          ...(entry.image != null && { picture: view.picture(entry.image) }),
-          pictures: entry.imagesCollection.map(view.picture),
-          ...(entry.items != null && {
-            items: entry.items.map((item) =>
-              withoutEmpty({
-                title: item.title,
-                ...(item.text !== undefined && { text: item.text }),
-                ...(item.value !== undefined && { value: item.value }),
-                ...(item.time !== undefined && { time: item.time }),
-                ...(item.href !== undefined && { href: item.href }),
-              }),
-            ),
-          }),
-          ...(entry.actions != null && { actions: entry.actions }),
-          ...(entry.setting != null && { setting: entry.setting }),
-          ...(entry.cite != null && { cite: entry.cite }),
-          faqs: view.faqLinks(entry.faqsCollection),
-          products: view.cards(entry.productsCollection),
-          ...(entry.form != null && { form: entry.form }),
-        }),
-      ),
+    sections: (entries) => entries.map((entry) => sectionOf(entry, view)),
   }
   return view
 }

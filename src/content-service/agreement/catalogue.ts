@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { type EditionCode, editionCodes, type Locale, localeOf } from '../../domain/edition/edition-code.ts'
+import { productFiguresSchema } from '../../domain/models/product-figures.ts'
 import type { Content } from '../load/content.ts'
 
 const ids = v.optional(v.nullable(v.array(v.string())), [])
@@ -20,6 +21,7 @@ const productSchema = v.object({
   body: v.string(),
   features: v.array(v.object({ title: v.string(), text: v.string() })),
   specifications: v.record(v.string(), v.record(v.string(), v.string())),
+  figures: v.nullish(productFiguresSchema),
   suitability: v.nullish(
     v.object({
       maxLengthM: v.number(),

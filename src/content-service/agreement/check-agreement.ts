@@ -9,11 +9,14 @@ import { placeOf } from './field-place.ts'
 import { finderUnderstands } from './finder-questions.ts'
 import { holidaysAgree } from './holidays.ts'
 import { levelsAgree } from './levels.ts'
+import { pagesNameWhatIs } from './named-by-pages.ts'
 import { partsFit } from './parts-that-fit.ts'
 import { pickUpPointsAgree } from './pick-up-points.ts'
 import { currencyAgrees, pricesPlausible, reductionsReduce } from './prices.ts'
+import { figuresTold } from './product-figures.ts'
 import { shopHasTerms } from './shop-terms.ts'
 import { cableReaches, larger } from './sizes.ts'
+import { slotsFilled } from './slots.ts'
 import { stockAgrees } from './stock.ts'
 import { tableAgrees, wordsAgree } from './suitability.ts'
 import { termPlaceholders } from './term-placeholders.ts'
@@ -24,6 +27,7 @@ const rules: readonly Rule[] = [
   larger,
   cableReaches,
   tableAgrees,
+  figuresTold,
   wordsAgree,
   pricesPlausible,
   reductionsReduce,
@@ -50,6 +54,8 @@ export const checkAgreement = (content: Content, directory: string): Problem[] =
     ...pickUpPointsAgree(content, catalogue),
     ...stockAgrees(content, catalogue),
     ...termPlaceholders(content, catalogue),
+    ...slotsFilled(content, catalogue),
+    ...pagesNameWhatIs(content, catalogue),
   ])
   const problems = found.map(({ id, locale, field, reason }): Problem => {
     const { file, line } = placeOf(directory, id, locale, field)

@@ -21,7 +21,7 @@ describe('the page of all terms', () => {
   it('types none', () => {
     const body = 'Paid before {cutOff}. A$9.95 and 30 days.'
     expect(complaints(sections[0] ?? '', () => ({ body }))).toEqual([
-      expect.stringMatching(/page-shipping-and-returns\.yaml:9 sections\.0\.body: has “\$9\.95” typed out/),
+      expect.stringMatching(/page-shipping-and-returns\.yaml:10 sections\.0\.body: has “\$9\.95” typed out/),
       expect.stringMatching(/sections\.0\.body: has “30 days” typed out/),
     ])
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { litresIn, poolLitres, smallestFor } from './pool-litres.ts'
+import { poolLitres, smallestFor } from './pool-litres.ts'
 
 describe('the litres of a pool', () => {
   it('are length by width by average depth, a thousand to the cubic metre', () => {
@@ -9,11 +9,6 @@ describe('the litres of a pool', () => {
 
   it('are whole hundreds, whatever the tape measure says', () => {
     expect(poolLitres(7.35, 3.62, 1.43)).toBe(38_000)
-  })
-
-  it('are read from a specification', () => {
-    expect(litresIn('Up to 120,000 L')).toBe(120_000)
-    expect(litresIn(undefined)).toBe(0)
   })
 })
 

@@ -2,9 +2,6 @@
 export const poolLitres = (length: number, width: number, averageDepth: number): number =>
   Math.round(length * width * averageDepth * 10) * 100
 
-/** The litres in a specification such as "Up to 55,000 L". */
-export const litresIn = (specification = ''): number => Number(specification.replace(/\D/g, ''))
-
 /** The smallest of these that is made for so many litres. */
 export const smallestFor = <T extends { litres: number }>(litres: number, sizes: T[]): T | undefined =>
   sizes.filter((size) => size.litres >= litres).toSorted((a, b) => a.litres - b.litres)[0]

@@ -1,11 +1,11 @@
-import type { Section } from '../content/section.ts'
+import type { HeroSection } from '../content/section.ts'
 import { ActionLinks } from './action-links.tsx'
 import styles from './page-opening.module.css'
 import { PictureView } from './picture-view.tsx'
 import { Prose } from './prose.tsx'
 
 /** The first screen of a page: its name, and the editor's hero where there is one. */
-export const PageOpening = ({ title, hero }: { title: string; hero?: Section | undefined }) => (
+export const PageOpening = ({ title, hero }: { title: string; hero?: HeroSection | undefined }) => (
   <header className={`wrap ${styles.opening}`}>
     <h1>{title}</h1>
     <div className={styles.words}>

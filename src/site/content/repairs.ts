@@ -8,7 +8,7 @@ export interface RepairedMachine extends PlacedParts {
   wheels?: true
 }
 
-export interface RepairsPage extends EditorialPage {
+export interface RepairsPage extends EditorialPage<'support/repairs-and-parts'> {
   lines: readonly MachineLine[]
   /** By slug. */
   machines: Readonly<Record<string, RepairedMachine>>

@@ -38,7 +38,7 @@ export interface MachineLine {
 
 export type TroubleTree = Tree<TroubleStep>
 
-export interface TroubleshootingPage extends EditorialPage {
+export interface TroubleshootingPage extends EditorialPage<'support/troubleshooting'> {
   subjects: readonly { name: string; groups: readonly SymptomGroup[] }[]
   tree: TroubleTree
   parts: Readonly<Record<string, TroublePart>>

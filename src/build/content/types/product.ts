@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { currencies } from '../../../domain/edition/currencies.ts'
+import { productFiguresSchema } from '../../../domain/models/product-figures.ts'
 import type { Collection } from '../collection.ts'
 import { assetSchema, assetSelection } from './asset.ts'
 import { day } from './day.ts'
@@ -31,6 +32,7 @@ const fields = v.object({
   body: text,
   features: v.array(v.object({ title: text, text })),
   specifications: v.record(text, v.record(text, text)),
+  figures: v.nullish(productFiguresSchema),
   suitability: v.nullish(
     v.object({
       poolTypes: v.array(text),
@@ -64,7 +66,7 @@ export type ProductEntry = v.InferOutput<typeof schema>
 export const products: Collection<ProductEntry> = {
   type: 'product',
   selection: `sys { id publishedAt } sku name seoTitle seoDescription slug brand price compareAtPrice currency shippingClass active inStock stock backOn rank
-    summary body features specifications suitability whatsInTheBox warrantyYears rating
+    summary body features specifications figures suitability whatsInTheBox warrantyYears rating
     productLine { sys { id } }
     categories { sys { id } }
     furtherCategoriesCollection${linkIdsSelection(3)}

@@ -1,12 +1,13 @@
 import * as v from 'valibot'
-import { sectionKinds } from '../../../content-service/model/types/section.ts'
+import { anyFigures } from '../../../domain/pages/figures.ts'
+import { sectionKinds } from '../../../domain/pages/section-kind.ts'
 import { assetSchema, assetSelection } from './asset.ts'
 import { linkedItems, linkIds, linkIdsSelection } from './links.ts'
 
 const text = v.string()
 
 export const sectionSelection = `{ items {
-  kind heading body setting cite form items actions
+  kind slot heading body setting cite form items actions depth
   image ${assetSelection}
   imagesCollection(limit: 8) { items ${assetSelection} }
   faqsCollection${linkIdsSelection(8)}
@@ -15,19 +16,22 @@ export const sectionSelection = `{ items {
 
 export const sectionSchema = v.object({
   kind: v.picklist(sectionKinds),
+  slot: v.nullish(text),
   heading: v.nullish(text),
   body: v.nullish(text),
   setting: v.nullish(v.picklist(['water', 'garden', 'rain', 'sun'])),
   cite: v.nullish(text),
+  depth: v.nullish(v.number()),
   form: v.nullish(text),
   items: v.nullish(
     v.array(
       v.object({
         title: text,
-        text: v.optional(text),
-        value: v.optional(text),
-        time: v.optional(text),
-        href: v.optional(text),
+        text: v.exactOptional(text),
+        value: v.exactOptional(text),
+        time: v.exactOptional(text),
+        href: v.exactOptional(text),
+        ...anyFigures,
       }),
     ),
   ),

@@ -47,6 +47,6 @@ export const promotionOf = (view: EditionView, page: string): Promotion => {
 }
 
 export const dolphinS100Bonus = pageData<typeof DolphinS100Bonus>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'product/dolphin-s-100-bonus'),
   promotion: promotionOf(view, entry.slug),
 }))

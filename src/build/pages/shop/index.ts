@@ -51,7 +51,7 @@ const partsFinderOf = (view: EditionView): ShopPage['partsFinder'] => {
 export const shop = pageData<typeof Shop>()((view, entry) => {
   const partsFinder = partsFinderOf(view)
   return {
-    ...editorial(view, entry),
+    ...editorial(view, entry, 'shop'),
     departments: view.content.categories.flatMap((category) => departmentOf(category, view)),
     promotions: view.content.products
       .filter(({ active, inStock, compareAtPrice }) => active && inStock && compareAtPrice != null)

@@ -4,6 +4,6 @@ import { editorial } from '../../view/editorial.ts'
 import { pageData } from '../../view/page-data.ts'
 
 export const becomeADealer = pageData<typeof BecomeADealer>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'support/become-a-dealer'),
   ...formOffer('become-a-dealer', view),
 }))

@@ -4,6 +4,6 @@ import { editorial } from '../../view/editorial.ts'
 import { pageData } from '../../view/page-data.ts'
 
 export const contact = pageData<typeof Contact>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'support/contact'),
   ...formOffer('contact', view),
 }))

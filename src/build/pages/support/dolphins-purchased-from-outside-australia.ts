@@ -3,7 +3,9 @@ import { serialsOf } from '../../service/serial-regions.ts'
 import { editorial } from '../../view/editorial.ts'
 import { pageData } from '../../view/page-data.ts'
 
-export const purchasedOutsideAustralia = pageData<typeof PurchasedOutsideAustralia>()((view, entry) => ({
-  ...editorial(view, entry),
-  ...serialsOf(view),
-}))
+export const purchasedOutsideAustralia = pageData<typeof PurchasedOutsideAustralia>()((view, entry) => {
+  const { slots, ...page } = editorial(view, entry, 'support/dolphins-purchased-from-outside-australia')
+  // What to do then stands with the letters it is about.
+  const { 'what-then': _, ...shown } = slots
+  return { ...page, slots: shown, ...serialsOf(view) }
+})

@@ -4,6 +4,6 @@ import { editorial } from '../../view/editorial.ts'
 import { pageData } from '../../view/page-data.ts'
 
 export const faq = pageData<typeof Faq>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'support/faq'),
   topics: faqTopics(view),
 }))

@@ -51,6 +51,6 @@ export const findDealers = (view: EditionView): FindDealers => {
 }
 
 export const findADealer = pageData<typeof FindADealer>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'support/find-a-dealer'),
   ...findDealers(view),
 }))

@@ -5,7 +5,7 @@ import { editorial } from '../../view/editorial.ts'
 import { pageData } from '../../view/page-data.ts'
 
 export const registration = pageData<typeof Registration>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'support/registration'),
   ...serialsOf(view),
   ...formOffer('registration', view),
 }))

@@ -37,7 +37,7 @@ const machineOf = (product: ProductEntry, view: EditionView): RepairedMachine =>
 export const repairsAndParts = pageData<typeof RepairsAndParts>()((view, entry) => {
   const lines = machineLines(view)
   return {
-    ...editorial(view, entry),
+    ...editorial(view, entry, 'support/repairs-and-parts'),
     lines: lines.map(({ name, machines }) => ({ name, machines })),
     machines: Object.fromEntries(
       lines.flatMap(({ products }) => products.map((product) => [product.slug, machineOf(product, view)])),

@@ -97,7 +97,7 @@ export const troubleshooting = pageData<typeof Troubleshooting>()((view, entry) 
   const users = usersOf(lines.flatMap(({ products }) => products))
   const parts = new Map(entries.flatMap((step) => partsIn(step, view)).map((part) => [part.slug, part]))
   return {
-    ...editorial(view, entry),
+    ...editorial(view, entry, 'support/troubleshooting'),
     subjects: Object.entries(subjectNames).flatMap(([subject, name]) => {
       const groups = groupsOf(entries.filter((step) => step.subject === subject))
       return groups.length === 0 ? [] : [{ name, groups }]

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { currencies } from '../../../domain/edition/currencies.ts'
+import { productFiguresSchema } from '../../../domain/models/product-figures.ts'
 import type { ContentType } from '../field.ts'
 import { editions, rank, seoDescription, seoTitle, slug } from './shared-fields.ts'
 
@@ -59,6 +60,11 @@ export const product: ContentType = {
       schema: v.record(text, v.record(text, text)),
       doc: 'Group → name → value with its unit',
     },
+    figures: {
+      kind: 'json',
+      schema: productFiguresSchema,
+      doc: 'What specifications say, as far as it is reckoned with or drawn',
+    },
     suitability: {
       kind: 'json',
       schema: v.strictObject({
@@ -71,7 +77,6 @@ export const product: ContentType = {
       }),
     },
     whatsInTheBox: { kind: 'symbols', required: true },
-    downloads: { kind: 'json', schema: v.array(v.strictObject({ title: text, href: text })) },
     warrantyYears: { kind: 'integer', required: true, min: 0, max: 25 },
     parts: { kind: 'links', to: 'product', doc: 'Parts that fit' },
     related: { kind: 'links', to: 'product' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ContentType } from '../field.ts'
-import { editions, slug } from './shared-fields.ts'
+import { editions } from './shared-fields.ts'
 
 const text = v.pipe(v.string(), v.minLength(1))
 const actions = v.array(v.strictObject({ label: text, href: text }))
@@ -13,7 +13,6 @@ export const promotion: ContentType = {
   bodyField: 'terms',
   doc: 'A promotion with its dates and terms. {starts}, {ends}, {registerBy} and {mostSets} in its words become what stands below',
   fields: {
-    slug,
     name: { kind: 'symbol', required: true },
     page: { kind: 'symbol', required: true, doc: 'Slug of the page that shows it' },
     startsOn: { kind: 'date', required: true, doc: 'First day, from midnight in the edition’s time zone' },

@@ -1,11 +1,11 @@
-import type { Section } from '../../content/section.ts'
+import type { AnySection } from '../../content/section.ts'
 import { ActionLinks } from '../action-links.tsx'
 import { PictureView } from '../picture-view.tsx'
 import { Prose } from '../prose.tsx'
 import styles from './gallery-section.module.css'
 
 /** Pictures an editor picked: the first large, the others beside it. */
-export const GallerySection = ({ section: { heading, html, pictures = [], actions } }: { section: Section }) => (
+export const GallerySection = ({ section: { heading, html, pictures = [], actions } }: { section: AnySection }) => (
   <section className="section wrap">
     <div className="heading-row">
       {heading !== undefined && <h2>{heading}</h2>}

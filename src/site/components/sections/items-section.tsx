@@ -1,11 +1,11 @@
-import type { Section } from '../../content/section.ts'
+import type { AnySection } from '../../content/section.ts'
 import { ActionLinks } from '../action-links.tsx'
 import { Prose } from '../prose.tsx'
 import { Items } from './items.tsx'
 import styles from './items-section.module.css'
 
 /** Features as a list, steps as an ordered one. */
-export const ItemsSection = ({ section: { kind, heading, html, items = [], actions } }: { section: Section }) => {
+export const ItemsSection = ({ section: { kind, heading, html, items = [], actions } }: { section: AnySection }) => {
   const List = kind === 'steps' ? 'ol' : 'ul'
   return (
     <section className={`section ${kind === 'steps' ? 'sand' : ''}`}>

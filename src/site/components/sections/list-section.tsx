@@ -1,4 +1,4 @@
-import type { Section } from '../../content/section.ts'
+import type { AnySection } from '../../content/section.ts'
 import { ActionLinks } from '../action-links.tsx'
 import { ProductCards } from '../product-cards.tsx'
 import { Prose } from '../prose.tsx'
@@ -9,7 +9,7 @@ import styles from './list-section.module.css'
 export const ListSection = ({
   section: { kind, heading, html, faqs = [], products = [], actions },
 }: {
-  section: Section
+  section: AnySection
 }) => (
   <section className={`section wrap ${kind === 'faq' ? styles.beside : ''}`}>
     <div>

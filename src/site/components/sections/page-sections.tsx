@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Section, SectionKind } from '../../content/section.ts'
+import type { SectionKind } from '../../../domain/pages/section-kind.ts'
+import type { AnySection, Section } from '../../content/section.ts'
 import { BelowFold } from '../below-fold.tsx'
 import { GallerySection } from './gallery-section.tsx'
 import { ItemsSection } from './items-section.tsx'
@@ -8,7 +9,7 @@ import { QuoteSection } from './quote-section.tsx'
 import { TextSection } from './text-section.tsx'
 
 /** Every other kind is words, with or without a picture. */
-const views: Partial<Record<SectionKind, ComponentType<{ section: Section }>>> = {
+const views: Partial<Record<SectionKind, ComponentType<{ section: AnySection }>>> = {
   features: ItemsSection,
   steps: ItemsSection,
   quote: QuoteSection,
@@ -17,7 +18,7 @@ const views: Partial<Record<SectionKind, ComponentType<{ section: Section }>>> =
   comparison: ListSection,
 }
 
-const sectionView = (section: Section) => {
+const sectionView = (section: AnySection) => {
   const View = views[section.kind] ?? TextSection
   return <View key={`${section.kind} ${section.heading ?? section.html}`} section={section} />
 }

@@ -1,11 +1,11 @@
-import type { Section } from '../../content/section.ts'
+import type { AnySection } from '../../content/section.ts'
 import { ActionLinks } from '../action-links.tsx'
 import { PictureView } from '../picture-view.tsx'
 import { Prose } from '../prose.tsx'
 import styles from './text-section.module.css'
 
 /** Words, alone or beside a picture. A picture that can be seen through stands on a stage. */
-export const TextSection = ({ section: { kind, heading, html, picture, actions } }: { section: Section }) => (
+export const TextSection = ({ section: { kind, heading, html, picture, actions } }: { section: AnySection }) => (
   <section className={`section ${kind === 'callToAction' ? 'sand' : ''}`}>
     <div className={`wrap ${styles.columns}`} data-picture={picture && (picture.tones ? 'scene' : 'cut-out')}>
       <div className={styles.heading}>

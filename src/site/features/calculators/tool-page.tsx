@@ -9,7 +9,7 @@ import { CalculatorList } from './calculator-list.tsx'
 import { type Examples, ExamplesTable } from './examples-table.tsx'
 import styles from './tool-page.module.css'
 
-export interface CalculatorPage extends EditorialPage {
+export interface CalculatorPage extends EditorialPage<'support/calculators'> {
   calculators: CalculatorLink[]
 }
 
@@ -22,13 +22,12 @@ interface Props extends CalculatorPage {
 }
 
 /** A calculator: what one types beside what comes of it, then examples, words, and the other calculators. */
-export const ToolPage = ({ id, title, sections, calculators, form, result, examples }: Props) => {
-  const [hero, ...rest] = sections
+export const ToolPage = ({ id, title, slots, rest, calculators, form, result, examples }: Props) => {
   const awaited = useAwaited()
   const others = calculators.filter((calculator) => calculator.id !== id)
   return (
     <>
-      <PageOpening title={title} hero={hero && { ...hero, heading: title }} />
+      <PageOpening title={title} hero={{ ...slots.hero, heading: title }} />
       <FeatureBoundary of="calculator" name="The calculator">
         <section className={`wrap ${styles.tool}`} data-feature="calculator" aria-label="Calculator" {...awaited}>
           <h2 className="visually-hidden">Your numbers</h2>

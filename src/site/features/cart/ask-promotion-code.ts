@@ -26,9 +26,12 @@ const answer: v.GenericSchema<unknown, AnswerTo<typeof query>> = v.object({
 
 type Answered = NonNullable<AnswerTo<typeof query>['promotionCode']>
 
+/** A code that takes nothing off would be none. */
+const known = v.number()
+
 const benefitOf = ({ kind, percent, cents }: Answered): PromotionCode['benefit'] => {
-  if (kind === 'percentage') return { kind, percent: percent ?? 0 }
-  return kind === 'amount' ? { kind, cents: (cents ?? 0) as Cents } : { kind: 'free-delivery' }
+  if (kind === 'percentage') return { kind, percent: v.parse(known, percent) }
+  return kind === 'amount' ? { kind, cents: v.parse(known, cents) as Cents } : { kind: 'free-delivery' }
 }
 
 /** What a code is worth; null where there is no such code. */

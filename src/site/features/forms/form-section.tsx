@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { FormSection as Words } from '../../content/section.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { FormIsland } from './form-island.tsx'
 import styles from './form-section.module.css'
@@ -9,7 +9,7 @@ import type { LiveFormProps } from './live-form.tsx'
 
 interface Props extends Pick<LiveFormProps, 'kind' | 'offer'> {
   /** The editor's words beside the form, and other ways to reach us. */
-  section: Section
+  section: Words
   id?: string
   prefill?: LiveFormProps['prefill']
 }

@@ -1,10 +1,10 @@
 import { OnwardLink } from '../../components/onward-link.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { StoryRow } from '../../content/section.ts'
 import styles from './order-notes.module.css'
 
 /** What is good to know beside an order, small: the order itself is what the page is about. */
-export const OrderNotes = ({ sections }: { sections: Section[] }) => (
+export const OrderNotes = ({ sections }: { sections: StoryRow[] }) => (
   <div className={`wrap ${styles.notes}`}>
     {sections.map(({ heading, html, items = [], actions = [] }) => (
       <section key={heading} data-long={items.length > 0 || undefined}>

@@ -21,13 +21,13 @@ describe('an event for Google Analytics 4', () => {
     })
   })
 
-  it('does without a price that the catalogue has not told yet', () => {
+  it('does without a price that the catalogue has not told yet, and without a sum', () => {
     const { ecommerce } = ga4Event({
       name: 'view_cart',
       currency: 'AUD',
       items: [{ sku: 'A', name: 'A', quantity: 1 }],
     })
-    expect(ecommerce).toEqual({ currency: 'AUD', value: 0, items: [{ item_id: 'A', item_name: 'A', quantity: 1 }] })
+    expect(ecommerce).toEqual({ currency: 'AUD', items: [{ item_id: 'A', item_name: 'A', quantity: 1 }] })
   })
 
   it('carries what is known of an order, and prices after a code', () => {

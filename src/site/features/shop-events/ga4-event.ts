@@ -2,7 +2,13 @@ import type { ShopEvent, ShopItem } from './shop-events.ts'
 
 const amount = (cents: number): number => cents / 100
 
-const worth = ({ price, quantity, off }: ShopItem): number => (price ?? 0) * quantity - (off ?? 0)
+/** Of all items, where every price is known: a sum without one of them would be too small. */
+const worthOf = (items: readonly ShopItem[]): number | undefined =>
+  items.reduce<number | undefined>(
+    (sum, { price, quantity, off = 0 }) =>
+      sum === undefined || price === undefined ? undefined : sum + price * quantity - off,
+    0,
+  )
 
 const item = ({ sku, name, price, quantity, off }: ShopItem) => {
   // Of one, as Analytics wants it; a cent that cannot be shared out evenly does not matter to it.
@@ -26,12 +32,15 @@ const orderFacts = ({ transaction, coupon, shipping, tax, shippingTier, paymentT
 })
 
 /** As the tag manager expects it: https://developers.google.com/analytics/devguides/collection/ga4/ecommerce */
-export const ga4Event = ({ name, currency, items, order, value }: ShopEvent): Record<string, unknown> => ({
-  event: name,
-  ecommerce: {
-    currency,
-    value: amount(value ?? items.reduce((sum, each) => sum + worth(each), 0)),
-    ...orderFacts(order),
-    items: items.map(item),
-  },
-})
+export const ga4Event = ({ name, currency, items, order, value }: ShopEvent): Record<string, unknown> => {
+  const worth = value ?? worthOf(items)
+  return {
+    event: name,
+    ecommerce: {
+      currency,
+      ...(worth !== undefined && { value: amount(worth) }),
+      ...orderFacts(order),
+      items: items.map(item),
+    },
+  }
+}

@@ -19,6 +19,3 @@ export const roomOf = (area: number): Room => {
   )
   return { columns: area / rows, rows }
 }
-
-/** "1,400 m²" is 1400. */
-export const areaIn = (text = ''): number => Number.parseInt(text.replaceAll(/[^\d]/g, ''), 10) || 0

@@ -1,8 +1,8 @@
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './said.module.css'
 
-export const Said = ({ section: { html, cite } }: { section: Section }) => (
+export const Said = ({ section: { html, cite } }: { section: SectionIn<'about-us', 'quote'> }) => (
   <section className={`deep section ${styles.said}`}>
     <figure className="wrap">
       <blockquote>

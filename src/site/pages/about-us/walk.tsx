@@ -1,16 +1,20 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
-import { areaIn, roomOf } from './floor-plan.ts'
+import type { SectionIn } from '../../content/section.ts'
+import { roomOf } from './floor-plan.ts'
 import styles from './walk.module.css'
 
 const pitch = 10
 
 /** From room to room. All rooms are drawn to one scale: a tile is a square metre. */
-export const Walk = ({ section: { heading, html, items = [], pictures = [] } }: { section: Section }) => {
+export const Walk = ({
+  section: { heading, html, items, pictures = [] },
+}: {
+  section: SectionIn<'about-us', 'rooms'>
+}) => {
   const rooms = items.map((item, index) => ({
     ...item,
-    ...roomOf(areaIn(item.value)),
+    ...roomOf(item.squareMetres),
     picture: pictures[index],
   }))
   const widest = Math.max(...rooms.map(({ columns }) => columns)) * pitch

@@ -1,11 +1,11 @@
 import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './years.module.css'
 
 /** What happened when. Each row has grown by a tile for every year since the first. */
-export const Years = ({ section: { heading, html, items = [] } }: { section: Section }) => {
-  const years = items.map(({ value }) => Number(value))
+export const Years = ({ section: { heading, html, items } }: { section: SectionIn<'about-us', 'years'> }) => {
+  const years = items.map(({ year }) => year)
   const first = Math.min(...years)
   const all = Math.max(...years) - first + 1
   return (
@@ -15,11 +15,11 @@ export const Years = ({ section: { heading, html, items = [] } }: { section: Sec
         <Prose html={html} />
       </div>
       <ol className={styles.years}>
-        {items.map(({ title, value, text }) => (
-          <li key={value}>
+        {items.map(({ title, year, text }) => (
+          <li key={year}>
             <div>
-              <p className={styles.year}>{value}</p>
-              <Tiles count={Number(value) - first + 1} of={all} />
+              <p className={styles.year}>{year}</p>
+              <Tiles count={year - first + 1} of={all} />
             </div>
             <div>
               <h3>{title}</h3>

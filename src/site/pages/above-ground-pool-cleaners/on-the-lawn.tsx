@@ -1,10 +1,14 @@
 import { Prose } from '../../components/prose.tsx'
 import { Items } from '../../components/sections/items.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './on-the-lawn.module.css'
 
 /** The pool from the side, with everything that has to be looked at before a robot goes in. */
-export const OnTheLawn = ({ section: { heading, html, items = [] } }: { section: Section }) => (
+export const OnTheLawn = ({
+  section: { heading, html, items },
+}: {
+  section: SectionIn<'above-ground-pool-cleaners', 'checks'>
+}) => (
   <section className={styles.band}>
     <div className="wrap">
       <div className="heading-row">

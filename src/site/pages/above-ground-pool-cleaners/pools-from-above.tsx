@@ -1,7 +1,7 @@
 import { ActionLinks } from '../../components/action-links.tsx'
 import { Prose } from '../../components/prose.tsx'
 import type { RobotModel } from '../../content/robot-model.ts'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './pools-from-above.module.css'
 
 /** So many units of the drawing are a metre. */
@@ -14,7 +14,7 @@ const robot = 0.36
 
 interface Props {
   title: string
-  hero: Section | undefined
+  hero: SectionIn<'above-ground-pool-cleaners', 'hero'>
   models: RobotModel[]
 }
 
@@ -29,8 +29,8 @@ export const PoolsFromAbove = ({ title, hero, models }: Props) => {
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h1>{title}</h1>
-          <Prose html={hero?.html} />
-          <ActionLinks actions={hero?.actions} />
+          <Prose html={hero.html} />
+          <ActionLinks actions={hero.actions} />
         </div>
         <figure className={styles.plan}>
           <svg viewBox={`0 0 ${widest + 40} ${widest + 40}`} aria-hidden="true">
@@ -61,7 +61,7 @@ export const PoolsFromAbove = ({ title, hero, models }: Props) => {
               rx="2"
             />
           </svg>
-          {hero?.heading !== undefined && <figcaption>{hero.heading}</figcaption>}
+          {hero.heading !== undefined && <figcaption>{hero.heading}</figcaption>}
         </figure>
       </div>
     </section>

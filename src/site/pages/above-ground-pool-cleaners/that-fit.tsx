@@ -1,11 +1,17 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
 import type { RobotModel } from '../../content/robot-model.ts'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './that-fit.module.css'
 
 /** The robots that suit such a pool, in rows, the wall answered first. */
-export const ThatFit = ({ section: { heading, html }, models }: { section: Section; models: RobotModel[] }) => (
+export const ThatFit = ({
+  section: { heading, html },
+  models,
+}: {
+  section: SectionIn<'above-ground-pool-cleaners', 'models'>
+  models: RobotModel[]
+}) => (
   <section className="section wrap">
     <div className="heading-row">
       <h2>{heading}</h2>

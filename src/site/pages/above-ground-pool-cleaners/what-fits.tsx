@@ -1,9 +1,13 @@
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './what-fits.module.css'
 
 /** Kinds of pool, and whether a robot may go in. Every answer begins with yes, no or careful. */
-export const WhatFits = ({ section: { heading, html, items = [] } }: { section: Section }) => (
+export const WhatFits = ({
+  section: { heading, html, items },
+}: {
+  section: SectionIn<'above-ground-pool-cleaners', 'fits'>
+}) => (
   <section className="section wrap">
     <div className="heading-row">
       <h2>{heading}</h2>

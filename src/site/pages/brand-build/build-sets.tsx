@@ -1,22 +1,22 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './build-sets.module.css'
 import { SetSlab } from './set-slab.tsx'
 
 /** The sets, from the smallest slab to the largest, with what stands on each. */
-export const BuildSets = ({ sets }: { sets: Section[] }) => (
+export const BuildSets = ({ sets }: { sets: SectionIn<'build', 'set'>[] }) => (
   <section className="section sand">
     <div className="wrap">
       <h2>Four sets, one scale</h2>
       <ul className={styles.sets}>
-        {sets.map(({ heading, html, items = [], products = [] }) => (
+        {sets.map(({ heading, html, items, products = [] }) => (
           <li key={heading}>
             <div>
               <h3>{heading}</h3>
               <Prose html={html} />
             </div>
-            <SetSlab items={items} parts={products.map(({ name }) => name)} />
+            {items.map(({ title, slab }) => slab && <SetSlab key={title} slab={slab} />)}
             <dl className={styles.figures}>
               {items.map(({ title, value }) => (
                 <div key={title}>

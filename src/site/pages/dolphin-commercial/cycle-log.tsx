@@ -1,10 +1,14 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './cycle-log.module.css'
 
 /** A week of the log, as the machine writes it. */
-export const CycleLog = ({ section: { heading, html, picture, items = [] } }: { section: Section }) => (
+export const CycleLog = ({
+  section: { heading, html, picture, items = [] },
+}: {
+  section: SectionIn<'dolphin-commercial', 'cycle-log'>
+}) => (
   <section className={styles.band}>
     <div className={`wrap ${styles.columns}`}>
       <div>

@@ -1,12 +1,9 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
 import type { RobotModel } from '../../content/robot-model.ts'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import { CompareListed } from '../../features/compare/compare-listed.tsx'
 import styles from './lanes.module.css'
-
-/** "25 m, 6 lanes" */
-const size = /^(\d+) m, (\d+) lanes$/
 
 const longest = 50
 const pitch = 10
@@ -18,10 +15,10 @@ const pool = (length: number, lanes: number): string => {
 
 /** Three pools on one scale, lane by lane: one tile is one metre. */
 export const Lanes = ({
-  section: { heading, html, items = [] },
+  section: { heading, html, items },
   models,
 }: {
-  section: Section
+  section: SectionIn<'dolphin-commercial', 'lanes'>
   models: RobotModel[]
 }) => (
   <section className="section wrap">
@@ -30,9 +27,8 @@ export const Lanes = ({
       <Prose html={html} />
     </div>
     <ul className={styles.pools}>
-      {items.map(({ title, value = '', text }) => {
+      {items.map(({ title, metres, lanes, text }) => {
         const model = models.find(({ name }) => name === title)
-        const [, length, lanes] = size.exec(value) ?? []
         return (
           <li key={title}>
             {model !== undefined && (
@@ -42,7 +38,7 @@ export const Lanes = ({
             )}
             <div className={styles.words}>
               <p className={styles.length}>
-                {length} <small>m</small>
+                {metres} <small>m</small>
               </p>
               <div>
                 <h3>{model === undefined ? title : <a href={model.href}>{title}</a>}</h3>
@@ -55,8 +51,8 @@ export const Lanes = ({
                 {model !== undefined && <CompareListed href={model.href} />}
               </div>
             </div>
-            <svg viewBox={`0 0 ${longest * pitch - 2} ${Number(lanes) * pitch - 2}`} aria-hidden="true">
-              <path d={pool(Number(length), Number(lanes))} />
+            <svg viewBox={`0 0 ${longest * pitch - 2} ${lanes * pitch - 2}`} aria-hidden="true">
+              <path d={pool(metres, lanes)} />
             </svg>
           </li>
         )

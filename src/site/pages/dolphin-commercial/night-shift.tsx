@@ -1,20 +1,24 @@
 import { Prose } from '../../components/prose.tsx'
+import { hoursAt } from '../../content/hours-at.ts'
 import type { RobotModel } from '../../content/robot-model.ts'
-import type { Section } from '../../content/section.ts'
-import { dialArc, hoursOf } from './clock-time.ts'
+import type { SectionIn } from '../../content/section.ts'
+import { dialArc } from './dial-arc.ts'
 import styles from './night-shift.module.css'
+
+/** With how long it is in the water at the least. */
+export type NightModel = RobotModel & { cycleHours: number }
 
 const radii = [158, 126, 94]
 
 /** A night on a dial of 24 hours: closed at the outside, and inside how long each machine is in the water. */
 export const NightShift = ({
-  section: { heading, html, items = [] },
+  section: { heading, html, items },
   models,
 }: {
-  section: Section
-  models: RobotModel[]
+  section: SectionIn<'dolphin-commercial', 'night'>
+  models: NightModel[]
 }) => {
-  const times = items.flatMap(({ value = '' }) => hoursOf(value) ?? [])
+  const times = items.map(({ at }) => hoursAt(at))
   const [closed = 21, start = closed] = times
   const open = times.at(-1) ?? 6
   return (
@@ -24,9 +28,9 @@ export const NightShift = ({
           <h2>{heading}</h2>
           <Prose html={html} />
           <ol className={`rows ${styles.times}`}>
-            {items.map(({ title, value, text }) => (
+            {items.map(({ title, at, text }) => (
               <li key={title}>
-                <time>{value}</time>
+                <time>{at}</time>
                 <div>
                   <h3>{title}</h3>
                   <p>{text}</p>
@@ -39,12 +43,12 @@ export const NightShift = ({
           <svg viewBox="-240 -240 480 480" aria-hidden="true">
             <path className={styles.day} d={dialArc(open, closed, 200)} />
             <path className={styles.shut} d={dialArc(closed, open, 200)} />
-            {models.map(({ name, facts }, index) => (
+            {models.map(({ name, cycleHours }, index) => (
               <path
                 key={name}
                 className={styles.shift}
                 data-machine={index}
-                d={dialArc(start, (start + Number.parseInt(facts.Cycle ?? '', 10)) % 24, radii[index] ?? 60)}
+                d={dialArc(start, (start + cycleHours) % 24, radii[index] ?? 60)}
               />
             ))}
             <text y="-216">24</text>

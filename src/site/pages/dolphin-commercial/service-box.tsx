@@ -1,13 +1,13 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './service-box.module.css'
 
 /** What travels with the machine, laid out as it lies in the box. */
 export const ServiceBox = ({
   section: { heading, html, picture, pictures = [], items = [] },
 }: {
-  section: Section
+  section: SectionIn<'dolphin-commercial', 'service-box'>
 }) => (
   <section className={styles.band}>
     <div className={`wrap ${styles.columns}`}>

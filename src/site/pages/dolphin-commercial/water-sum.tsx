@@ -1,17 +1,18 @@
 import { Prose } from '../../components/prose.tsx'
 import { Items } from '../../components/sections/items.tsx'
 import { Tiles } from '../../components/tiles.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './water-sum.module.css'
-
-/** "156 times" */
-const times = /^(\d+) times$/
 
 const weeks = 52
 
 /** A year of vacuuming to waste, a tile each time, and what it comes to. */
-export const WaterSum = ({ section: { heading, html, items = [] } }: { section: Section }) => {
-  const count = items.map(({ value = '' }) => Number(times.exec(value)?.[1] ?? 0)).find((found) => found > 0)
+export const WaterSum = ({
+  section: { heading, html, items },
+}: {
+  section: SectionIn<'dolphin-commercial', 'water-sum'>
+}) => {
+  const [count] = items.flatMap(({ times }) => times ?? [])
   return (
     <section className="section wrap">
       <div className={styles.heading}>

@@ -1,13 +1,14 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './scene-story.module.css'
 
-/** A picture that cannot be seen through. */
-export const isScene = ({ kind, picture }: Section): boolean => kind === 'imageText' && picture?.tones !== undefined
-
 /** A scene from edge to edge that goes dark towards its words. */
-export const SceneStory = ({ section: { heading, html, picture, pictures = [] } }: { section: Section }) => (
+export const SceneStory = ({
+  section: { heading, html, picture, pictures = [] },
+}: {
+  section: SectionIn<'dolphin', 'load-shedding'>
+}) => (
   <section className={`deep ${styles.story}`}>
     {picture !== undefined && (
       <div className={styles.picture}>

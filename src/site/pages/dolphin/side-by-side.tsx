@@ -3,7 +3,7 @@ import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
 import type { RobotModel } from '../../content/robot-model.ts'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import { CompareListed } from '../../features/compare/compare-listed.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import styles from './side-by-side.module.css'
@@ -15,7 +15,7 @@ const parts = [
 ] as const
 
 interface Props {
-  section: Section
+  section: SectionIn<'dolphin', 'models'>
   models: RobotModel[]
   /** What every model's name begins with; here it goes without saying. */
   family: string

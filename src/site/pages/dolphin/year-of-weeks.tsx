@@ -1,6 +1,6 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import { drawnMonths, weeksInYear, weeksOf } from './weeks-of-months.ts'
 import styles from './year-of-weeks.module.css'
 
@@ -9,7 +9,11 @@ const pitch = 10
 const shape = (weeks: number[]): string => weeks.map((week) => `M${week * pitch} 0h8v8h-8z`).join('')
 
 /** The year as tiles, one a week, and the stretches of it that fill a pool. */
-export const YearOfWeeks = ({ section: { heading, html, items = [], pictures = [] } }: { section: Section }) => (
+export const YearOfWeeks = ({
+  section: { heading, html, items, pictures = [] },
+}: {
+  section: SectionIn<'dolphin', 'year'>
+}) => (
   <>
     <section className="section wrap">
       <div className={styles.heading}>
@@ -19,8 +23,8 @@ export const YearOfWeeks = ({ section: { heading, html, items = [], pictures = [
       <div className={styles.year}>
         <svg viewBox={`0 0 ${weeksInYear * pitch - 2} 8`} aria-hidden="true">
           <path className={styles.off} d={shape(Array.from({ length: weeksInYear }, (_, week) => week))} />
-          {items.map(({ title, value = '' }, index) => (
-            <path key={title} data-stretch={index} d={shape(weeksOf(value))} />
+          {items.map(({ title, months }, index) => (
+            <path key={title} data-stretch={index} d={shape(weeksOf(months))} />
           ))}
         </svg>
         <ol aria-hidden="true">
@@ -34,13 +38,13 @@ export const YearOfWeeks = ({ section: { heading, html, items = [], pictures = [
       </div>
     </section>
     <ol className={styles.stretches}>
-      {items.map(({ title, value = '', text }, index) => {
+      {items.map(({ title, value, text, months }, index) => {
         const picture = pictures[index]
         return (
           <li key={title} data-stretch={index}>
             <div className={`wrap ${styles.stretch}`}>
               <p className={styles.weeks}>
-                {weeksOf(value).length} <small>weeks</small>
+                {weeksOf(months).length} <small>weeks</small>
               </p>
               <div className={styles.words}>
                 <p className={styles.months}>{value}</p>

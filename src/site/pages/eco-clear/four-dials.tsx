@@ -1,4 +1,4 @@
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './four-dials.module.css'
 
 const marks = Array.from({ length: 10 }, (_, index) => index)
@@ -22,14 +22,14 @@ const Dial = ({ percent }: { percent: number }) => (
 )
 
 /** A month told by the one thing there is to turn. */
-export const FourDials = ({ section: { heading, items = [] } }: { section: Section }) => (
+export const FourDials = ({ section: { heading, items } }: { section: SectionIn<'eco-clear', 'january'> }) => (
   <section className="section deep">
     <div className="wrap">
       <h2>{heading}</h2>
       <ol className={styles.weeks}>
-        {items.map(({ title, value = '', text }) => (
+        {items.map(({ title, value, text, percent }) => (
           <li key={title}>
-            <Dial percent={Number.parseInt(value, 10)} />
+            <Dial percent={percent} />
             <div>
               <p className={styles.value}>{value}</p>
               <h3>{title}</h3>

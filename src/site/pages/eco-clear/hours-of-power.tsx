@@ -1,19 +1,18 @@
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './hours-of-power.module.css'
 
-/** "9 to 17, off 10 to 12": when the pump's timer is on, and when there is no power. */
-const hoursOf = (words = ''): number[] => (words.match(/\d+/g) ?? []).map(Number)
-
 const square = (hour: number): string => `M${hour * 10 + 1} 1h7v7h-7z`
-const squares = (from = 0, to = 0): number[] =>
-  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
+const hoursIn = ([from, to]: readonly [number, number]): number[] =>
+  Array.from({ length: to - from }, (_, index) => from + index)
 
-const Day = ({ words }: { words: string | undefined }) => {
-  const [on, until, cut, back] = hoursOf(words)
-  const dark = new Set(squares(cut, back))
-  const light = squares(0, 24).filter((hour) => !dark.has(hour))
-  const made = new Set(squares(on, until))
+type PowerHours = SectionIn<'eco-clear', 'power-hours'>
+
+/** When the pump's timer is on, and when there is no power. */
+const Day = ({ on, off = [0, 0] }: Pick<PowerHours['items'][number], 'on' | 'off'>) => {
+  const dark = new Set(hoursIn(off))
+  const light = hoursIn([0, 24]).filter((hour) => !dark.has(hour))
+  const made = new Set(hoursIn(on))
   const path = (hours: number[]) => hours.map(square).join('')
   return (
     <svg className={styles.day} viewBox="0 0 240 9" aria-hidden="true">
@@ -25,7 +24,7 @@ const Day = ({ words }: { words: string | undefined }) => {
 }
 
 /** Days of 24 tiles: chlorine is made in the cyan hours, the hollow ones have no power. */
-export const HoursOfPower = ({ section: { heading, html, items = [] } }: { section: Section }) => (
+export const HoursOfPower = ({ section: { heading, html, items } }: { section: PowerHours }) => (
   <section className="section">
     <div className={`wrap ${styles.columns}`}>
       <h2>{heading}</h2>
@@ -33,11 +32,11 @@ export const HoursOfPower = ({ section: { heading, html, items = [] } }: { secti
     </div>
     <div className="wrap">
       <ul className={styles.days}>
-        {items.map(({ title, value, text }) => (
+        {items.map(({ title, value, text, on, off }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p className="muted">Pump {value}</p>
-            <Day words={value} />
+            <Day on={on} {...(off && { off })} />
             <p>{text}</p>
           </li>
         ))}

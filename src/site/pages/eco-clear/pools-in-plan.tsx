@@ -1,5 +1,5 @@
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import type { SizedProduct } from '../../content/sized-product.ts'
 import styles from './pools-in-plan.module.css'
 
@@ -10,7 +10,13 @@ const planOf = (litres: number) => {
 }
 
 /** The sizes as the pools they are for, seen from above and all to one scale. */
-export const PoolsInPlan = ({ section, products }: { section: Section; products: SizedProduct[] }) => (
+export const PoolsInPlan = ({
+  section,
+  products,
+}: {
+  section: SectionIn<'eco-clear', 'litres'>
+  products: SizedProduct[]
+}) => (
   <section className={`section wrap ${styles.sizes}`}>
     <div className={styles.heading}>
       <h2>{section.heading}</h2>

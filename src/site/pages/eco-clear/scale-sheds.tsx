@@ -1,5 +1,5 @@
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './scale-sheds.module.css'
 
 const plus = 'M-8 0H8M0-8V8'
@@ -21,7 +21,7 @@ const Plates = ({ frame }: { frame: number }) => (
 )
 
 /** How the cell loses its scale, in three frames. */
-export const ScaleSheds = ({ section: { heading, html, items = [] } }: { section: Section }) => (
+export const ScaleSheds = ({ section: { heading, html, items } }: { section: SectionIn<'eco-clear', 'scale'> }) => (
   <section className="section sand">
     <div className={`wrap ${styles.columns}`}>
       <div>

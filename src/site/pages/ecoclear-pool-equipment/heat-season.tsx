@@ -1,7 +1,7 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
 import type { EquipmentModel } from '../../content/equipment.ts'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './heat-season.module.css'
 import { ModelRows } from './model-rows.tsx'
 
@@ -12,7 +12,7 @@ const weeks = (from: number, to: number): string =>
   Array.from({ length: to - from }, (_, index) => `M${(from + index) * 10} 0h8v24h-8z`).join('')
 
 interface Props {
-  section: Section
+  section: SectionIn<'ecoclear-pool-equipment', 'heat'>
   models: EquipmentModel[]
 }
 

@@ -1,12 +1,12 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
 import type { EquipmentModel } from '../../content/equipment.ts'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import { ModelRows } from './model-rows.tsx'
 import styles from './night-light.module.css'
 
 interface Props {
-  section: Section
+  section: SectionIn<'ecoclear-pool-equipment', 'light'>
   models: EquipmentModel[]
 }
 

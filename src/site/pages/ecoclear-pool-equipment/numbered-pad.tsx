@@ -1,12 +1,12 @@
 import { ActionLinks } from '../../components/action-links.tsx'
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section, SectionItem } from '../../content/section.ts'
+import type { SectionIn, SectionItem } from '../../content/section.ts'
 import styles from './numbered-pad.module.css'
 
 interface Props {
   title: string
-  hero: Section | undefined
+  hero: SectionIn<'ecoclear-pool-equipment', 'hero'>
   /** In the order of the numbers in the picture: pump, media filter, cartridge filter, chlorinator, heat pump. */
   callouts: SectionItem[]
 }
@@ -17,12 +17,12 @@ export const NumberedPad = ({ title, hero, callouts }: Props) => (
     <div className={`wrap ${styles.words}`}>
       <h1>{title}</h1>
       <div>
-        <p className="lead">{hero?.heading}</p>
-        <Prose html={hero?.html} />
-        <ActionLinks actions={hero?.actions} />
+        <p className="lead">{hero.heading}</p>
+        <Prose html={hero.html} />
+        <ActionLinks actions={hero.actions} />
       </div>
     </div>
-    {hero?.picture !== undefined && (
+    {hero.picture !== undefined && (
       <div className={styles.pad}>
         <PictureView picture={hero.picture} sizes="100vw" priority />
         <div className={styles.numbers} aria-hidden="true">

@@ -1,9 +1,13 @@
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './pick-by-pool.module.css'
 
 /** A pool's litres, and what goes on its pad. */
-export const PickByPool = ({ section: { heading, html, items = [] } }: { section: Section }) => (
+export const PickByPool = ({
+  section: { heading, html, items = [] },
+}: {
+  section: SectionIn<'ecoclear-pool-equipment', 'pick'>
+}) => (
   <section className="section wrap">
     <div className={styles.heading}>
       <h2>{heading}</h2>

@@ -2,17 +2,17 @@ import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
 import type { EquipmentModel } from '../../content/equipment.ts'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import { ModelRows } from './model-rows.tsx'
 import styles from './slow-pump.module.css'
 
 interface Props {
-  section: Section
+  section: SectionIn<'ecoclear-pool-equipment', 'pump'>
   models: EquipmentModel[]
 }
 
 /** A day of pumping, fast and slow. One tile is a kilowatt hour. */
-export const SlowPump = ({ section: { heading, html, picture, items = [] }, models }: Props) => (
+export const SlowPump = ({ section: { heading, html, picture, items }, models }: Props) => (
   <section className="section wrap" id="pump">
     <div className={styles.columns}>
       <div>
@@ -28,12 +28,12 @@ export const SlowPump = ({ section: { heading, html, picture, items = [] }, mode
     <div className={styles.columns}>
       <div>
         <dl className={styles.days}>
-          {items.map(({ title, value = '' }) => (
+          {items.map(({ title, value, kilowattHours }) => (
             <div key={title}>
               <dt>{title}</dt>
               <dd>
                 <strong>{value}</strong>
-                <Tiles count={Number.parseFloat(value)} of={7} />
+                <Tiles count={kilowattHours} of={7} />
               </dd>
             </div>
           ))}

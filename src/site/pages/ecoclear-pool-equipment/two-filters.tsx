@@ -1,17 +1,17 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
 import type { EquipmentModels } from '../../content/equipment.ts'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import { ModelRows } from './model-rows.tsx'
 import styles from './two-filters.module.css'
 
 interface Props {
-  section: Section
+  section: SectionIn<'ecoclear-pool-equipment', 'filters'>
   models: EquipmentModels
 }
 
 /** Two filters side by side, told by the water it takes to clean them. */
-export const TwoFilters = ({ section: { heading, html, pictures = [], items = [] }, models }: Props) => (
+export const TwoFilters = ({ section: { heading, html, pictures = [], items }, models }: Props) => (
   <section className="section sand" id="filters">
     <div className="wrap">
       <div className={styles.heading}>

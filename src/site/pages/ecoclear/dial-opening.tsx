@@ -1,20 +1,20 @@
 import { ActionLinks } from '../../components/action-links.tsx'
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './dial-opening.module.css'
 
 /** The name as wide as the page, the unit hanging from its last letters. */
-export const DialOpening = ({ title, hero }: { title: string; hero: Section | undefined }) => (
+export const DialOpening = ({ title, hero }: { title: string; hero: SectionIn<'ecoclear', 'hero'> }) => (
   <header className={styles.stage} data-under-header="stage">
     <div className={`wrap ${styles.opening}`}>
       <h1>{title}</h1>
       <div className={styles.words}>
-        <p className={styles.sentence}>{hero?.heading}</p>
-        <Prose html={hero?.html} />
-        <ActionLinks actions={hero?.actions} />
+        <p className={styles.sentence}>{hero.heading}</p>
+        <Prose html={hero.html} />
+        <ActionLinks actions={hero.actions} />
       </div>
-      {hero?.picture !== undefined && (
+      {hero.picture !== undefined && (
         <div className={`cutout ${styles.unit}`}>
           <PictureView picture={hero.picture} sizes="(min-width: 51rem) 46rem, 90vw" priority />
         </div>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { poolLitres, smallestFor } from '../../../domain/pool/pool-litres.ts'
 import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import type { SizedProduct } from '../../content/sized-product.ts'
 import styles from './litres-sizing.module.css'
 
@@ -15,7 +15,13 @@ const answer = (litres: number, fit: SizedProduct | undefined): string => {
 }
 
 /** Which size: your pool in litres as a line across the sizes. One tile is 10,000 litres. */
-export const LitresSizing = ({ section, products }: { section: Section; products: SizedProduct[] }) => {
+export const LitresSizing = ({
+  section,
+  products,
+}: {
+  section: SectionIn<'ecoclear', 'litres'>
+  products: SizedProduct[]
+}) => {
   const [pool, setPool] = useState({ Length: 8, Width: 4, 'Average depth': 1.5 })
   const litres = poolLitres(pool.Length, pool.Width, pool['Average depth'])
   const fit = litres > 0 ? smallestFor(litres, products) : undefined

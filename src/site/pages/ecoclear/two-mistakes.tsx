@@ -1,10 +1,14 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './two-mistakes.module.css'
 
 /** Too small and too much, beside the dial that prevents one of them. */
-export const TwoMistakes = ({ section: { heading, html, picture } }: { section: Section }) => (
+export const TwoMistakes = ({
+  section: { heading, html, picture },
+}: {
+  section: SectionIn<'ecoclear', 'mistakes'>
+}) => (
   <section className={styles.mistakes}>
     <div className={styles.words}>
       <h2>{heading}</h2>

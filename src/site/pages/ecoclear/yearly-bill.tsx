@@ -1,9 +1,9 @@
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './yearly-bill.module.css'
 
 /** What a year costs, line by line, as a bill says it. */
-export const YearlyBill = ({ section: { heading, html, items = [] } }: { section: Section }) => (
+export const YearlyBill = ({ section: { heading, html, items } }: { section: SectionIn<'ecoclear', 'bill'> }) => (
   <section className={`section wrap ${styles.bill}`}>
     <div>
       <h2>{heading}</h2>

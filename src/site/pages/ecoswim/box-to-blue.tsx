@@ -1,8 +1,8 @@
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './box-to-blue.module.css'
 
 /** What happens after you buy it, by when. */
-export const BoxToBlue = ({ section: { heading, items = [] } }: { section: Section }) => (
+export const BoxToBlue = ({ section: { heading, items } }: { section: SectionIn<'ecoswim', 'fitting'> }) => (
   <section className={`section wrap ${styles.steps}`}>
     <h2>{heading}</h2>
     <ol className="rows">

@@ -1,5 +1,6 @@
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import { hoursAt } from '../../content/hours-at.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './day-of-readings.module.css'
 import { cell, doses, orp, ph } from './readings.ts'
 
@@ -11,13 +12,9 @@ const line = (values: number[], y: (value: number) => number): string =>
 
 const orpY = (millivolts: number): number => 190 - (millivolts - 690) * 3
 const phY = (hundredths: number): number => 56 - (hundredths - 730) * 5
-const timeOf = (clock = '0:0'): number => {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  return hours + minutes / 60
-}
 
 /** One day as the panel saw it: two lines, the band they keep to, what the cell did and every dose as a tick. */
-export const DayOfReadings = ({ section: { heading, html, items = [] } }: { section: Section }) => (
+export const DayOfReadings = ({ section: { heading, html, items } }: { section: SectionIn<'ecoswim', 'saturday'> }) => (
   <section className={`section ${styles.day}`}>
     <div className={`wrap ${styles.heading}`}>
       <h2>{heading}</h2>
@@ -32,8 +29,8 @@ export const DayOfReadings = ({ section: { heading, html, items = [] } }: { sect
           d={cell.map((percent, at) => `M${at * hour + 4} 340v-${percent * 0.7}h42V340z`).join('')}
         />
         <path className={styles.dose} d={doses.map((at) => `M${at * hour} 352v28`).join('')} />
-        {items.map(({ value }) => (
-          <path key={value} className={styles.moment} d={`M${timeOf(value) * hour} 0V390`} />
+        {items.map(({ at }) => (
+          <path key={at} className={styles.moment} d={`M${hoursAt(at) * hour} 0V390`} />
         ))}
         <path className={styles.ph} d={line(ph, phY)} />
         <path className={styles.orp} d={line(orp, orpY)} />
@@ -52,9 +49,9 @@ export const DayOfReadings = ({ section: { heading, html, items = [] } }: { sect
     </figure>
     <div className="wrap">
       <ol className={styles.moments}>
-        {items.map(({ title, value, text }) => (
+        {items.map(({ title, at, text }) => (
           <li key={title}>
-            <time>{value}</time>
+            <time>{at}</time>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -1,10 +1,14 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './stops-unsure.module.css'
 
 /** What the panel says when it does not believe a probe, as large as it is meant. */
-export const StopsUnsure = ({ section: { heading, html, picture, items = [] } }: { section: Section }) => (
+export const StopsUnsure = ({
+  section: { heading, html, picture, items = [] },
+}: {
+  section: SectionIn<'ecoswim', 'unsure'>
+}) => (
   <section className={`deep ${styles.band}`}>
     <div className={`wrap ${styles.columns}`}>
       <div>

@@ -1,10 +1,10 @@
 import { OnwardLink } from '../../components/onward-link.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './when-not.module.css'
 
 /** The honest line between this and the cheaper one. */
-export const WhenNot = ({ section: { heading, html, items = [] } }: { section: Section }) => (
+export const WhenNot = ({ section: { heading, html, items = [] } }: { section: SectionIn<'ecoswim', 'when-not'> }) => (
   <section className="section wrap">
     <div className={styles.heading}>
       <h2>{heading}</h2>

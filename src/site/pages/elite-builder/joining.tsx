@@ -1,9 +1,9 @@
 import { Items } from '../../components/sections/items.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './joining.module.css'
 
 /** From the first e-mail to the first of July. */
-export const Joining = ({ section: { heading, items = [] } }: { section: Section }) => (
+export const Joining = ({ section: { heading, items } }: { section: SectionIn<'elite-builder', 'joining'> }) => (
   <section className={`section wrap ${styles.joining}`}>
     <h2>{heading}</h2>
     <ol>

@@ -1,6 +1,6 @@
 import { ActionLinks } from '../../components/action-links.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './calendar-opening.module.css'
 
 const years = Array.from({ length: 12 }, (_, index) => index)
@@ -16,14 +16,14 @@ const months = (from: number, to: number): string =>
     .join('')
 
 /** Twelve years as twelve rows of twelve months. */
-export const CalendarOpening = ({ title, hero }: { title: string; hero: Section | undefined }) => (
+export const CalendarOpening = ({ title, hero }: { title: string; hero: SectionIn<'forlife', 'hero'> }) => (
   <header className={styles.stage} data-under-header="stage">
     <div className={`wrap ${styles.opening}`}>
       <div className={styles.words}>
         <h1>{title}</h1>
-        <p className={styles.sentence}>{hero?.heading}</p>
-        <Prose html={hero?.html} />
-        <ActionLinks actions={hero?.actions} />
+        <p className={styles.sentence}>{hero.heading}</p>
+        <Prose html={hero.html} />
+        <ActionLinks actions={hero.actions} />
       </div>
       <figure className={styles.calendar}>
         <ol className={styles.years} aria-hidden="true">

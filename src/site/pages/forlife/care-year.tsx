@@ -1,9 +1,9 @@
 import { Items } from '../../components/sections/items.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './care-year.module.css'
 
 /** One year of the arrangement, told by when. */
-export const CareYear = ({ section: { heading, items = [] } }: { section: Section }) => (
+export const CareYear = ({ section: { heading, items } }: { section: SectionIn<'forlife', 'year'> }) => (
   <section className="deep section">
     <div className="wrap">
       <h2>{heading}</h2>

@@ -1,6 +1,6 @@
 import { Prose } from '../../components/prose.tsx'
 import type { ProductRow } from '../../content/product.ts'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './member-prices.module.css'
 
 export interface WearingPart extends ProductRow {
@@ -8,7 +8,13 @@ export interface WearingPart extends ProductRow {
 }
 
 /** Whether it pays, with the price list it depends on. */
-export const MemberPrices = ({ section: { heading, html }, parts }: { section: Section; parts: WearingPart[] }) => (
+export const MemberPrices = ({
+  section: { heading, html },
+  parts,
+}: {
+  section: SectionIn<'forlife', 'sum'>
+  parts: WearingPart[]
+}) => (
   <section className={`section wrap ${styles.columns}`}>
     <div>
       <h2>{heading}</h2>

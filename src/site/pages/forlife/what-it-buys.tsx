@@ -1,15 +1,15 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import type { Picture } from '../../content/picture.ts'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './what-it-buys.module.css'
 
 interface Props {
-  section: Section
+  section: SectionIn<'forlife', 'fee'>
   picture: Picture | undefined
 }
 
 /** What a year's fee comes to, beside the robot it is for. */
-export const WhatItBuys = ({ section: { heading, items = [] }, picture }: Props) => (
+export const WhatItBuys = ({ section: { heading, items }, picture }: Props) => (
   <section className="section sand">
     <div className={`wrap ${styles.columns}`}>
       <div>

@@ -1,9 +1,9 @@
 import { Tiles } from '../../components/tiles.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './minutes.module.css'
 
 /** How a clean goes, one tile a minute: two of yours, two hours of the robot's, two of yours. */
-export const Minutes = ({ section: { heading, html = '', items = [] } }: { section: Section }) => (
+export const Minutes = ({ section: { heading, html = '', items } }: { section: SectionIn<'home', 'clean'> }) => (
   <section className="section sand">
     <div className="wrap">
       <div className={styles.heading}>
@@ -14,11 +14,11 @@ export const Minutes = ({ section: { heading, html = '', items = [] } }: { secti
         <Tiles count={124} of={124} rows={2} yours={1} />
       </div>
       <ol className={styles.steps}>
-        {items.map(({ title, value = '', text }) => (
+        {items.map(({ title, text, minutes, hours }) => (
           <li key={title}>
             <span className={styles.time}>
-              {value.split(' ')[0]}
-              <small> {value.split(' ')[1]}</small>
+              {hours ?? minutes}
+              <small> {hours ? 'h' : 'min'}</small>
             </span>
             <h3>{title}</h3>
             <p>{text}</p>

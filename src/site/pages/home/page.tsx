@@ -4,7 +4,6 @@ import { PageSections } from '../../components/sections/page-sections.tsx'
 import { Shelf, type ShelfItem } from '../../components/shelf.tsx'
 import type { PostCard } from '../../content/post.ts'
 import type { EditorialPage } from '../../content/section.ts'
-import { takeSections } from '../../content/take-sections.ts'
 import type { Testimonial } from '../../content/testimonial.ts'
 import { FromTheDeck } from './from-the-deck.tsx'
 import { Minutes } from './minutes.tsx'
@@ -13,7 +12,7 @@ import { SceneOpening } from './scene-opening.tsx'
 import { WaterBand } from './water-band.tsx'
 import styles from './page.module.css'
 
-interface Props extends EditorialPage {
+interface Props extends EditorialPage<'home'> {
   robots: ShelfItem[]
   water: ShelfItem[]
   testimonials: Testimonial[]
@@ -22,31 +21,24 @@ interface Props extends EditorialPage {
   hrefs: { testimonials: string; news: string }
 }
 
-const Home = ({ title, sections, robots, water, testimonials, rating, posts, hrefs }: Props) => {
-  const { take, rest } = takeSections(sections)
-  const hero = take('hero')
-  const facts = take('features')
-  const steps = take('steps')
-  const treatment = take('imageText')
-  return (
-    <>
-      <SceneOpening title={title} hero={hero} />
-      {facts?.items !== undefined && <Facts items={facts.items} />}
-      <BelowFold>
-        <section className={`section ${styles.range}`}>
-          <div className={`wrap ${styles.heading}`}>
-            <h2>Pick your helper.</h2>
-          </div>
-          <Shelf items={robots} label="The range" />
-        </section>
-        {steps !== undefined && <Minutes section={steps} />}
-        {treatment !== undefined && <WaterBand section={treatment} lines={water} />}
-        <Proof testimonials={testimonials} rating={rating} href={hrefs.testimonials} />
-        <PageSections sections={rest} />
-        <FromTheDeck posts={posts} href={hrefs.news} />
-      </BelowFold>
-    </>
-  )
-}
+const Home = ({ title, slots, rest, robots, water, testimonials, rating, posts, hrefs }: Props) => (
+  <>
+    <SceneOpening title={title} hero={slots.hero} />
+    <Facts items={slots.facts.items} />
+    <BelowFold>
+      <section className={`section ${styles.range}`}>
+        <div className={`wrap ${styles.heading}`}>
+          <h2>Pick your helper.</h2>
+        </div>
+        <Shelf items={robots} label="The range" />
+      </section>
+      <Minutes section={slots.clean} />
+      <WaterBand section={slots.water} lines={water} />
+      <Proof testimonials={testimonials} rating={rating} href={hrefs.testimonials} />
+      <PageSections sections={rest} />
+      <FromTheDeck posts={posts} href={hrefs.news} />
+    </BelowFold>
+  </>
+)
 
 export default Home

@@ -1,19 +1,19 @@
 import { ActionLinks } from '../../components/action-links.tsx'
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import { useAlive } from '../../state/use-alive.ts'
 import styles from './scene-opening.module.css'
 
 /** One scene, one sentence, two actions. On water the words stand in the picture, over a garden they stand in its sky. */
-export const SceneOpening = ({ title, hero }: { title: string; hero: Section | undefined }) => (
+export const SceneOpening = ({ title, hero }: { title: string; hero: SectionIn<'home', 'hero'> }) => (
   <section
     className={styles.scene}
     data-under-header="scene"
-    data-setting={hero?.setting ?? 'water'}
+    data-setting={hero.setting ?? 'water'}
     data-lit={useAlive() || undefined}
   >
-    {hero?.picture !== undefined && (
+    {hero.picture !== undefined && (
       <div className={styles.picture}>
         <PictureView picture={hero.picture} portrait={hero.pictures?.[0]} sizes="100vw" priority />
       </div>
@@ -21,8 +21,8 @@ export const SceneOpening = ({ title, hero }: { title: string; hero: Section | u
     <div className={`wrap ${styles.words}`}>
       <h1>{title}</h1>
       <div className={styles.aside}>
-        <Prose html={hero?.html} />
-        <ActionLinks actions={hero?.actions} />
+        <Prose html={hero.html} />
+        <ActionLinks actions={hero.actions} />
       </div>
     </div>
   </section>

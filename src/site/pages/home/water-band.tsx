@@ -1,7 +1,7 @@
 import { OnwardLink } from '../../components/onward-link.tsx'
 import { PictureView } from '../../components/picture-view.tsx'
 import type { ShelfItem } from '../../components/shelf.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import { useAlive } from '../../state/use-alive.ts'
 import styles from './water-band.module.css'
 
@@ -10,7 +10,7 @@ export const WaterBand = ({
   section: { heading, html, picture, actions = [] },
   lines,
 }: {
-  section: Section
+  section: SectionIn<'home', 'water'>
   lines: ShelfItem[]
 }) => (
   <section className={`deep ${styles.band}`} data-lit={useAlive() || undefined}>

@@ -1,4 +1,5 @@
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 
 /** Where the contents of the page lead to. */
-export const idOf = ({ heading = '' }: Section): string => heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+export const idOf = ({ heading = '' }: SectionIn<'ideas', 'idea'>): string =>
+  heading.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')

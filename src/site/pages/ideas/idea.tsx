@@ -1,14 +1,14 @@
 import { OnwardLink } from '../../components/onward-link.tsx'
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './idea.module.css'
 import { idOf } from './idea-id.ts'
 import { Millimetres } from './millimetres.tsx'
 
 /** One pool, one change: a scene from edge to edge, a device on its stage, or a drawing in tiles, and two figures. */
-export const Idea = ({ idea, side }: { idea: Section; side: 'left' | 'right' }) => {
-  const { heading, html, picture, items = [], actions = [] } = idea
+export const Idea = ({ idea, side }: { idea: SectionIn<'ideas', 'idea'>; side: 'left' | 'right' }) => {
+  const { heading, html, picture, items, actions = [] } = idea
   const sort = picture === undefined ? 'drawing' : picture.tones === undefined ? 'device' : 'scene'
   return (
     <section className={styles.idea} data-sort={sort} data-side={side} id={idOf(idea)}>

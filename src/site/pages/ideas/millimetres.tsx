@@ -1,17 +1,15 @@
-import type { SectionItem } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './millimetres.module.css'
 
 /** Two depths of water, a tile for each millimetre. */
-export const Millimetres = ({ items }: { items: SectionItem[] }) => {
-  const depths = items.flatMap(({ title, value = '' }) =>
-    value.endsWith(' mm') ? { title, value: Number.parseInt(value, 10) } : [],
-  )
+export const Millimetres = ({ items }: { items: SectionIn<'ideas', 'idea'>['items'] }) => {
+  const depths = items.flatMap(({ title, millimetres }) => (millimetres === undefined ? [] : { title, millimetres }))
   return (
     <figure className={styles.depths}>
       <div aria-hidden="true">
-        {depths.map(({ title, value }) => (
+        {depths.map(({ title, millimetres }) => (
           <span key={title} className={styles.column}>
-            {Array.from({ length: value }, (_, at) => (
+            {Array.from({ length: millimetres }, (_, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a millimetre is its place in the column
               <i key={at} />
             ))}

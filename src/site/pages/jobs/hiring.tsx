@@ -1,17 +1,13 @@
 import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './hiring.module.css'
 
 const tile = 20
 
-/** "4 h" is 240 minutes, "20 min" is 20. */
-const minutesIn = (value = ''): number => Number.parseInt(value, 10) * (value.endsWith('h') ? 60 : 1) || 0
-
 /** How we hire, measured in the applicant's time. */
-export const Hiring = ({ section: { heading, html, items = [] } }: { section: Section }) => {
-  const steps = items.map((item) => ({ ...item, tiles: minutesIn(item.value) / tile }))
-  const most = Math.max(...steps.map(({ tiles }) => tiles))
+export const Hiring = ({ section: { heading, html, items } }: { section: SectionIn<'jobs', 'hiring'> }) => {
+  const most = Math.max(...items.map(({ minutes }) => minutes)) / tile
   return (
     <section className="section sand">
       <div className={`wrap ${styles.hiring}`}>
@@ -20,9 +16,9 @@ export const Hiring = ({ section: { heading, html, items = [] } }: { section: Se
           <Prose html={html} />
         </div>
         <ol className="rows">
-          {steps.map(({ title, value, text, tiles }) => (
+          {items.map(({ title, value, text, minutes }) => (
             <li key={title}>
-              <Tiles count={tiles} of={most} />
+              <Tiles count={minutes / tile} of={most} />
               <h3>{title}</h3>
               <p>
                 <strong>{value}</strong> {text}

@@ -3,7 +3,6 @@ import { PageSections } from '../../components/sections/page-sections.tsx'
 import type { FormOffer } from '../../content/form-offer.ts'
 import type { JobListing } from '../../content/job.ts'
 import type { EditorialPage } from '../../content/section.ts'
-import { takeSections } from '../../content/take-sections.ts'
 import { FormSection } from '../../features/forms/form-section.tsx'
 import { useToday } from '../../state/use-today.ts'
 import { Hiring } from './hiring.tsx'
@@ -11,7 +10,7 @@ import { LunchPool } from './lunch-pool.tsx'
 import { Position } from './position.tsx'
 import styles from './page.module.css'
 
-interface Props extends EditorialPage {
+interface Props extends EditorialPage<'jobs'> {
   jobs: JobListing[]
   timeZone: string
   today: string
@@ -21,17 +20,12 @@ interface Props extends EditorialPage {
 /** What a link may apply for. */
 const prefill = { position: 'position' }
 
-const Jobs = ({ title, sections, jobs, timeZone, today: built, offer }: Props) => {
+const Jobs = ({ title, slots, rest, jobs, timeZone, today: built, offer }: Props) => {
   const today = useToday(timeZone, built)
-  const { take, rest } = takeSections(sections)
-  const hero = take('hero')
-  const facts = take('features')
-  const hiring = take('steps')
-  const form = take('form')
   return (
     <>
-      <LunchPool title={title} hero={hero} />
-      {facts?.items !== undefined && <Facts items={facts.items} />}
+      <LunchPool title={title} hero={slots.hero} />
+      <Facts items={slots.facts.items} />
       <section className={`section wrap ${styles.positions}`}>
         <h2>{jobs.length === 0 ? 'No open positions today' : 'Open positions'}</h2>
         <div>
@@ -40,10 +34,8 @@ const Jobs = ({ title, sections, jobs, timeZone, today: built, offer }: Props) =
           ))}
         </div>
       </section>
-      {hiring !== undefined && <Hiring section={hiring} />}
-      {form !== undefined && (
-        <FormSection kind="job-application" offer={offer} section={form} id="apply" prefill={prefill} />
-      )}
+      <Hiring section={slots.hiring} />
+      <FormSection kind="job-application" offer={offer} section={slots.form} id="apply" prefill={prefill} />
       <PageSections sections={rest} />
     </>
   )

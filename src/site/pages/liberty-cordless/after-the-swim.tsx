@@ -1,10 +1,10 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { ImageTextSection } from '../../content/section.ts'
 import styles from './after-the-swim.module.css'
 
 /** Two things that happen out of the water, the second a step lower than the first. */
-export const AfterTheSwim = ({ sections }: { sections: Section[] }) => (
+export const AfterTheSwim = ({ sections }: { sections: ImageTextSection[] }) => (
   <div className={`section wrap ${styles.steps}`}>
     {sections.map(({ heading, html, picture }) => (
       <section key={heading}>

@@ -2,23 +2,24 @@ import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
 import type { RobotModel } from '../../content/robot-model.ts'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import { CompareListed } from '../../features/compare/compare-listed.tsx'
 import styles from './by-the-minute.module.css'
 
 const minutesPerTile = 10
 
-const minutesOf = ({ facts }: RobotModel): number => Number.parseInt(facts['Run time'] ?? '', 10)
+/** With how long it runs on one charge. */
+export type CordlessModel = RobotModel & { runMinutes: number }
 
 /** The models by how long they last: one tile is ten minutes. */
 export const ByTheMinute = ({
-  section: { heading, html, items = [] },
+  section: { heading, html, items },
   models,
 }: {
-  section: Section
-  models: RobotModel[]
+  section: SectionIn<'liberty-cordless', 'models'>
+  models: CordlessModel[]
 }) => {
-  const longest = Math.max(...models.map(minutesOf)) / minutesPerTile
+  const longest = Math.max(...models.map(({ runMinutes }) => runMinutes)) / minutesPerTile
   return (
     <section className={`section ${styles.band}`}>
       <div className="wrap">
@@ -42,9 +43,9 @@ export const ByTheMinute = ({
               </div>
               <div className={styles.minutes}>
                 <p className={styles.figure}>
-                  {minutesOf(model)} <small>min</small>
+                  {model.runMinutes} <small>min</small>
                 </p>
-                <Tiles count={minutesOf(model) / minutesPerTile} of={longest} />
+                <Tiles count={model.runMinutes / minutesPerTile} of={longest} />
                 <p className="small muted">
                   {model.facts.Charging} on the charger, {model.facts.Weight}, {model.cleans.join(', ')}
                 </p>

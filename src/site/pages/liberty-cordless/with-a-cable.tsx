@@ -1,10 +1,14 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './with-a-cable.module.css'
 
 /** What the cable is still good for, with the cable. */
-export const WithACable = ({ section: { heading, html, picture } }: { section: Section }) => (
+export const WithACable = ({
+  section: { heading, html, picture },
+}: {
+  section: SectionIn<'liberty-cordless', 'cable'>
+}) => (
   <section className={`sand ${styles.band}`}>
     <div className={`wrap ${styles.columns}`}>
       <div>

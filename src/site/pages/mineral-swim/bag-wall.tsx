@@ -1,5 +1,5 @@
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './bag-wall.module.css'
 
 const columns = 10
@@ -10,9 +10,8 @@ const wall = (from: number, to: number): string =>
     .join('')
 
 /** The contents of a bag as a wall of tiles, 100 g each; the words stand as high as their share. */
-export const BagWall = ({ section: { heading, html, items = [] } }: { section: Section }) => {
-  const shares = items.map(({ value = '' }) => Number.parseInt(value, 10))
-  const starts = shares.map((_, index) => shares.slice(0, index).reduce((sum, share) => sum + share, 0))
+export const BagWall = ({ section: { heading, html, items } }: { section: SectionIn<'mineral-swim', 'bag'> }) => {
+  const percentBefore = (index: number) => items.slice(0, index).reduce((sum, { percent }) => sum + percent, 0)
   return (
     <section className="section wrap">
       <div className={styles.heading}>
@@ -21,8 +20,8 @@ export const BagWall = ({ section: { heading, html, items = [] } }: { section: S
       </div>
       <div className={styles.bag}>
         <svg className={styles.wall} viewBox="0 0 98 98" aria-hidden="true">
-          {shares.map((share, index) => (
-            <path key={starts[index]} d={wall(starts[index] ?? 0, (starts[index] ?? 0) + share)} />
+          {items.map(({ title }, index) => (
+            <path key={title} d={wall(percentBefore(index), percentBefore(index + 1))} />
           ))}
         </svg>
         <ul className={styles.shares}>

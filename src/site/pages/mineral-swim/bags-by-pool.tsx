@@ -1,6 +1,6 @@
 import type { MineralFill } from '../../../domain/pool/mineral-fill.ts'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './bags-by-pool.module.css'
 
 const bagAt = (index: number): string => `M${index * 10} 3h8v11h-8zM${index * 10} 0h8v1.6h-8z`
@@ -18,7 +18,13 @@ const Bags = ({ bags, pallets }: { bags: number; pallets: number }) => (
 const count = (number: number, thing: string): string => `${number} ${thing}${number === 1 ? '' : 's'}`
 
 /** What a first fill takes, pool by pool, bag by bag. */
-export const BagsByPool = ({ section, fills }: { section: Section; fills: (MineralFill & { price: string })[] }) => (
+export const BagsByPool = ({
+  section,
+  fills,
+}: {
+  section: SectionIn<'mineral-swim', 'how-many-bags'>
+  fills: (MineralFill & { price: string })[]
+}) => (
   <section className="section sand">
     <div className="wrap">
       <div className={styles.heading}>

@@ -1,10 +1,10 @@
 import { ActionLinks } from '../../components/action-links.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { StoryRow } from '../../content/section.ts'
 import styles from './follow.module.css'
 
 /** Two ways to stay in touch, side by side: how to get the news, and how to send some. */
-export const Follow = ({ sections }: { sections: Section[] }) => (
+export const Follow = ({ sections }: { sections: StoryRow[] }) => (
   <div className="section sand">
     <div className={`wrap ${styles.ways}`}>
       {sections.map(({ heading, html, actions }) => (

@@ -1,10 +1,10 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Items } from '../../components/sections/items.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './anatomy.module.css'
 
 /** The whole of it, with a line from each part to what is worth knowing about it. */
-export const Anatomy = ({ section: { heading, picture, items = [] } }: { section: Section }) => (
+export const Anatomy = ({ section: { heading, picture, items = [] } }: { section: SectionIn<'niya', 'anatomy'> }) => (
   <section className="section">
     <div className="wrap">
       <h2>{heading}</h2>

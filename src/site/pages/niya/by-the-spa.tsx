@@ -1,19 +1,16 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './by-the-spa.module.css'
-
-/** "8 of 45 min" */
-const minutes = /^(\d+) of (\d+) min$/
 
 /** How to use it, beside the spa, and how little of a charge that takes: one tile is one minute. */
 export const ByTheSpa = ({
-  section: { heading, html, items = [], pictures: [picture] = [] },
+  section: { heading, html, items, pictures: [picture] = [] },
 }: {
-  section: Section
+  section: SectionIn<'niya', 'spa'>
 }) => {
-  const [, used, charge] = items.flatMap(({ value = '' }) => minutes.exec(value) ?? [])
+  const use = items.find(({ chargeMinutes }) => chargeMinutes !== undefined)
   return (
     <section className={styles.columns}>
       {picture !== undefined && (
@@ -32,7 +29,9 @@ export const ByTheSpa = ({
             </li>
           ))}
         </ol>
-        {used !== undefined && <Tiles count={Number(used)} of={Number(charge)} rows={3} />}
+        {use?.minutes !== undefined && use.chargeMinutes !== undefined && (
+          <Tiles count={use.minutes} of={use.chargeMinutes} rows={3} />
+        )}
         <Prose html={html} />
       </div>
     </section>

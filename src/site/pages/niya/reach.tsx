@@ -1,6 +1,6 @@
 import { Prose } from '../../components/prose.tsx'
 import { Items } from '../../components/sections/items.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './reach.module.css'
 
 /** So many units of the drawing are a metre. */
@@ -13,8 +13,8 @@ const sweep = (radius: number): string =>
   `M${hand.x + radius} ${hand.y}A${radius} ${radius} 0 0 1 ${hand.x} ${hand.y + radius}`
 
 /** A pool cut through, drawn to scale, and how far a hand gets into it, with a pole and without. */
-export const Reach = ({ section: { heading, html, items = [] } }: { section: Section }) => {
-  const reaches = items.flatMap(({ value = '' }) => (/^[\d.]+ m$/.test(value) ? [Number.parseFloat(value)] : []))
+export const Reach = ({ section: { heading, html, items } }: { section: SectionIn<'niya', 'reach'> }) => {
+  const reaches = items.flatMap(({ metres }) => metres ?? [])
   return (
     <section className={styles.band}>
       <div className="wrap">

@@ -6,7 +6,6 @@ import { Prose } from '../../components/prose.tsx'
 import { PageSections } from '../../components/sections/page-sections.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import type { EditorialPage } from '../../content/section.ts'
-import { takeSections } from '../../content/take-sections.ts'
 import { knownAddresses } from '../../data/known-addresses.ts'
 import { Icon } from '../../icons/icon.tsx'
 import styles from './page.module.css'
@@ -14,12 +13,9 @@ import styles from './page.module.css'
 const shownAtMost = 4
 
 /** The addresses most like the one asked for take the place of the editor's suggestions, row by row, so that nothing moves. */
-const NotFound = ({ title, sections }: EditorialPage) => {
+const NotFound = ({ title, slots, rest }: EditorialPage<'404'>) => {
   const { edition, editions } = useShell()
   const [nearest, setNearest] = useState<KnownPage[]>([])
-  const { take, rest } = takeSections(sections)
-  const hero = take('hero')
-  const ways = take('features')
 
   useEffect(() => {
     const asked = location.pathname
@@ -29,7 +25,7 @@ const NotFound = ({ title, sections }: EditorialPage) => {
   const countryOf = (path: string) => editions.find(({ code }) => code === editionOfPath(path))?.country ?? ''
   const waysOn = [
     ...nearest.map(({ path, title: name }) => ({ href: path, name, note: countryOf(path) })),
-    ...(ways?.items ?? [])
+    ...slots.ways.items
       .filter(({ href }) => !nearest.some(({ path }) => path === href))
       .map(({ href = '', title: name }) => ({ href, name, note: edition.country })),
   ].slice(0, shownAtMost)
@@ -39,15 +35,15 @@ const NotFound = ({ title, sections }: EditorialPage) => {
       <div className={styles.opening}>
         <header className={styles.words}>
           <h1>{title}</h1>
-          {hero?.html !== undefined && (
+          {slots.hero.html !== undefined && (
             <div className="lead">
-              <Prose html={hero.html} />
+              <Prose html={slots.hero.html} />
             </div>
           )}
-          <ActionLinks actions={hero?.actions} />
+          <ActionLinks actions={slots.hero.actions} />
         </header>
         <nav className={styles.ways} aria-labelledby="ways">
-          <h2 id="ways">{ways?.heading}</h2>
+          <h2 id="ways">{slots.ways.heading}</h2>
           <ul className={`rows link-rows ${styles.list}`}>
             {waysOn.map(({ href, name, note }) => (
               <li key={name}>

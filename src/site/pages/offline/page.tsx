@@ -4,16 +4,13 @@ import { PageOpening } from '../../components/page-opening.tsx'
 import { PageSections } from '../../components/sections/page-sections.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import type { EditorialPage } from '../../content/section.ts'
-import { takeSections } from '../../content/take-sections.ts'
 import { type KeptPage, pagesKeptOffline } from '../../data/pages-kept-offline.ts'
 import { Icon } from '../../icons/icon.tsx'
 import styles from './page.module.css'
 
-const Offline = ({ title, sections }: EditorialPage) => {
+const Offline = ({ title, slots, rest }: EditorialPage<'offline'>) => {
   const { editions } = useShell()
   const [kept, setKept] = useState<KeptPage[]>()
-  const { take, rest } = takeSections(sections)
-  const hero = take('hero')
 
   useEffect(() => {
     pagesKeptOffline().then(setKept, () => setKept([]))
@@ -23,7 +20,7 @@ const Offline = ({ title, sections }: EditorialPage) => {
 
   return (
     <>
-      <PageOpening title={title} hero={hero} />
+      <PageOpening title={title} hero={slots.hero} />
       <section className={`section wrap ${styles.kept}`} aria-busy={kept === undefined}>
         <h2>You can still read</h2>
         {kept?.length === 0 ? (

@@ -1,11 +1,13 @@
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import type { SizedProduct } from '../../content/sized-product.ts'
 import styles from './cabinets-to-scale.module.css'
 
-/** A cabinet from the front, drawn from its "62 × 24 × 20 cm". */
-const Cabinet = ({ size = '' }: { size: string | undefined }) => {
-  const [height = 0, width = 0] = (size.match(/\d+/g) ?? []).map(Number)
+/** With its height, width and depth in centimetres. */
+export type SizedCabinet = SizedProduct & { size: [number, number, number] }
+
+/** A cabinet from the front. */
+const Cabinet = ({ size: [height, width] }: Pick<SizedCabinet, 'size'>) => {
   const left = 1
   const top = 64 - height
   return (
@@ -27,7 +29,13 @@ const Cabinet = ({ size = '' }: { size: string | undefined }) => {
 }
 
 /** The three sizes as they stand beside each other. */
-export const CabinetsToScale = ({ section, products }: { section: Section; products: SizedProduct[] }) => (
+export const CabinetsToScale = ({
+  section,
+  products,
+}: {
+  section: SectionIn<'ozone-swim', 'sizes'>
+  products: SizedCabinet[]
+}) => (
   <section className="section sand">
     <div className="wrap">
       <div className={styles.heading}>
@@ -35,9 +43,9 @@ export const CabinetsToScale = ({ section, products }: { section: Section; produ
         <Prose html={section.html} />
       </div>
       <ul className={styles.sizes}>
-        {products.map(({ href, name, price, figures }) => (
+        {products.map(({ href, name, price, figures, size }) => (
           <li key={href}>
-            <Cabinet size={figures.Size} />
+            <Cabinet size={size} />
             <div>
               <h3>
                 <a href={href}>{name}</a>

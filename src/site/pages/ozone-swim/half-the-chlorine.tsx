@@ -1,21 +1,25 @@
 import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './half-the-chlorine.module.css'
 
 /** Ten tiles are what the chlorinator makes today. */
-export const HalfTheChlorine = ({ section: { heading, html, items = [] } }: { section: Section }) => (
+export const HalfTheChlorine = ({
+  section: { heading, html, items },
+}: {
+  section: SectionIn<'ozone-swim', 'chlorine'>
+}) => (
   <section className="section wrap">
     <div className={styles.heading}>
       <h2>{heading}</h2>
       <Prose html={html} />
     </div>
     <dl className={styles.bars}>
-      {items.map(({ title, value = '', text }) => (
+      {items.map(({ title, value, text, tenths }) => (
         <div key={title}>
           <dt>{title}</dt>
           <dd>
-            <Tiles count={Number.parseInt(value, 10)} of={10} />
+            <Tiles count={tenths} of={10} />
             <p>
               <span className="visually-hidden">{value}. </span>
               {text}

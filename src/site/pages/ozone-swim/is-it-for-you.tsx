@@ -1,9 +1,13 @@
 import { PictureView } from '../../components/picture-view.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './is-it-for-you.module.css'
 
 /** Yes, careful or no, and why. */
-export const IsItForYou = ({ section: { heading, picture, items = [] } }: { section: Section }) => (
+export const IsItForYou = ({
+  section: { heading, picture, items = [] },
+}: {
+  section: SectionIn<'ozone-swim', 'suits'>
+}) => (
   <section className={`section wrap ${styles.suits}`}>
     {picture !== undefined && (
       <div className={`cutout ${styles.back}`}>

@@ -1,9 +1,9 @@
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import { OzonePath } from './ozone-path.tsx'
 import styles from './short-life.module.css'
 
 /** From air to oxygen, drawn as one path with three things happening on it. */
-export const ShortLife = ({ section: { heading, items = [] } }: { section: Section }) => (
+export const ShortLife = ({ section: { heading, items } }: { section: SectionIn<'ozone-swim', 'life'> }) => (
   <section className={`deep section ${styles.band}`}>
     <h2 className="wrap">{heading}</h2>
     <OzonePath />

@@ -4,7 +4,6 @@ import { PageOpening } from '../../components/page-opening.tsx'
 import { PageSections } from '../../components/sections/page-sections.tsx'
 import type { ModelGroup } from '../../content/model.ts'
 import type { EditorialPage } from '../../content/section.ts'
-import { takeSections } from '../../content/take-sections.ts'
 import { useSessionList } from '../../features/compare/session-list.ts'
 import { TrayOfModels } from '../../features/compare/tray-of-models.tsx'
 import { ModelColumns } from './model-columns.tsx'
@@ -12,13 +11,12 @@ import { SideBySideTool } from './side-by-side-tool.tsx'
 import type { Pair } from './suggested-pairs.tsx'
 import styles from './page.module.css'
 
-interface Props extends EditorialPage {
+interface Props extends EditorialPage<'product-comparison', 'hero'> {
   groups: ModelGroup[]
   pairs: Pair[]
 }
 
-const ProductComparison = ({ title, sections, groups, pairs }: Props) => {
-  const { take, rest } = takeSections(sections)
+const ProductComparison = ({ title, slots, rest, groups, pairs }: Props) => {
   const { table } = useSessionList()
   const own = pickModels(
     table,
@@ -27,7 +25,7 @@ const ProductComparison = ({ title, sections, groups, pairs }: Props) => {
   ).shown
   return (
     <>
-      <PageOpening title={title} hero={take('hero')} />
+      <PageOpening title={title} hero={slots.hero} />
       <FeatureBoundary of="comparison" name="The comparison">
         <SideBySideTool groups={groups} pairs={pairs} />
       </FeatureBoundary>

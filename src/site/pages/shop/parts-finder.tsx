@@ -1,6 +1,6 @@
 import { OnwardLink } from '../../components/onward-link.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import type { ShopPage } from '../../content/shop.ts'
 import styles from './parts-finder.module.css'
 
@@ -9,13 +9,13 @@ export const PartsFinder = ({
   href,
   models,
   section,
-}: NonNullable<ShopPage['partsFinder']> & { section: Section | undefined }) => (
+}: NonNullable<ShopPage['partsFinder']> & { section: SectionIn<'shop', 'parts'> }) => (
   <section className="section sand">
     <div className={`wrap ${styles.finder}`}>
       <div>
-        <h2>{section?.heading ?? 'Parts by model'}</h2>
-        <Prose html={section?.html} />
-        <OnwardLink href={href}>{section?.actions?.[0]?.label ?? 'All parts'}</OnwardLink>
+        <h2>{section.heading}</h2>
+        <Prose html={section.html} />
+        <OnwardLink href={href}>{section.actions?.[0]?.label ?? 'All parts'}</OnwardLink>
       </div>
       <ul className={`counted-rows ${styles.models}`}>
         {models.map(({ value, label, count }) => (

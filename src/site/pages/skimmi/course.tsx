@@ -1,6 +1,6 @@
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './course.module.css'
 
 /** Off every wall at another angle. */
@@ -8,7 +8,7 @@ const course =
   'M20 60L152 16 264 184 386 16 264 126 122 16 16 128 92 184 244 16 386 118 306 184 40 16 16 72 190 184 386 66 330 16 70 184 16 154 200 16 386 164 350 184 150 16 16 104 130 184 386 34'
 
 /** A pool from above and the way it takes through it: undecided, and everywhere. */
-export const Course = ({ section: { heading, html, picture } }: { section: Section }) => (
+export const Course = ({ section: { heading, html, picture } }: { section: SectionIn<'skimmi', 'course'> }) => (
   <section className="section">
     <div className={`wrap ${styles.columns}`}>
       <div className={styles.words}>

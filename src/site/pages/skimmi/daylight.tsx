@@ -1,16 +1,16 @@
 import { Prose } from '../../components/prose.tsx'
 import { Items } from '../../components/sections/items.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './daylight.module.css'
 import { HourTiles } from './hour-tiles.tsx'
 
 /** A day from dawn to dark, with the sun on its way across it, and what the day is worth in hours. */
 export const Daylight = ({
-  section: { heading, html, items = [] },
+  section: { heading, html, items },
   hours,
 }: {
-  section: Section
-  hours: Section | undefined
+  section: SectionIn<'skimmi', 'day'>
+  hours: SectionIn<'skimmi', 'weather'>
 }) => (
   <>
     <section className={styles.day}>
@@ -28,6 +28,6 @@ export const Daylight = ({
         </ol>
       </div>
     </section>
-    {hours !== undefined && <HourTiles section={hours} />}
+    <HourTiles section={hours} />
   </>
 )

@@ -1,15 +1,13 @@
 import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './hour-tiles.module.css'
 
 const sunHours = 10
 
-const hoursOf = (value = ''): number => Number.parseInt(value, 10) || 0
-
 /** What a day's weather is worth. Hours by sunlight are the sun's colour, those from the battery the water's. */
-export const HourTiles = ({ section: { heading, html, items = [] } }: { section: Section }) => {
-  const most = Math.max(...items.map(({ value }) => hoursOf(value)))
+export const HourTiles = ({ section: { heading, html, items } }: { section: SectionIn<'skimmi', 'weather'> }) => {
+  const most = Math.max(...items.map(({ hours }) => hours))
   return (
     <section className="section wrap">
       <div className="heading-row">
@@ -17,14 +15,14 @@ export const HourTiles = ({ section: { heading, html, items = [] } }: { section:
         <Prose html={html} />
       </div>
       <ul className={`rows ${styles.weathers}`}>
-        {items.map(({ title, value, text }) => (
+        {items.map(({ title, value, text, hours }) => (
           <li key={title}>
             <div>
               <h3>{title}</h3>
               <p>{text}</p>
             </div>
             <p className={styles.figure}>{value}</p>
-            <Tiles count={hoursOf(value)} of={most} yours={Math.min(sunHours, hoursOf(value))} />
+            <Tiles count={hours} of={most} yours={Math.min(sunHours, hours)} />
           </li>
         ))}
       </ul>

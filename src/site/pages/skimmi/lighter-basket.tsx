@@ -2,16 +2,14 @@ import { ActionLinks } from '../../components/action-links.tsx'
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './lighter-basket.module.css'
-
-const tenths = (value = ''): number => (Number.parseInt(value, 10) || 0) / 10
 
 /** One on top and one below, and what is then left for the one below: one tile is a tenth of a basket. */
 export const LighterBasket = ({
-  section: { heading, html, picture, pictures: [below] = [], items = [], actions },
+  section: { heading, html, picture, pictures: [below] = [], items, actions },
 }: {
-  section: Section
+  section: SectionIn<'skimmi', 'pair'>
 }) => (
   <section className={`sand ${styles.band}`}>
     <div className={`wrap ${styles.columns}`}>
@@ -19,9 +17,9 @@ export const LighterBasket = ({
         <h2>{heading}</h2>
         <Prose html={html} />
         <ul className={styles.baskets}>
-          {items.map(({ title, value }) => (
+          {items.map(({ title, value, percent }) => (
             <li key={title}>
-              <Tiles count={tenths(value)} of={10} />
+              <Tiles count={percent / 10} of={10} />
               <span>{title}</span> <b>{value}</b>
             </li>
           ))}

@@ -1,10 +1,10 @@
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import { Leaf } from './leaf.tsx'
 import styles from './sinking-leaf.module.css'
 
 /** What becomes of a leaf, hour by hour: every column hangs lower than the one before. */
-export const SinkingLeaf = ({ section: { heading, html, items = [] } }: { section: Section }) => (
+export const SinkingLeaf = ({ section: { heading, html, items } }: { section: SectionIn<'skimmi', 'leaf'> }) => (
   <section className={styles.water}>
     <div className="wrap">
       <div className={styles.heading}>

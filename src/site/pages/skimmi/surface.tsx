@@ -1,12 +1,12 @@
 import { ActionLinks } from '../../components/action-links.tsx'
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Section } from '../../content/section.ts'
+import type { SectionIn } from '../../content/section.ts'
 import styles from './surface.module.css'
 
 interface Props {
   title: string
-  hero: Section | undefined
+  hero: SectionIn<'skimmi', 'hero'>
   price: string | undefined
 }
 
@@ -16,12 +16,12 @@ export const Surface = ({ title, hero, price }: Props) => (
     <div className={`wrap ${styles.columns}`}>
       <h1>{title}</h1>
       <div className={styles.words}>
-        {hero?.heading !== undefined && <p className={styles.promise}>{hero.heading}</p>}
-        <Prose html={hero?.html} />
-        <ActionLinks actions={hero?.actions} />
+        {hero.heading !== undefined && <p className={styles.promise}>{hero.heading}</p>}
+        <Prose html={hero.html} />
+        <ActionLinks actions={hero.actions} />
         {price !== undefined && <p className={styles.price}>{price}</p>}
       </div>
-      {hero?.picture !== undefined && (
+      {hero.picture !== undefined && (
         <div className={styles.boat}>
           <PictureView picture={hero.picture} sizes="(min-width: 51rem) 46rem, 100vw" priority />
         </div>

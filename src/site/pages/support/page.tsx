@@ -5,58 +5,50 @@ import { PageSections } from '../../components/sections/page-sections.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import type { Problem } from '../../content/problem.ts'
 import type { EditorialPage } from '../../content/section.ts'
-import { takeSections } from '../../content/take-sections.ts'
 import { SerialNumber } from '../../features/serial/serial-number.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { WaysOn } from './ways-on.tsx'
 import styles from './page.module.css'
 
-interface Props extends EditorialPage {
-  heading?: string
+interface Props extends EditorialPage<'support', 'hero' | 'ways' | 'serial' | 'human'> {
+  heading: string
   problems: Problem[]
 }
 
 /** Start from the problem, then the answer, then a human. */
-const Support = ({ title, heading, problems, sections }: Props) => {
+const Support = ({ title, heading, problems, slots, rest }: Props) => {
   const { edition } = useShell()
-  const { take, rest } = takeSections(sections)
-  const hero = take('hero')
-  const ways = take('features')
-  const serial = take('imageText')
-  const human = take('callToAction')
   return (
     <>
       <header className={`wrap ${styles.opening}`}>
         <h1>{title}</h1>
-        {hero?.html !== undefined && (
+        {slots.hero.html !== undefined && (
           <div className="lead">
-            <Prose html={hero.html} />
+            <Prose html={slots.hero.html} />
           </div>
         )}
       </header>
       <section className={`wrap ${styles.problems}`}>
-        <h2 className="visually-hidden">{heading ?? 'Start from the problem'}</h2>
+        <h2 className="visually-hidden">{heading}</h2>
         <ProblemList problems={problems} />
       </section>
-      <CallUs section={human} />
-      {ways !== undefined && <WaysOn section={ways} />}
+      <CallUs section={slots.human} />
+      <WaysOn section={slots.ways} />
       <PageSections sections={rest} />
-      {serial !== undefined && (
-        <section className={`section ${styles.serial}`}>
-          <div className={`wrap ${styles.columns}`}>
-            <div>
-              <h2>{serial.heading}</h2>
-              <Prose html={serial.html} />
-            </div>
-            {serial.picture !== undefined && (
-              <div className={`cutout ${styles.robot}`}>
-                <PictureView picture={serial.picture} sizes="(min-width: 51rem) 40vw, 92vw" />
-              </div>
-            )}
-            <SerialNumber region={edition.code.slice(3).toUpperCase()} />
+      <section className={`section ${styles.serial}`}>
+        <div className={`wrap ${styles.columns}`}>
+          <div>
+            <h2>{slots.serial.heading}</h2>
+            <Prose html={slots.serial.html} />
           </div>
-        </section>
-      )}
+          {slots.serial.picture !== undefined && (
+            <div className={`cutout ${styles.robot}`}>
+              <PictureView picture={slots.serial.picture} sizes="(min-width: 51rem) 40vw, 92vw" />
+            </div>
+          )}
+          <SerialNumber region={edition.code.slice(3).toUpperCase()} />
+        </div>
+      </section>
     </>
   )
 }

@@ -1,12 +1,12 @@
 import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
-import type { Section } from '../../content/section.ts'
+import type { HeroSection } from '../../content/section.ts'
 import type { Reviews } from '../../content/testimonial.ts'
 import styles from './verdict.module.css'
 
 interface Props {
   title: string
-  hero: Section | undefined
+  hero: HeroSection
   counts: Reviews['counts']
   rating: string
 }
@@ -19,7 +19,7 @@ export const Verdict = ({ title, hero, counts, rating }: Props) => {
     <header className={`wrap ${styles.verdict}`}>
       <h1>{title}</h1>
       <div className={styles.words}>
-        <Prose html={hero?.html} />
+        <Prose html={hero.html} />
       </div>
       <div>
         <dl className={styles.counts}>

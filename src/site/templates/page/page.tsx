@@ -6,11 +6,10 @@ import { PageSections } from '../../components/sections/page-sections.tsx'
 import { ValueRows } from '../../components/value-rows.tsx'
 import { WithContents } from '../../components/with-contents.tsx'
 import { anchorOf } from '../../content/anchor.ts'
-import type { EditorialPage, Section } from '../../content/section.ts'
-import { takeSections } from '../../content/take-sections.ts'
+import type { AnySection, Section, TemplatePage } from '../../content/section.ts'
 import styles from './page.module.css'
 
-const Part = ({ section: { kind, heading = '', html, items, actions } }: { section: Section }) => (
+const Part = ({ section: { kind, heading = '', html, items, actions } }: { section: AnySection }) => (
   <section id={anchorOf(heading)} className={styles.part}>
     <h2>{heading}</h2>
     <Prose html={html} />
@@ -31,18 +30,16 @@ const Part = ({ section: { kind, heading = '', html, items, actions } }: { secti
 const isForReading = ({ kind, heading }: Section) =>
   heading !== undefined && ['text', 'features', 'steps'].includes(kind)
 
-export interface ReadingPage extends EditorialPage {
+export interface ReadingPage extends TemplatePage {
   changed?: string
 }
 
 /** A page to be read and looked things up in: terms, warranty, privacy. What can be asked comes before what is to be read. */
-const Page = ({ title, sections, changed, children }: ReadingPage & { children?: ReactNode }) => {
-  const { take, rest } = takeSections(sections)
-  const hero = take('hero')
+const Page = ({ title, slots, rest, changed, children }: ReadingPage & { children?: ReactNode }) => {
   const parts = rest.filter(isForReading)
   return (
     <>
-      <PageOpening title={title} hero={hero} />
+      <PageOpening title={title} hero={slots.hero} />
       {children}
       <WithContents
         label="On this page"

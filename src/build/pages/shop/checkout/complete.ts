@@ -2,4 +2,6 @@ import type ShopCheckoutComplete from '../../../../site/pages/shop/checkout/comp
 import { editorial } from '../../../view/editorial.ts'
 import { pageData } from '../../../view/page-data.ts'
 
-export const complete = pageData<typeof ShopCheckoutComplete>()(editorial)
+export const complete = pageData<typeof ShopCheckoutComplete>()((view, entry) =>
+  editorial(view, entry, 'shop/checkout/complete'),
+)

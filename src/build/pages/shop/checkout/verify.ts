@@ -2,4 +2,6 @@ import type ShopCheckoutVerify from '../../../../site/pages/shop/checkout/verify
 import { editorial } from '../../../view/editorial.ts'
 import { pageData } from '../../../view/page-data.ts'
 
-export const verify = pageData<typeof ShopCheckoutVerify>()(editorial)
+export const verify = pageData<typeof ShopCheckoutVerify>()((view, entry) =>
+  editorial(view, entry, 'shop/checkout/verify'),
+)

@@ -5,7 +5,7 @@ import { editorial } from '../../../view/editorial.ts'
 import { pageData } from '../../../view/page-data.ts'
 
 export const filterCleaning = pageData<typeof FilterCleaning>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'support/calculators/filter-cleaning'),
   calculators: calculatorLinks(view),
   robots: basketRobots(view),
 }))

@@ -4,6 +4,6 @@ import { editorial } from '../../../view/editorial.ts'
 import { pageData } from '../../../view/page-data.ts'
 
 export const calculators = pageData<typeof Calculators>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'support/calculators'),
   calculators: linksWithExamples(view),
 }))

@@ -5,7 +5,7 @@ import { editorial } from '../../../view/editorial.ts'
 import { pageData } from '../../../view/page-data.ts'
 
 export const ozoneUnit = pageData<typeof OzoneUnit>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'support/calculators/ozone-unit'),
   calculators: calculatorLinks(view),
   units: ozoneSizes(view),
 }))

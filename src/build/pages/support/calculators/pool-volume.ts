@@ -4,6 +4,6 @@ import { editorial } from '../../../view/editorial.ts'
 import { pageData } from '../../../view/page-data.ts'
 
 export const poolVolume = pageData<typeof PoolVolumePage>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'support/calculators/pool-volume'),
   calculators: calculatorLinks(view),
 }))

@@ -6,7 +6,7 @@ import { editorial } from '../../../view/editorial.ts'
 import { pageData } from '../../../view/page-data.ts'
 
 export const runningCost = pageData<typeof RunningCostPage>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'support/calculators/running-cost'),
   calculators: calculatorLinks(view),
   robots: cabledRobots(view),
   figures: powerFigures(view),

@@ -5,7 +5,7 @@ import { editorial } from '../../../view/editorial.ts'
 import { pageData } from '../../../view/page-data.ts'
 
 export const saltAndMinerals = pageData<typeof SaltAndMinerals>()((view, entry) => ({
-  ...editorial(view, entry),
+  ...editorial(view, entry, 'support/calculators/salt-and-minerals'),
   calculators: calculatorLinks(view),
   treatments: treatments(view),
 }))

@@ -1,8 +1,12 @@
-import type { Section } from '../../../content/section.ts'
+import type { SectionIn } from '../../../content/section.ts'
 import styles from './claim.module.css'
 
 /** How to get it: steps along a line, the waiting as long as it is. */
-export const Claim = ({ section: { heading, items = [] } }: { section: Section }) => (
+export const Claim = ({
+  section: { heading, items },
+}: {
+  section: SectionIn<'product/dolphin-s-100-bonus', 'claim'>
+}) => (
   <section className="section sand">
     <div className="wrap">
       <h2>{heading}</h2>

@@ -1,11 +1,17 @@
 import { PictureView } from '../../../components/picture-view.tsx'
 import { Prose } from '../../../components/prose.tsx'
 import type { Promotion } from '../../../content/promotion.ts'
-import type { Section } from '../../../content/section.ts'
+import type { SectionIn } from '../../../content/section.ts'
 import styles from './sum.module.css'
 
 /** What it costs apart and together, written out like a receipt. */
-export const Sum = ({ section, promotion }: { section: Section; promotion: Promotion }) => (
+export const Sum = ({
+  section,
+  promotion,
+}: {
+  section: SectionIn<'product/dolphin-s-100-bonus', 'sum'>
+  promotion: Promotion
+}) => (
   <section className={`section wrap ${styles.columns}`}>
     <div>
       <h2>{section.heading}</h2>

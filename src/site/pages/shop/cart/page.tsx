@@ -17,7 +17,7 @@ import { useStock } from '../../../features/delivery/use-stock.ts'
 import { OrderColumns } from './order-columns.tsx'
 import { OrderPage } from './order-page.tsx'
 
-const ShopCart = (page: Content) => {
+const ShopCart = (page: Content<'shop/cart'>) => {
   const { edition } = useShell()
   const { loaded } = useCart()
   const priced = usePricedCart()

@@ -1,22 +1,18 @@
 import { PageOpening } from '../../../components/page-opening.tsx'
 import { PageSections } from '../../../components/sections/page-sections.tsx'
-import { takeSections } from '../../../content/take-sections.ts'
 import { CalculatorList } from '../../../features/calculators/calculator-list.tsx'
 import type { CalculatorPage } from '../../../features/calculators/tool-page.tsx'
 import styles from './page.module.css'
 
-const Calculators = ({ title, sections, calculators }: CalculatorPage) => {
-  const { take, rest } = takeSections(sections)
-  return (
-    <>
-      <PageOpening title={title} hero={take('hero')} />
-      <section className={`wrap ${styles.list}`}>
-        <h2 className="visually-hidden">Calculators</h2>
-        <CalculatorList calculators={calculators} />
-      </section>
-      <PageSections sections={rest} />
-    </>
-  )
-}
+const Calculators = ({ title, slots, rest, calculators }: CalculatorPage) => (
+  <>
+    <PageOpening title={title} hero={slots.hero} />
+    <section className={`wrap ${styles.list}`}>
+      <h2 className="visually-hidden">Calculators</h2>
+      <CalculatorList calculators={calculators} />
+    </section>
+    <PageSections sections={rest} />
+  </>
+)
 
 export default Calculators

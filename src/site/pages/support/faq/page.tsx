@@ -8,7 +8,6 @@ import { WithContents } from '../../../components/with-contents.tsx'
 import type { FaqTopic } from '../../../content/faq.ts'
 import { filterQuestions } from '../../../content/filter-questions.ts'
 import type { EditorialPage } from '../../../content/section.ts'
-import { takeSections } from '../../../content/take-sections.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import styles from './page.module.css'
 
@@ -21,19 +20,15 @@ const Topic = ({ id, name, questions }: FaqTopic) => (
   </section>
 )
 
-const Faq = ({ title, sections, topics }: EditorialPage & { topics: FaqTopic[] }) => {
+const Faq = ({ title, slots, rest, topics }: EditorialPage<'support/faq'> & { topics: FaqTopic[] }) => {
   const [typed, setTyped] = useState('')
   const field = useId()
-  const { take, rest } = takeSections(sections)
-  const hero = take('hero')
-  const start = take('faq')
-  const human = take('callToAction')
   const shown = filterQuestions(topics, typed)
   const [first, ...others] = shown
   const count = countOf(shown)
   return (
     <>
-      <PageOpening title={title} hero={hero} />
+      <PageOpening title={title} hero={slots.hero} />
       <WithContents
         label="Topics"
         entries={topics.map(({ id, name, questions }) => ({ id, name, count: questions.length }))}
@@ -53,10 +48,10 @@ const Faq = ({ title, sections, topics }: EditorialPage & { topics: FaqTopic[] }
           />
           <p role="status">{typed.trim() !== '' && `${count} of ${countOf(topics)}`}</p>
         </search>
-        {typed.trim() === '' && start?.faqs !== undefined && (
+        {typed.trim() === '' && (
           <section className={styles.topic}>
-            <h2>{start.heading}</h2>
-            <QuestionList questions={start.faqs} />
+            <h2>{slots.start.heading}</h2>
+            <QuestionList questions={slots.start.faqs} />
           </section>
         )}
         {first && <Topic {...first} />}
@@ -69,7 +64,7 @@ const Faq = ({ title, sections, topics }: EditorialPage & { topics: FaqTopic[] }
           <p className="lead">None of the questions has those words in it. Try one of them alone, or ask below.</p>
         )}
       </WithContents>
-      <CallUs section={human} />
+      <CallUs section={slots.human} />
       <PageSections sections={rest} />
     </>
   )

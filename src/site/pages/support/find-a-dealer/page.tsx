@@ -6,31 +6,27 @@ import { PageSections } from '../../../components/sections/page-sections.tsx'
 import { useShell } from '../../../components/shell-context.ts'
 import type { FindDealers } from '../../../content/dealer.ts'
 import type { EditorialPage } from '../../../content/section.ts'
-import { takeSections } from '../../../content/take-sections.ts'
 import { DealerFinder } from '../../../features/dealers/dealer-finder.tsx'
 
-const FindADealer = ({ title, sections, ...find }: EditorialPage & FindDealers) => {
+const FindADealer = ({ title, slots, rest, ...find }: EditorialPage<'support/find-a-dealer'> & FindDealers) => {
   const { phone, phoneHref } = useShell().edition
-  const { take, rest } = takeSections(sections)
-  const hero = take('hero')
-  const human = take('callToAction')
   return (
     <>
       <FeatureBoundary of="dealer-finder" name="The dealer finder">
         <DealerFinder
           {...find}
           title={title}
-          lead=<Prose html={hero?.html} />
+          lead=<Prose html={slots.hero.html} />
           nobody={
             <>
-              <Prose html={human?.html} />
-              <ActionLinks actions={[{ label: `Ring ${phone}`, href: phoneHref }, ...(human?.actions ?? [])]} />
+              <Prose html={slots.human.html} />
+              <ActionLinks actions={[{ label: `Ring ${phone}`, href: phoneHref }, ...(slots.human.actions ?? [])]} />
             </>
           }
         />
       </FeatureBoundary>
       <PageSections sections={rest} />
-      <CallUs section={human} />
+      <CallUs section={slots.human} />
     </>
   )
 }

@@ -4,12 +4,11 @@ import { PageSections } from '../../../components/sections/page-sections.tsx'
 import type { FormOffer } from '../../../content/form-offer.ts'
 import type { EditorialPage } from '../../../content/section.ts'
 import type { SerialRegion } from '../../../content/serial-region.ts'
-import { takeSections } from '../../../content/take-sections.ts'
 import { FormSection } from '../../../features/forms/form-section.tsx'
 import { SerialChecker } from '../../../features/serial/serial-checker.tsx'
 import styles from './page.module.css'
 
-interface Props extends EditorialPage {
+interface Props extends EditorialPage<'support/registration'> {
   regions: SerialRegion[]
   today: string
   offer: FormOffer
@@ -18,23 +17,18 @@ interface Props extends EditorialPage {
 /** What a link may say of the machine. */
 const prefill = { model: 'product', serial: 'serialNumber' }
 
-const Registration = ({ title, sections, regions, today, offer }: Props) => {
-  const { take, rest } = takeSections(sections)
-  const hero = take('hero')
-  const form = take('form')
-  return (
-    <>
-      <PageOpening title={title} hero={hero} />
-      <section className={`wrap ${styles.number}`}>
-        <h2 className="visually-hidden">Check the serial number</h2>
-        <FeatureBoundary of="serial-checker" name="The serial check">
-          <SerialChecker regions={regions} today={today} />
-        </FeatureBoundary>
-      </section>
-      {form !== undefined && <FormSection kind="registration" offer={offer} section={form} prefill={prefill} />}
-      <PageSections sections={rest} />
-    </>
-  )
-}
+const Registration = ({ title, slots, rest, regions, today, offer }: Props) => (
+  <>
+    <PageOpening title={title} hero={slots.hero} />
+    <section className={`wrap ${styles.number}`}>
+      <h2 className="visually-hidden">Check the serial number</h2>
+      <FeatureBoundary of="serial-checker" name="The serial check">
+        <SerialChecker regions={regions} today={today} />
+      </FeatureBoundary>
+    </section>
+    <FormSection kind="registration" offer={offer} section={slots.form} prefill={prefill} />
+    <PageSections sections={rest} />
+  </>
+)
 
 export default Registration

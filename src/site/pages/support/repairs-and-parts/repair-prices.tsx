@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
-import type { Section } from '../../../content/section.ts'
+import type { SectionIn } from '../../../content/section.ts'
 import styles from './repair-prices.module.css'
 
 interface Props {
-  section: Section
+  section: SectionIn<'support/repairs-and-parts', 'prices'>
   /** Where else to go with it. */
   children: ReactNode
 }
 
 /** What a repair costs and takes, job by job. */
-export const RepairPrices = ({ section: { heading, items = [] }, children }: Props) => (
+export const RepairPrices = ({ section: { heading, items }, children }: Props) => (
   <section className="section wrap">
     <div className={styles.columns}>
       <div>

@@ -1,11 +1,15 @@
 import { useId, useRef } from 'react'
-import type { Section } from '../../../content/section.ts'
+import type { SectionIn } from '../../../content/section.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import styles from './send-checklist.module.css'
 import { useTicks } from './use-ticks.ts'
 
 /** What to do before a machine is packed. Ticks last as long as the tab; the list prints with them. */
-export const SendChecklist = ({ section: { heading, items = [] } }: { section: Section }) => {
+export const SendChecklist = ({
+  section: { heading, items },
+}: {
+  section: SectionIn<'support/repairs-and-parts', 'checklist'>
+}) => {
   const [ticked, tick] = useTicks()
   const id = useId()
   const section = useRef<HTMLElement>(null)

@@ -5,7 +5,6 @@ import { ModelSelect } from '../../../components/model-select.tsx'
 import { Prose } from '../../../components/prose.tsx'
 import { PageSections } from '../../../components/sections/page-sections.tsx'
 import { useShell } from '../../../components/shell-context.ts'
-import { takeSections } from '../../../content/take-sections.ts'
 import type { TroubleshootingPage } from '../../../content/troubleshooting.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { setAddressQuery, useAddressQuery } from '../../../state/address-query.ts'
@@ -36,7 +35,7 @@ const withModel = (search: string, model: string): string => {
 }
 
 /** From what somebody sees to what to do about it, one question at a time. The address holds the way. */
-const Troubleshooting = ({ title, sections, subjects, tree, parts, lines }: TroubleshootingPage) => {
+const Troubleshooting = ({ title, slots, rest, subjects, tree, parts, lines }: TroubleshootingPage) => {
   const { edition } = useShell()
   const search = useAddressQuery()
   const awaited = useAwaited()
@@ -44,10 +43,6 @@ const Troubleshooting = ({ title, sections, subjects, tree, parts, lines }: Trou
   const moved = useRef(false)
   const { path, fixed, lost } = useMemo(() => readWalk(search, tree), [search, tree])
   const model = modelIn(search, lines)
-  const { take, rest } = takeSections(sections)
-  const hero = take('hero')
-  const done = take('text')
-  const human = take('callToAction')
 
   // Whoever answered reads the next question first; whoever has just come is left where they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what moves
@@ -66,9 +61,9 @@ const Troubleshooting = ({ title, sections, subjects, tree, parts, lines }: Trou
       <div className={`wrap ${styles.page}`} data-walking={isWalking || undefined} {...awaited}>
         <header className={styles.opening}>
           <h1 {...(!isWalking && { ref: heading, tabIndex: -1 })}>{title}</h1>
-          {!isWalking && hero?.html !== undefined && (
+          {!isWalking && slots.hero.html !== undefined && (
             <div className="lead">
-              <Prose html={hero.html} />
+              <Prose html={slots.hero.html} />
             </div>
           )}
         </header>
@@ -103,9 +98,9 @@ const Troubleshooting = ({ title, sections, subjects, tree, parts, lines }: Trou
           {isWalking && fixed && (
             <section className={styles.done}>
               <h2 ref={heading} tabIndex={-1}>
-                {done?.heading}
+                {slots.done.heading}
               </h2>
-              <Prose html={done?.html} />
+              <Prose html={slots.done.html} />
               <div className="actions">
                 <a className="button button-quiet" {...linkTo({ path: [], fixed: false })}>
                   Something else
@@ -119,7 +114,7 @@ const Troubleshooting = ({ title, sections, subjects, tree, parts, lines }: Trou
           <WholeTree subjects={subjects} tree={tree} parts={parts} />
         </noscript>
       </div>
-      <CallUs section={human} />
+      <CallUs section={slots.human} />
       <PageSections sections={rest} />
     </>
   )

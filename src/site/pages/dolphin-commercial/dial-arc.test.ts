@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dialArc, hoursOf } from './clock-time.ts'
+import { dialArc } from './dial-arc.ts'
 
 describe('a dial of twenty-four hours', () => {
-  it('reads times of day', () => {
-    expect(hoursOf('21:30')).toBe(21.5)
-    expect(hoursOf('nine')).toBeUndefined()
-  })
-
   it('has midnight at the top and six at the right', () => {
     expect(dialArc(0, 6, 100)).toBe('M0.0 -100.0A100 100 0 0 1 100.0 -0.0')
   })

@@ -1,9 +1,3 @@
-/** "21:20" as hours after midnight. */
-export const hoursOf = (time: string): number | undefined => {
-  const [, hours, minutes] = /^(\d\d):(\d\d)$/.exec(time) ?? []
-  return hours === undefined ? undefined : Number(hours) + Number(minutes) / 60
-}
-
 /** Where an hour stands on a dial of 24 with midnight at the top. */
 const placeOf = (hour: number, radius: number): string => {
   const angle = (hour / 24) * 2 * Math.PI
