@@ -285,4 +285,49 @@ describe('an error in a feature of a page', () => {
     await page.getByRole('button', { name: 'Send' }).click()
     await eventually(() => site.requests.some((request) => /^POST .*forms/.test(request))).toBe(true)
   })
+
+  test('that a page is all about leaves what stands below it', async ({ site, visitor: { page, go, errors } }) => {
+    const path = '/en-au/support/troubleshooting/'
+    await breakDocuments(page)
+    site.breakWith(failingModule(builtPage(path).module, { list: 'subjects' }))
+    await go(path)
+    await eventually(() => alert(page).innerText()).toBe('Finding the fault has stopped working.\nTry again')
+    expect(await page.getByRole('heading', { name: 'A person, please' }).count()).toBe(1)
+    expect(await readText(page)).toContain('Findthefault')
+    expect(errors).toEqual(['It is broken'])
+    expect(await notices(page).innerText()).toBe('')
+  })
+
+  test('for dealers nearby leaves the drawing of parts alone', async ({ visitor: { page, go, errors } }) => {
+    await page.addInitScript(() => {
+      const { URLSearchParams } = window
+      window.URLSearchParams = class extends URLSearchParams {
+        constructor(...args: ConstructorParameters<typeof URLSearchParams>) {
+          super(...args)
+          if (this.get('service') === 'repairs') throw new Error('It is broken')
+        }
+      }
+    })
+    await go('/en-au/support/repairs-and-parts/')
+    await eventually(() => alert(page).innerText()).toBe('The list of dealers has stopped working.\nTry again')
+    expect(await page.locator('[data-feature=machine-parts] [role=alert]').count()).toBe(0)
+    expect(errors).toEqual(['It is broken'])
+    expect(await notices(page).innerText()).toBe('')
+  })
+
+  test('that floats over a page takes nothing but itself away', async ({ visitor: { page, go, errors } }) => {
+    await page.addInitScript(() => {
+      sessionStorage.setItem('table', '["PW-S50"]')
+      const { values } = Object
+      Object.values = (all: object) => {
+        const found = values(all)
+        if (found.some((each) => each?.sku === 'PW-S50')) throw new Error('It is broken')
+        return found
+      }
+    })
+    await go('/en-au/product-lines/dolphin/')
+    await eventually(() => errors).toEqual(['It is broken'])
+    expect(await notices(page).innerText()).toBe('')
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  })
 })

@@ -9,7 +9,7 @@ import { lookAtStates } from './look-at-states.ts'
 import { agreeAndPay, fillCard, fillDetails, openShop, payButton, reachReview } from './open-shop.ts'
 import { phone } from './open-site.ts'
 
-const { site, db, shopper } = openShop()
+const { db, shopper } = openShop()
 
 const bankQuestion = (page: Page) => page.frameLocator('iframe[title="A question of your bank"]')
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -20,6 +20,7 @@ const stored = (page: Page, key: string) =>
 
 const orderNumbers = async () => (await db().select({ number: orders.number }).from(orders)).map(({ number }) => number)
 
+/** Each card, reload, back, double click, two tabs and a slow bank: e2e/browsers/checkout, in every browser. */
 describe('an order', () => {
   it('is filled in, looked over, paid and shown; the cart is empty then, and a reload shows it again', async () => {
     const someone = await shopper()
@@ -38,89 +39,10 @@ describe('an order', () => {
     expect(operations.filter((name) => name === 'PayOrder')).toHaveLength(1)
     expect(errors).toEqual([])
   })
-
-  it('is confirmed with the bank in the page, also after a reload in the middle', async () => {
-    const someone = await shopper()
-    const { page, operations } = someone
-    await reachReview(someone, '4000002500003155')
-    await agreeAndPay(page)
-    await bankQuestion(page).getByRole('button', { name: 'Approve' }).waitFor()
-    await page.reload()
-    await bankQuestion(page).getByRole('button', { name: 'Approve' }).click()
-    await complete(page)
-    await page.getByText('What happens next').waitFor()
-    expect(operations.filter((name) => name === 'PayOrder')).toHaveLength(1)
-  })
-
-  it('can be paid with another card when the bank says no, and nothing has to be typed again but that', async () => {
-    const someone = await shopper()
-    const { page } = someone
-    await reachReview(someone, '4000000000009995')
-    await agreeAndPay(page)
-    await page.getByText('there is not enough on the account').waitFor()
-    await page.getByRole('button', { name: 'Use another card' }).click()
-    await page.getByText('Enter another card').waitFor()
-    expect(await page.getByLabel('Street address').inputValue()).toBe('18 Boonah Street')
-    await fillCard(page)
-    await page.getByRole('button', { name: 'Go to review' }).click()
-    await page.getByText('We hold these items').waitFor()
-    await agreeAndPay(page)
-    await complete(page)
-  })
-
-  it('that the bank refuses to verify is not paid, and says so', async () => {
-    const someone = await shopper()
-    const { page } = someone
-    await reachReview(someone, '4000002500003155')
-    await agreeAndPay(page)
-    await bankQuestion(page).getByRole('button', { name: 'Refuse' }).click()
-    await page.getByText('did not get the confirmation').waitFor()
-    expect(await stored(page, 'cart')).toMatchObject({ lineItems: [{ quantity: 1 }, { quantity: 1 }] })
-  })
 })
 
-describe('whatever the connection does, there is one payment', () => {
-  it('when the answer to Pay is lost', async () => {
-    const someone = await shopper()
-    const { page, operations } = someone
-    await reachReview(someone)
-    await page.route('**/.netlify/functions/graphql', async (route) => {
-      const isPay = route.request().postDataJSON().operationName === 'PayOrder'
-      if (!isPay) return route.continue()
-      await route.fetch()
-      return route.abort()
-    })
-    await agreeAndPay(page)
-    await complete(page)
-    expect(operations.filter((name) => name === 'PayOrder')).toHaveLength(1)
-  })
-
-  it('when Pay is pressed twice', async () => {
-    const someone = await shopper()
-    const { page, operations } = someone
-    await reachReview(someone)
-    await page.getByLabel('I agree').check()
-    await payButton(page).dblclick()
-    await complete(page)
-    expect(operations.filter((name) => name === 'PayOrder')).toHaveLength(1)
-  })
-
-  it('when two tabs are at it: the later shows the order', async () => {
-    const someone = await shopper()
-    const { page, context } = someone
-    await reachReview(someone)
-    const other = await context.newPage()
-    await other.goto(`${site().origin}/en-au/shop/checkout/verify/`)
-    await whenAlive(other)
-    await other.getByText('We hold these items').waitFor()
-    const before = await orderNumbers()
-    await agreeAndPay(page)
-    await complete(page)
-    await complete(other)
-    expect(await orderNumbers()).toEqual(before)
-  })
-
-  it('when the visitor is offline: Pay is shut, and says why', async () => {
+describe('without a connection', () => {
+  it('Pay is shut, and says why', async () => {
     const someone = await shopper()
     const { page, context } = someone
     await reachReview(someone)
@@ -184,17 +106,6 @@ describe('before it is paid', () => {
         .set({ onHand: before?.onHand ?? 10 })
         .where(eq(stock.sku, 'PW-FF-S'))
     }
-  })
-
-  it('nothing that was typed is lost over a reload', async () => {
-    const { page, go } = await shopper()
-    await go('/en-au/shop/checkout/')
-    await fillDetails(page)
-    await page.getByLabel('A note for us').fill('Side gate, dog is theoretical')
-    await page.reload()
-    await whenAlive(page)
-    expect(await page.getByLabel('Postcode').inputValue()).toBe('2232')
-    expect(await page.getByLabel('A note for us').inputValue()).toBe('Side gate, dog is theoretical')
   })
 
   it('a field is looked at when it is left, and all of them when one wants to go on', async () => {
@@ -372,5 +283,24 @@ describe('an error in the checkout', () => {
     await expect.poll(() => headline(page).textContent()).toMatch(/^It leaves|^It is paid/)
     expect(operations.filter((name) => name === 'PayOrder')).toHaveLength(1)
     expect((await orderNumbers()).toSorted()).toEqual(before.toSorted())
+  })
+
+  it('in what the bank asks leaves the order, and the question comes again', async () => {
+    const someone = await shopper()
+    const { page, errors } = someone
+    await reachReview(someone, '4000002500003155')
+    await page.evaluate(() => {
+      const { scrollIntoView } = Element.prototype
+      Element.prototype.scrollIntoView = () => {
+        Element.prototype.scrollIntoView = scrollIntoView
+        throw new Error('It is broken')
+      }
+    })
+    await agreeAndPay(page)
+    await page.getByText('The bank’s question has stopped working.').waitFor()
+    expect(errors).toEqual(['It is broken'])
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await bankQuestion(page).getByRole('button', { name: 'Approve' }).click()
+    await complete(page)
   })
 })

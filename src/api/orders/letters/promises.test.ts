@@ -16,6 +16,7 @@ const published = [
   'pages/page-shipping-and-returns.yaml',
   'pages/page-warranty.yaml',
   'pages/page-shop-checkout-complete.yaml',
+  'pages/page-support-registration.yaml',
   'faqs/faq-pick-up.md',
 ]
   .map((path) => withTerms(read(path), terms))

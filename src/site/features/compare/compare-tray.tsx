@@ -1,10 +1,21 @@
 import { useCatalogue } from '../../components/catalogue-context.ts'
+import { ErrorBoundary } from '../../components/error-boundary.tsx'
 import { comparedProducts } from './compared-products.ts'
 import { useSessionList } from './session-list.ts'
 import { TrayOfModels } from './tray-of-models.tsx'
 
-/** Floats over a list while there is something to compare. */
-export const CompareTray = ({ notOnPhones = false }: { notOnPhones?: boolean }) => {
+interface Props {
+  notOnPhones?: boolean
+}
+
+const Tray = ({ notOnPhones = false }: Props) => {
   const { table } = useSessionList()
   return <TrayOfModels compared={comparedProducts(table, useCatalogue())} notOnPhones={notOnPhones} />
 }
+
+/** Floats over a list while there is something to compare. The list is of use without it. */
+export const CompareTray = (props: Props) => (
+  <ErrorBoundary>
+    <Tray {...props} />
+  </ErrorBoundary>
+)

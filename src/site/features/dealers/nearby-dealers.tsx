@@ -44,7 +44,7 @@ export const NearbyDealers = ({ service, before }: Props) => {
   }
 
   return (
-    <div className={styles.nearby}>
+    <div className={styles.nearby} data-feature="nearby-dealers">
       <PlaceField
         places={places}
         asked={place ? placeLabel(place) : ''}

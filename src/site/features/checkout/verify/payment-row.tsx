@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Cents } from '../../../../domain/money/money.ts'
 import { formatMoney } from '../../../../domain/money/money-format.ts'
+import { FeatureBoundary } from '../../../components/feature-boundary.tsx'
 import { Icon } from '../../../icons/icon.tsx'
 import { cardWords } from '../../order/card-words.ts'
 import plain from '../../order/plain-link.module.css'
@@ -34,7 +35,11 @@ export const PaymentRow = ({ flow, card, action, onBankDone, onAnotherCard }: Pr
           {flow.phase === 'verifying' && `, ${aud(flow.order.total)}`}
         </span>
       </p>
-      {flow.phase === 'verifying' && <BankQuestion verification={flow.verification} onDone={onBankDone} />}
+      {flow.phase === 'verifying' && (
+        <FeatureBoundary of="bank-question" name="The bank’s question">
+          <BankQuestion verification={flow.verification} onDone={onBankDone} />
+        </FeatureBoundary>
+      )}
       {isWithBank && (
         <p className={styles.hint}>
           We are asking the bank. Nothing is charged twice, whatever the connection does, and you need not press Pay

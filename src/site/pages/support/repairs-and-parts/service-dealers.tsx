@@ -1,3 +1,4 @@
+import { FeatureBoundary } from '../../../components/feature-boundary.tsx'
 import { NearbyDealers } from '../../../features/dealers/nearby-dealers.tsx'
 import styles from './service-dealers.module.css'
 
@@ -6,10 +7,12 @@ export const ServiceDealers = () => (
   <section className="section sand no-print">
     <div className={`wrap ${styles.columns}`}>
       <h2>Service dealers near you</h2>
-      <NearbyDealers
-        service="repairs"
-        before="Name a suburb, a town or a postcode for the three nearest that repair."
-      />
+      <FeatureBoundary of="nearby-dealers" name="The list of dealers">
+        <NearbyDealers
+          service="repairs"
+          before="Name a suburb, a town or a postcode for the three nearest that repair."
+        />
+      </FeatureBoundary>
     </div>
   </section>
 )
