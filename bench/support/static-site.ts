@@ -1,8 +1,8 @@
 import { pino } from 'pino'
 import { immutable, revalidated } from '../../src/config/cache-control.ts'
-import { listen } from '../../src/server/listen.ts'
-import { sendFile } from '../../src/server/send-file.ts'
-import { createSiteFiles } from '../../src/server/site-files.ts'
+import { listen } from '../../src/server/connections/listen.ts'
+import { sendFile } from '../../src/server/site-files/send-file.ts'
+import { createSiteFiles } from '../../src/server/site-files/site-files.ts'
 
 export interface StaticSite {
   readonly origin: string

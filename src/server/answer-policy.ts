@@ -9,7 +9,7 @@ import {
   sourcesOfDocument,
   workerPolicy,
 } from '../config/content-security-policy.ts'
-import type { SiteFiles } from './site-files.ts'
+import type { SiteFiles } from './site-files/site-files.ts'
 
 interface Answer {
   readonly mediaType: string

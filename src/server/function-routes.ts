@@ -9,7 +9,7 @@ import type { SiteData } from '../functions/site-data/site-data.ts'
 import type { SiteFunction } from '../functions/site-function.ts'
 import { uploads } from '../functions/uploads.ts'
 import { siteDataPath } from '../site/data/site-data-client.ts'
-import { callerAddress } from './caller-address.ts'
+import { callerAddress } from './connections/caller-address.ts'
 import type { RequestScope } from './request-scope.ts'
 
 /** The functions of the site, once its database is open: the same that other hosts run. */

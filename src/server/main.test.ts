@@ -11,7 +11,7 @@ import { createTestSite, type TestSite } from './test-site.ts'
 /** As `npm start` runs it. */
 const folder = path.resolve('.cache/server-in-tests')
 const entry = path.join(folder, 'main.js')
-beforeAll(() => bundleServer(folder), 60_000)
+beforeAll(() => bundleServer(folder))
 
 let site: TestSite
 let child: ChildProcess | undefined
@@ -64,7 +64,7 @@ const start = async (variables: Record<string, string> = {}, program = entry) =>
 }
 
 // Beside other tests the embedded database takes its time to open.
-describe('the server process', { timeout: 60_000 }, () => {
+describe('the server process', () => {
   it('starts, says where things are, serves, and ends with 0 on SIGTERM', async () => {
     const server = await start()
     const address = await server.up()

@@ -1,5 +1,5 @@
-import type { DatabaseCheck } from './database-check.ts'
-import type { SiteFiles } from './site-files.ts'
+import type { DatabaseCheck } from './database/database-check.ts'
+import type { SiteFiles } from './site-files/site-files.ts'
 
 /** Where the process is in its life. Starting ends when everything it needs has been loaded. */
 export interface Readiness {

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { RequestTarget } from './request-target.ts'
+import type { RequestTarget } from './connections/request-target.ts'
 
 /** What the handlers of one request share. */
 export type RequestScope = {

@@ -18,7 +18,7 @@ import { createTakeUpload, uploadRateLimit } from '../api/files/take-upload.ts'
 import { createUploadFunction } from '../api/files/upload-function.ts'
 import { noVirusScan } from '../api/files/virus-scan.ts'
 import { type App, createApp } from './app.ts'
-import { listen, type RunningServer } from './listen.ts'
+import { listen, type RunningServer } from './connections/listen.ts'
 
 const address = '/.netlify/functions/uploads'
 const ours = { 'sec-fetch-site': 'same-origin' }

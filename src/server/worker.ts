@@ -1,7 +1,7 @@
 import { openSiteJobs } from '../functions/site-data/site-jobs.ts'
 import { giveUp } from './give-up.ts'
+import { createProcessLogger } from './logging/process-logger.ts'
 import { ownEnvironment } from './own-environment.ts'
-import { createProcessLogger } from './process-logger.ts'
 import type { Readiness } from './readiness.ts'
 import { stopOnSignals } from './shutdown.ts'
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { listen, type RunningServer } from '../listen.ts'
+import { listen, type RunningServer } from '../connections/listen.ts'
 import { createTestSite, type TestSite } from '../test-site.ts'
 import { usualBodyLimits } from './body-limits.ts'
 

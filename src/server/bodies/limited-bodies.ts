@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { answerKindOf, plainAnswer } from '../../functions/plain-answer.ts'
-import { callerAddress } from '../caller-address.ts'
+import { callerAddress } from '../connections/caller-address.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { createBodiesUnderWay } from './bodies-under-way.ts'
 import { type BodyLimits, usualBodyLimits } from './body-limits.ts'

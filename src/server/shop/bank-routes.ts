@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { bankPath } from '../../api/payments/open-gateway.ts'
 import { noShop } from '../../functions/no-shop.ts'
 import type { SiteData } from '../../functions/site-data/site-data.ts'
-import { outboxAccess } from '../outbox-access.ts'
+import { outboxAccess } from '../outbox/outbox-access.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /** The embedded bank, once the database is open. */
