@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Visit } from './browser.ts'
 
 /** In the page: what tells one trouble from another. */
@@ -25,6 +26,10 @@ const whatIsThere = () => {
 
 /** Describes the page of a test that has failed: beside other work things go wrong that nobody sees again. */
 export const sayWhatWasThere = async ({ page, errors, console: messages }: Visit): Promise<void> => {
-  const seen = await page.evaluate(whatIsThere).catch((error: unknown) => ({ unseen: String(error) }))
+  // A document that is left for another that never comes says nothing.
+  const seen = await Promise.race([
+    page.evaluate(whatIsThere).catch((error: unknown) => ({ unseen: String(error) })),
+    setTimeout(5000, { unseen: 'It did not answer.' }),
+  ])
   console.error('What was there when it failed:', JSON.stringify({ ...seen, errors, messages }, null, 2))
 }

@@ -47,6 +47,17 @@ it('does not let React handle a click that will be repeated', () => {
   expect(heard).toEqual(['menu'])
 })
 
+it('leaves a form that is its script’s where it is, also when the script never comes', () => {
+  open('<form id="own" data-early></form><form id="plain"></form>')
+  releaseEarlyEvents(window)
+  const submit = (id: string) => {
+    const event = new Event('submit', { bubbles: true, cancelable: true })
+    document.getElementById(id)?.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  expect([submit('own'), submit('plain')]).toEqual([true, false])
+})
+
 it('lets later clicks through', () => {
   open('<button id="menu">Menu</button>')
   const heard = comeAlive()

@@ -18,6 +18,10 @@ const worksWithoutScripts = (control: Element): boolean =>
   control.type !== 'button' &&
   control.closest('[data-early]') === null
 
+const keepOut = (event: SubmitEvent): void => {
+  if (event.target instanceof Element && event.target.matches('form[data-early]')) event.preventDefault()
+}
+
 /**
  * Runs inline in the head, before any other script. Holds clicks on controls that do nothing until React is there, so
  * that they are neither lost nor (React listens before it has finished) handled twice. What works without scripts is left
@@ -36,6 +40,8 @@ export const holdEarlyEvents = (window: Window): void => {
   }
   window.earlyEvents = { clicks, stop: () => window.removeEventListener('click', hold, true) }
   window.addEventListener('click', hold, true)
+  // Such a form is its script's: the browser would put what was typed into the address, also when the script never comes.
+  window.addEventListener('submit', keepOut, true)
 }
 
 /** Once the page is alive: lets clicks through, then repeats the ones that were held, in order. */

@@ -39,7 +39,7 @@ export const PostcodeField = ({ postcode, isWrong, describedBy, onEnter }: Props
   }
 
   return (
-    <form className={styles.postcode} onSubmit={leave} noValidate>
+    <form className={styles.postcode} data-early onSubmit={leave} noValidate>
       <label className="visually-hidden" htmlFor={id}>
         Postcode for delivery
       </label>

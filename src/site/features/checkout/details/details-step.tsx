@@ -106,6 +106,7 @@ export const DetailsStep = ({ lead, notes }: Props) => {
           <form
             ref={details.formRef}
             className={page.scripted}
+            data-early
             noValidate
             aria-busy={state.busy}
             onSubmit={(event) => {

@@ -47,7 +47,7 @@ export const LookUpForm = ({ number, isBusy, problem, onLookUp }: Props) => {
     </div>
   )
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-busy={isBusy}>
+    <form ref={form} className={styles.form} data-early onSubmit={submit} noValidate aria-busy={isBusy}>
       {field('number', 'Order number', 'Such as AU-10482-6', {
         // Another link, another number.
         key: number,
