@@ -4,7 +4,7 @@ import { askDemoDates } from './features/dealers/ask-demo-dates.ts'
 import { askNearestDealers } from './features/dealers/ask-nearest-dealers.ts'
 import { askPlaces } from './features/dealers/ask-places.ts'
 import { askStock } from './features/delivery/ask-stock.ts'
-import { tellWhenBack } from './features/delivery/tell-when-back.ts'
+import { tellWhenBack } from './features/delivery/request-back-in-stock.ts'
 import { submitForm } from './features/forms/submit-form.ts'
 import { guestOperations } from './features/order/guest/guest-operations.ts'
 

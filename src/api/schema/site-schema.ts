@@ -8,7 +8,7 @@ import './shop/pay-order.ts'
 import './shop/place-order.ts'
 import './shop/promotion-code.ts'
 import './shop/stock.ts'
-import './shop/tell-when-back.ts'
+import './shop/back-in-stock.ts'
 import './submit-form.ts'
 
 export const siteSchema = builder.toSchema()

@@ -16,7 +16,7 @@ export const isCoreModule = (id: string): boolean =>
   [libraries, rooms, featuresOfAll, sharedComponents, sharedStyles, domain].some((pattern) => pattern.test(id))
 
 const onDemandStyles =
-  /\/src\/site\/((panels|features\/cart)\/[^/]+|features\/delivery\/tell-form|components\/(combobox\/suggestions|corner-card)|templates\/product\/zoom-dialog)\.module\.css$/
+  /\/src\/site\/((panels|features\/cart)\/[^/]+|features\/delivery\/back-in-stock-form|components\/(combobox\/suggestions|corner-card)|templates\/product\/zoom-dialog)\.module\.css$/
 
 /** Styles of what no page shows before it is alive: in a sheet of their own, so that no first paint has to wait for them. */
 export const isOnDemandStyle = (id: string): boolean => onDemandStyles.test(id)

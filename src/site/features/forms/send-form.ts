@@ -9,8 +9,7 @@ export interface FormSubmission {
   /** The same for every try at sending the same thing. */
   idempotencyKey: string
   openedAt: string
-  /** Filled in by machines only. */
-  /** What the honeypot holds. */
+  /** What the honeypot holds, which only machines fill in. */
   trap: string
   /** As typed; file fields hold the ids of their uploads, separated by commas. */
   fields: Readonly<Record<string, string>>

@@ -9,8 +9,8 @@ import type { Picture } from '../../content/picture.ts'
 import type { ProductDetails } from '../../content/product.ts'
 import { onFirstClick } from '../../features/cart/on-first-click.ts'
 import { useAddToCart } from '../../features/cart/use-add-to-cart.ts'
+import { BackInStock } from '../../features/delivery/back-in-stock.tsx'
 import { type Offer, offerAsBuilt } from '../../features/delivery/offer.ts'
-import { TellMe } from '../../features/delivery/tell-me.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { useIsVisited } from '../../state/use-is-visited.ts'
 import styles from './buy-box.module.css'
@@ -99,7 +99,7 @@ const Dealer = ({ details: { dealers, demo }, product: { sku, name, gone } }: Pr
       {gone !== undefined && edition.shop && <p className={styles.gone}>{goneTexts[gone]}</p>}
       {gone === 'out-of-stock' && edition.shop && (
         <div className={styles.purchase}>
-          <TellMe sku={sku} name={name} className="button" />
+          <BackInStock sku={sku} name={name} className="button" />
         </div>
       )}
       <div className={styles.dealer}>
@@ -148,7 +148,7 @@ const Purchase = ({ line, name, price, picture, stock }: PurchaseProps) => {
     return (
       <>
         <div className={styles.purchase}>
-          <TellMe sku={line.sku} name={name} className="button" />
+          <BackInStock sku={line.sku} name={name} className="button" />
         </div>
         <p className={styles.gone}>{stock.words}</p>
       </>

@@ -2,15 +2,15 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { asEnum } from '../../data/enum-words.ts'
 import { siteData } from '../../data/site-data.ts'
 import { useEdition } from '../../state/locale-context.tsx'
+import styles from './back-in-stock-form.module.css'
 import { refusalWords } from './refusal-words.ts'
-import styles from './tell-form.module.css'
-import { tellWhenBack } from './tell-when-back.ts'
+import { tellWhenBack } from './request-back-in-stock.ts'
 
 type Asking = { state: 'open'; problem?: string } | { state: 'asking' } | { state: 'done'; email: string }
 
 const unheard = 'That did not reach us. Try again in a moment.'
 
-const TellForm = ({ sku, name }: { sku: string; name: string }) => {
+const BackInStockForm = ({ sku, name }: { sku: string; name: string }) => {
   const edition = useEdition()
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
@@ -71,4 +71,4 @@ const TellForm = ({ sku, name }: { sku: string; name: string }) => {
   )
 }
 
-export default TellForm
+export default BackInStockForm

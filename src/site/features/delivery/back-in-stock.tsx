@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 
-const TellForm = lazy(() => import('./tell-form.tsx'))
+const BackInStockForm = lazy(() => import('./back-in-stock-form.tsx'))
 
 interface Props {
   sku: string
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** In the place of the button that sells: a letter when it is back. */
-export const TellMe = ({ sku, name, className }: Props) => {
+export const BackInStock = ({ sku, name, className }: Props) => {
   const [open, setOpen] = useState(false)
   const button = (
     <button type="button" className={className} disabled={open} onClick={() => setOpen(true)}>
@@ -19,7 +19,7 @@ export const TellMe = ({ sku, name, className }: Props) => {
   )
   return open ? (
     <Suspense fallback={button}>
-      <TellForm sku={sku} name={name} />
+      <BackInStockForm sku={sku} name={name} />
     </Suspense>
   ) : (
     button
