@@ -7,11 +7,11 @@ import type { TroubleshootingPage } from '../../../content/troubleshooting.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { setAddressQuery, useAddressQuery } from '../../../state/address-query.ts'
 import { useAwaited } from '../../../state/use-awaited.ts'
+import styles from './fault-finder.module.css'
 import { StepDrawing } from './step-drawing.tsx'
 import { StepView } from './step-view.tsx'
 import { SymptomList } from './symptom-list.tsx'
 import { Trail } from './trail.tsx'
-import styles from './walk.module.css'
 import { createLinkTo } from './walk-links.ts'
 import { WholeTree } from './whole-tree.tsx'
 
@@ -33,7 +33,7 @@ const withModel = (search: string, model: string): string => {
 }
 
 /** From what somebody sees to what to do about it, one question at a time. The address holds the way. */
-export const Walk = ({ title, slots, subjects, tree, parts, lines }: Omit<TroubleshootingPage, 'rest'>) => {
+export const FaultFinder = ({ title, slots, subjects, tree, parts, lines }: Omit<TroubleshootingPage, 'rest'>) => {
   const { edition } = useShell()
   const search = useAddressQuery()
   const awaited = useAwaited()
