@@ -4,13 +4,13 @@ type Chunk = Rolldown.OutputChunk
 
 const styleSheetsOf = (chunk: Chunk): Set<string> | undefined => chunk.viteMetadata?.importedCss
 
-/** Takes a chunk out of another's imports, and hands its styles on. */
+/** The code of a chunk without its import of another, from which it takes no names. */
 export const withoutImport = (code: string, fileName: string): string => {
   const name = fileName.slice(fileName.lastIndexOf('/') + 1).replaceAll('.', '\\.')
   return code.replace(new RegExp(`import\\s*"\\./${name}";?\\n?`), '')
 }
 
-/** A chunk of styles alone is a script of nothing: nobody needs to fetch it. (Vite drops those without class names by itself.) */
+/** A chunk of styles alone is a script of nothing: nobody needs to fetch it, and its styles go to who imported it. (Vite drops those without class names by itself.) */
 export const dropEmptyChunks = (): Plugin => ({
   name: 'drop-empty-chunks',
   generateBundle(_options, bundle) {
