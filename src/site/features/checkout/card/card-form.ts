@@ -13,3 +13,5 @@ export interface CardForm {
 }
 
 export const cardUnreachable = 'The card could not be read: no connection to the bank. Nothing was charged. Try again.'
+
+export const cardFieldsMissing = 'The card fields are not there yet. Wait a moment, then go on.'

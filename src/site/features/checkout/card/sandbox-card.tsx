@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import frames from './bank-frame.module.css'
 import { BankFrame, type BankFrameHandle } from './bank-frame.tsx'
-import { type CardForm, cardUnreachable, type MadeMethod } from './card-form.ts'
+import { type CardForm, cardFieldsMissing, cardUnreachable, type MadeMethod } from './card-form.ts'
 import type { SandboxMessage } from './sandbox-message.ts'
 
 /** Longer than any connection that still brings an answer. */
@@ -44,8 +44,8 @@ export const SandboxCard = ({ fieldsUrl, onForm }: Props) => {
     })
     return () => {
       onForm(undefined)
-      // Another tab was quicker: its card is shown in place of the fields, which no longer answer.
-      settle(waiting, { ok: false, message: '' })
+      // Mostly because another tab was quicker: its card is shown in place of the fields, which no longer answer.
+      settle(waiting, { ok: false, message: cardFieldsMissing })
     }
   }, [onForm, waiting])
   return (

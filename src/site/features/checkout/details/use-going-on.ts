@@ -6,6 +6,7 @@ import { useCart, useOpenCart } from '../../cart/cart-provider.tsx'
 import { answerIn, shopTrouble } from '../../order/shop-trouble.ts'
 import { troubleWords } from '../../order/trouble-words.ts'
 import type { CardForm, CardMethod } from '../card/card-form.ts'
+import { takeCard } from '../card/take-card.ts'
 import { stepPath } from '../frame/checkout-path.ts'
 import { stepEvent, tellOnce } from '../kept/checkout-events.ts'
 import { checkoutStore } from '../kept/checkout-store.ts'
@@ -74,7 +75,6 @@ export const useGoingOn = ({ details, reckoned, prices, choice, kept }: Given) =
     if (cardProblem !== undefined) setState({ ...calm, cardProblem })
   }
 
-  /** By what is stored: another tab may have given the gateway one a moment ago. */
   const keptMeanwhile = async (): Promise<CardMethod | undefined> => {
     const { id } = (await openCart()).getSnapshot().cart.paymentMethod
     const { card } = checkoutStore.getSnapshot().checkout ?? {}
@@ -89,12 +89,11 @@ export const useGoingOn = ({ details, reckoned, prices, choice, kept }: Given) =
         details.refuse(problems)
         return ''
       }
-      if (kept === undefined && form.current === undefined)
-        return 'The card fields are not there yet. Wait a moment, then go on.'
-      const made = kept ? undefined : await form.current?.createMethod(billingDetails(answers, choice).name)
-      const method = kept ?? (made?.ok ? made.method : await keptMeanwhile())
-      if (method !== undefined) await goOn(method, answers)
-      return method === undefined && made?.ok === false ? made.message : ''
+      const { name } = billingDetails(answers, choice)
+      const taken = await takeCard({ kept, form: form.current, name, keptMeanwhile })
+      if (!taken.ok) return taken.message
+      await goOn(taken.method, answers)
+      return ''
     })
 
   const payByWallet = (method: CardMethod, told: Answers) =>
