@@ -106,10 +106,11 @@ const wait = async (page: Page, waiting: () => Promise<void>): Promise<void> => 
   }
 }
 
-/** Resolves once React has taken the page over: the inline click catcher is gone then. */
+/** Resolves once React has taken the page over, and all of it is laid out: the inline click catcher is gone then. */
 export const whenAlive = (page: Page): Promise<void> =>
   wait(page, async () => {
-    while ('earlyEvents' in window) await new Promise((resolve) => setTimeout(resolve, 10))
+    while ('earlyEvents' in window || 'screenFirst' in document.documentElement.dataset)
+      await new Promise((resolve) => setTimeout(resolve, 10))
   })
 
 /** Resolves once a page that was gone to has what lies below its first screen. */

@@ -15,6 +15,7 @@ const added: string[] = []
 
 let paint: () => void = () => undefined
 let fontsArrive: () => void = () => undefined
+const done: string[] = []
 
 class PaintObserver {
   readonly #report: () => void
@@ -30,13 +31,14 @@ class PaintObserver {
 
 const arrive = (named: StartFiles) => {
   document.head.innerHTML = `<script type="application/json" id="${startFilesId}">${JSON.stringify(named)}</script>`
-  startLate(document)
+  startLate(document, [() => done.push('one'), () => done.push('two')])
 }
 
 beforeEach(() => {
   paint = () => undefined
   vi.useFakeTimers()
   added.length = 0
+  done.length = 0
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
       if (node instanceof HTMLLinkElement) added.push(`${node.rel} ${node.getAttribute('href')}`)
@@ -105,6 +107,13 @@ it.each(['pointerdown', 'pointermove', 'keydown', 'click'])('begins at once on %
   window.dispatchEvent(new Event('load'))
   vi.advanceTimersByTime(5000)
   expect(added).toEqual(everything)
+})
+
+it('does other things meanwhile: each once, when the browser is idle', () => {
+  document.body.dispatchEvent(new Event('click', { bubbles: true }))
+  expect(done).toEqual([])
+  vi.advanceTimersByTime(5000)
+  expect(done).toEqual(['one', 'two'])
 })
 
 it('waits on when the page comes up under a pointer that does not move', () => {

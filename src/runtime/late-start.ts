@@ -38,28 +38,30 @@ const fetchFiles = ({ script, modules, styles, data }: StartFiles, document: Doc
  * once the page has loaded, been painted and got its fonts (the first layout asks for them, which may come after the load) and
  * the browser is idle, at the first sign of a visitor who wants something (a query that something on the page waits for is one, a
  * page that comes up under a pointer at rest is none), and after four seconds in any case, since one slow picture must not keep the page from coming to life.
+ * While the code is on its way there is time for something else, one thing after the other.
  */
-export const startLate = (document: Document): void => {
+export const startLate = (document: Document, meanwhile: readonly (() => void)[]): void => {
   const files: StartFiles = JSON.parse(document.getElementById(startFilesId)?.textContent ?? '')
   const begun = new AbortController()
-  const begin = (event?: Event | IdleDeadline) => {
-    if (begun.signal.aborted || (event instanceof Event && rests(event))) return
+  const whenIdle = (task: () => void) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 1000 })
+    else setTimeout(task, 99)
+  }
+  const begin = (event?: Event) => {
+    if (begun.signal.aborted || (event !== undefined && rests(event))) return
     begun.abort()
     fetchFiles(files, document)
-  }
-  const whenIdle = () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: 1000 })
-    else setTimeout(begin, 99)
+    for (const task of meanwhile) whenIdle(task)
   }
   const onPaint = async () => {
     await Promise.all([window.fontsToCome, document.fonts.ready])
-    whenIdle()
+    whenIdle(() => begin())
   }
   for (const sign of signs) addEventListener(sign, begin, { capture: true, signal: begun.signal })
   addEventListener('load', () => new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true }))
   const { awaits } = document.documentElement.dataset
   if (files.awaited.some((name) => awaits?.includes(name))) begin()
-  setTimeout(begin, 4000)
+  setTimeout(() => begin(), 4000)
 }
 
 /** Whether the document was made with this module. */

@@ -19,6 +19,14 @@ it('a file of React becomes a module without a function around it', async () => 
   expect(module.read({ $0: 'state' })).toEqual([1, 1, 'state', '19'])
 })
 
+it('what React throws to itself is no error that notes where it was made', () => {
+  const flat = flatten(
+    'exports.a = 1\nvar SuspenseException = Error(formatProdErrorMessage(460)),\n  wrong = Error(formatProdErrorMessage(520))',
+  )
+  expect(flat).toContain('SuspenseException = Object.create(Error.prototype)')
+  expect(flat).toContain('wrong = Error(formatProdErrorMessage(520))')
+})
+
 it.each([
   ['that exports nothing', 'var version = 19'],
   ['that replaces its exports', 'exports.a = 1; module.exports = {}'],

@@ -20,6 +20,9 @@ const isQuoted = new RegExp(`["'](${privateNames.join('|')})["']`)
 
 const shorten = (name: string): string => `$${privateNames.indexOf(name).toString(36)}`
 
+/** What React throws to itself, made while its file runs: never read, but the browser notes where each was made. */
+const isSignal = /\b(\w+Exception) = Error\(formatProdErrorMessage\(\d+\)\)/g
+
 const otherForm = () => new Error('React is published in another form than can be spread out: see flat-react.ts.')
 
 /** A CommonJS file as a module: what it requires is imported, and what it exports is a name of its own. */
@@ -35,7 +38,10 @@ export const flatten = (code: string): string => {
   return [
     ...[...imports].map(([name, local]) => `import * as ${local} from ${JSON.stringify(name)}`),
     `let ${names.map((name) => `exported_${name}`).join(', ')}`,
-    flat.replaceAll(/\bexports\.(\w+)/g, 'exported_$1').replaceAll(isPrivate, shorten),
+    flat
+      .replaceAll(/\bexports\.(\w+)/g, 'exported_$1')
+      .replaceAll(isPrivate, shorten)
+      .replaceAll(isSignal, '$1 = Object.create(Error.prototype)'),
     `export { ${names.map((name) => `exported_${name} as ${name}`).join(', ')} }`,
   ].join('\n')
 }

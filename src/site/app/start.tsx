@@ -24,94 +24,99 @@ import type { SiteParts } from './site-page.ts'
 
 const fetchFile: typeof fetch = (input, init) => fetch(input, init)
 
-const page = readDocumentPage(document.documentElement)
-const guard = createReloadGuard(() => sessionStorage)
-const loader = createPageLoader<SiteParts>({
-  fetch: fetchFile,
-  importComponent: importPageComponent,
-  prefetchComponent: prefetchPageComponent,
-  notFoundPath,
-  resolvePath,
-})
-const appData = loadAppData({ fetch: fetchFile })
-
-const native = navigationWithPrecommit(window)
-/** Fetched beside everything else. Without it links are the browser's. */
-const standIn = native
-  ? undefined
-  : import('../../runtime/history-navigation/history-navigation.ts').catch(() => undefined)
-
-const run = async () => {
-  createDataLayer({ window, events: window })
-  createRouteAnnouncer({ document, events: window, className: 'visually-hidden' })
-
-  const outcome = await start({
-    page,
-    loader,
-    location,
-    history,
-    guard,
-    events: window,
-    isOfDocument: (module) => isOfDocument(document, module),
-    hydrate: async (resources) => {
-      await standIn
-      await hydratePage(resources, siteConfig(await appData))
-      replayEarlyEvents(window)
-    },
+const bringToLife = () => {
+  const page = readDocumentPage(document.documentElement)
+  const guard = createReloadGuard(() => sessionStorage)
+  const loader = createPageLoader<SiteParts>({
+    fetch: fetchFile,
+    importComponent: importPageComponent,
+    prefetchComponent: prefetchPageComponent,
+    notFoundPath,
+    resolvePath,
   })
-  if (outcome === 'reloading') return
+  const appData = loadAppData({ fetch: fetchFile })
 
-  const { apart } = siteConfig(await appData)
-  if (apart.some((path) => location.pathname.startsWith(path))) return
-  const excludedPrefixes = [...notPages, ...apart]
-  const navigation = native ?? (await standIn)?.createHistoryNavigation(window)
-  if (navigation !== undefined) {
-    createNavigation({
-      navigation,
+  const native = navigationWithPrecommit(window)
+  /** Fetched beside everything else. Without it links are the browser's. */
+  const standIn = native
+    ? undefined
+    : import('../../runtime/history-navigation/history-navigation.ts').catch(() => undefined)
+
+  const run = async () => {
+    createDataLayer({ window, events: window })
+    createRouteAnnouncer({ document, events: window, className: 'visually-hidden' })
+
+    const outcome = await start({
+      page,
       loader,
       location,
+      history,
       guard,
-      buildHash: page.buildHash,
       events: window,
-      excludedPrefixes,
-      fullLoad: createFullLoad(navigation),
-      pageExists: createPageExists(fetchFile),
-      show: async (resources, { url, isReturn }) => {
-        showPage(resources, { whole: isReturn || url.hash !== '' })
-        showHead(document, resources.pageData)
+      isOfDocument: (module) => isOfDocument(document, module),
+      hydrate: async (resources) => {
+        await standIn
+        await hydratePage(resources, siteConfig(await appData))
+        replayEarlyEvents(window)
       },
     })
-    createPrefetch({
-      document,
-      loader,
+    if (outcome === 'reloading') return
+
+    const { apart } = siteConfig(await appData)
+    if (apart.some((path) => location.pathname.startsWith(path))) return
+    const excludedPrefixes = [...notPages, ...apart]
+    const navigation = native ?? (await standIn)?.createHistoryNavigation(window)
+    if (navigation !== undefined) {
+      createNavigation({
+        navigation,
+        loader,
+        location,
+        guard,
+        buildHash: page.buildHash,
+        events: window,
+        excludedPrefixes,
+        fullLoad: createFullLoad(navigation),
+        pageExists: createPageExists(fetchFile),
+        show: async (resources, { url, isReturn }) => {
+          showPage(resources, { whole: isReturn || url.hash !== '' })
+          showHead(document, resources.pageData)
+        },
+      })
+      createPrefetch({
+        document,
+        loader,
+        events: window,
+        excludedPrefixes,
+        connection: () => readConnection(window.navigator),
+      })
+    }
+  }
+
+  /** Also when the page could not be brought to life: the worker may have what the network has not. */
+  const registerWhenQuiet = async () => {
+    const app = await appData
+    if (app === undefined) return
+    await registerWorker({
+      worker: app.worker,
+      navigator,
+      location,
       events: window,
-      excludedPrefixes,
-      connection: () => readConnection(window.navigator),
+      guard,
+      hadFailedResources: loader.hadFailures,
+      loadedUrls: () => loadedUrls(location, performance, ['/content/', '/.netlify/']),
     })
   }
+
+  run()
+    .finally(() => {
+      releaseEarlyEvents(window)
+      const register = () => void registerWhenQuiet()
+      if (document.readyState === 'complete') register()
+      else addEventListener('load', register, { once: true })
+    })
+    // Outside the promise, so that it is an uncaught error like any other.
+    .catch(reportOnce)
 }
 
-/** Also when the page could not be brought to life: the worker may have what the network has not. */
-const registerWhenQuiet = async () => {
-  const app = await appData
-  if (app === undefined) return
-  await registerWorker({
-    worker: app.worker,
-    navigator,
-    location,
-    events: window,
-    guard,
-    hadFailedResources: loader.hadFailures,
-    loadedUrls: () => loadedUrls(location, performance, ['/content/', '/.netlify/']),
-  })
-}
-
-run()
-  .finally(() => {
-    releaseEarlyEvents(window)
-    const register = () => void registerWhenQuiet()
-    if (document.readyState === 'complete') register()
-    else addEventListener('load', register, { once: true })
-  })
-  // Outside the promise, so that it is an uncaught error like any other.
-  .catch(reportOnce)
+// Not while this file runs: whoever notes where something was done (tools that measure do) has all of the file parsed again for it.
+queueMicrotask(bringToLife)

@@ -3,7 +3,10 @@ import { noteEarlyQuery } from '../../runtime/early-query.ts'
 import { loadEarlyTraversals } from '../../runtime/early-traversal.ts'
 import { startLate } from '../../runtime/late-start.ts'
 import { showPictureFirst } from '../components/picture-first.ts'
+import { layOutMore, showScreenFirst } from '../components/screen-first.ts'
 import { awaitComparison } from '../features/compare/session-keys.ts'
+
+const layOut = () => layOutMore(document.documentElement)
 
 const parts = [
   () => {
@@ -12,8 +15,9 @@ const parts = [
   () => noteEarlyQuery(document, location),
   () => awaitComparison(document),
   () => showPictureFirst(document),
+  () => showScreenFirst(document.documentElement),
   // Before the one that stops clicks.
-  () => startLate(document),
+  () => startLate(document, [layOut, layOut]),
   () => holdEarlyEvents(window),
   () => loadEarlyTraversals(window, location, document.documentElement.dataset.pagePath ?? ''),
 ]

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest'
+import { layOutMore, showScreenFirst } from './screen-first.ts'
+
+const root = document.documentElement
+const screenFirst = () => root.getAttribute('data-screen-first')
+
+const arrive = (type: NavigationTimingType | undefined, hash = '') => {
+  const entries = type ? [{ type } as PerformanceNavigationTiming] : []
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(entries)
+  location.hash = hash
+  showScreenFirst(root)
+}
+
+afterEach(() => root.removeAttribute('data-screen-first'))
+
+it('who arrives at a page gets its first screen first, and then the rest in two steps', () => {
+  arrive('navigate')
+  expect(screenFirst()).toBe('')
+  layOutMore(root)
+  expect(screenFirst()).toBe('half')
+  layOutMore(root)
+  expect(screenFirst()).toBeNull()
+})
+
+it.each(['reload', 'back_forward'] as const)('who comes back to one by %s gets all of it', (type) => {
+  arrive(type)
+  layOutMore(root)
+  expect(screenFirst()).toBeNull()
+})
+
+it('a place within the page gets all of it', () => {
+  arrive('navigate', '#reviews')
+  expect(screenFirst()).toBeNull()
+})
+
+it('a browser that does not say how one arrived shows all of it', () => {
+  arrive(undefined)
+  expect(screenFirst()).toBeNull()
+})
