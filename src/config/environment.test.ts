@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
-import { usualRetention } from '../domain/forms/retention.ts'
+import { usualRetention } from '../domain/retention/usual-retention.ts'
 import { readEnvironment, variableNames } from './environment.ts'
 import { describeProblems } from './environment-problem.ts'
 

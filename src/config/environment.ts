@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { type Retention, usualRetention } from '../domain/forms/retention.ts'
 import type { PictureEffort } from '../domain/picture-effort.ts'
+import { type Retention, usualRetention } from '../domain/retention/usual-retention.ts'
 import {
   type ContentSettings,
   contentSecrets,

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readRetention } from '../domain/forms/retention.ts'
+import { readRetention } from './read-retention.ts'
 
 /** RETENTION_DAYS: every period that is none is named at once. */
 export const retentionPeriods = v.pipe(

@@ -57,7 +57,7 @@ const openCommands = async ({ shop }: SiteData) => {
   if (shop === undefined || environment.database.url !== undefined) return undefined
   const [{ commandSocketFile, openCommandSocket }, { runShopCommand }] = await Promise.all([
     import('./shop/command-socket.ts'),
-    import('./shop/shop-commands.ts'),
+    import('./shop/run-shop-command.ts'),
   ])
   return openCommandSocket(commandSocketFile(environment.database.directory), (typed) => runShopCommand(shop, typed))
 }

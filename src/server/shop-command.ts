@@ -5,7 +5,7 @@ import { createProcessLogger } from './logging/process-logger.ts'
 import { ownEnvironment } from './own-environment.ts'
 import { askCommandSocket, commandSocketFile } from './shop/command-socket.ts'
 import { createOpenBank } from './shop/open-bank.ts'
-import { runShopCommand } from './shop/shop-commands.ts'
+import { runShopCommand } from './shop/run-shop-command.ts'
 
 // npm run orders, npm run payments and npm run codes: what the staff of the shop do until they have a desk.
 giveUpOnErrors()

@@ -3,10 +3,10 @@ import { checkoutOperations } from './features/checkout/operations/checkout-oper
 import { askDemoDates } from './features/dealers/ask-demo-dates.ts'
 import { askNearestDealers } from './features/dealers/ask-nearest-dealers.ts'
 import { askPlaces } from './features/dealers/ask-places.ts'
-import { askStock } from './features/delivery/ask-stock.ts'
-import { tellWhenBack } from './features/delivery/request-back-in-stock.ts'
 import { submitForm } from './features/forms/submit-form.ts'
 import { guestOperations } from './features/order/guest/guest-operations.ts'
+import { askStock } from './features/stock/ask-stock.ts'
+import { tellWhenBack } from './features/stock/request-back-in-stock.ts'
 
 /** All that the site ever asks its function. In production the function answers nothing else. */
 export const siteOperations = [

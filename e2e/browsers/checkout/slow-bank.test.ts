@@ -1,5 +1,5 @@
 import { describe } from 'vitest'
-import { followUnanswered } from '../../../src/api/orders/settle-orders.ts'
+import { followUnanswered } from '../../../src/api/orders/follow-unanswered.ts'
 import type { GivenFaults } from '../../../src/sandbox-bank/faults/faults.ts'
 import { siteDataPath } from '../../../src/site/data/site-data-client.ts'
 import { test } from '../browser-test.ts'

@@ -1,6 +1,6 @@
 import { eq, isNull } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { usualRetention } from '../../domain/forms/retention.ts'
+import { usualRetention } from '../../domain/retention/usual-retention.ts'
 import type { Db } from '../db/database.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { submissions } from '../db/schema/submissions.ts'

@@ -10,13 +10,14 @@ import { countAvailable } from '../stock/available.ts'
 import type { OrderRow } from './change-state.ts'
 import type { CheckoutRequest } from './checkout-request.ts'
 import { emptyShop } from './empty-shop.fake.ts'
+import { expireOrders } from './expire-orders.ts'
 import { followIntent } from './follow-intent.ts'
+import { followUnanswered } from './follow-unanswered.ts'
 import { commandOrder } from './order-commands.ts'
 import { aRequest, type FakeOrderServices, fakeOrderServices, fillStock, later, now } from './order-services.fake.ts'
 import { orderNow, payOrder } from './pay-order.ts'
 import { payRefund } from './pay-refund.ts'
 import { placeOrder } from './place-order.ts'
-import { expireOrders, followUnanswered } from './settle-orders.ts'
 
 onEachEngine((db) => {
   let services: FakeOrderServices

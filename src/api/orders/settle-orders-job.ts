@@ -1,6 +1,7 @@
 import type { JobKind } from '../jobs/jobs.ts'
+import { expireOrders } from './expire-orders.ts'
+import { followUnanswered } from './follow-unanswered.ts'
 import type { OrderServices } from './order-services.ts'
-import { expireOrders, followUnanswered } from './settle-orders.ts'
 
 /** Compares orders that are not finished with the gateway's record, every minute: finishes them, lets them go, or pays back. */
 export const settleOrdersJob = (

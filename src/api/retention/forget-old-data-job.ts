@@ -1,4 +1,4 @@
-import type { Retention } from '../../domain/forms/retention.ts'
+import type { Retention } from '../../domain/retention/usual-retention.ts'
 import type { Db } from '../db/database.ts'
 import type { JobKind } from '../jobs/jobs.ts'
 import { type Forgotten, forgetOldData } from './forget-old-data.ts'

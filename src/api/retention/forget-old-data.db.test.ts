@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
-import type { Retention } from '../../domain/forms/retention.ts'
+import type { Retention } from '../../domain/retention/usual-retention.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { formKinds } from '../../domain/forms/form-kind.ts'
-import type { Retention } from '../../domain/forms/retention.ts'
+import type { Retention } from '../../domain/retention/usual-retention.ts'
 import type { Db } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { rateLimitCounts } from '../db/schema/rate-limit-counts.ts'

@@ -1,5 +1,5 @@
 import { formKinds } from '../../domain/forms/form-kind.ts'
-import { readIdempotencyKey } from '../../domain/forms/idempotency-key.ts'
+import { readIdempotencyKey } from '../../domain/forms/read-idempotency-key.ts'
 import { admitForm } from '../bot-protection/admit-form.ts'
 import { ExpectedError } from '../function/expected-error.ts'
 import { isOffered } from '../submissions/offered-form.ts'

@@ -2,6 +2,7 @@ import { and, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { stock, stockHolds } from '../db/schema/stock.ts'
+import { isLiveHold } from './live-hold.ts'
 
 export interface StockCount {
   sku: string
@@ -10,9 +11,6 @@ export interface StockCount {
   /** When more are expected, as 2026-12-03. */
   backOn: string | null
 }
-
-/** A hold counts until its time is over; with the bank, until the bank has answered. */
-const isLive = (now: Date) => sql`(${orders.heldUntil} > ${now.toISOString()} or ${orders.state} = 'verifying')`
 
 /** How many units others hold of each. */
 export const heldByOthers = async (
@@ -28,7 +26,7 @@ export const heldByOthers = async (
     .where(
       and(
         inArray(stockHolds.sku, [...skus]),
-        isLive(now),
+        isLiveHold(now),
         except === undefined ? undefined : ne(stockHolds.order, except),
       ),
     )

@@ -1,7 +1,7 @@
 import type { Address } from '../contact/address.ts'
 import type { Reading } from '../forms/checks/reading.ts'
-import type { KeptKind } from '../forms/kept-kind.ts'
 import type { MapRegion } from '../map/map-region.ts'
+import type { KeptKind } from '../retention/kept-kind.ts'
 
 /** How a country's numbers look. */
 export interface PhonePlan {

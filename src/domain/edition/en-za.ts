@@ -1,7 +1,7 @@
 import type { Address } from '../contact/address.ts'
 import { readCompanyNumber } from '../forms/checks/company-number.ts'
-import { years } from '../forms/years.ts'
 import { label, type MapRegion, sea } from '../map/map-region.ts'
+import { years } from '../retention/years.ts'
 import type { BusinessNumber, FormWords, PhonePlan } from './edition.ts'
 import { namedOptions } from './named-options.ts'
 

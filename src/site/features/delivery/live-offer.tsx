@@ -10,10 +10,10 @@ import { readPostcode } from '../../../domain/forms/checks/postcode.ts'
 import type { PricedProduct } from '../../../domain/pricing/price-order.ts'
 import type { ShopTerms } from '../../../domain/shop/shop-terms.ts'
 import { useMinute } from '../../state/use-minute.ts'
+import { useStock } from '../stock/use-stock.ts'
 import type { DeliveryWords, Offer } from './offer.ts'
 import { rememberPostcode, useRememberedPostcode } from './remembered-postcode.ts'
 import { useShopTermsAnswer } from './use-shop-terms.ts'
-import { useStock } from './use-stock.ts'
 
 interface Props {
   product: PricedProduct

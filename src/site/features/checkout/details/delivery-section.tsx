@@ -2,10 +2,10 @@ import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { useShell } from '../../../components/shell-context.ts'
 import { doorWords, pickUpWords } from '../../order/way-words.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
-import type { PricedCart } from './use-priced-cart.ts'
+import type { PricedCheckout } from './use-priced-checkout.ts'
 
 interface Props {
-  reckoned: PricedCart
+  reckoned: PricedCheckout
   isPickUp: boolean
   postcode: string
   state: string

@@ -28,7 +28,7 @@ import { SummaryPanel } from './summary-panel.tsx'
 import { useBegunCheckout } from './use-begun-checkout.ts'
 import { useDetails } from './use-details.ts'
 import { useGoingOn } from './use-going-on.ts'
-import { usePricedCart } from './use-priced-cart.ts'
+import { usePricedCheckout } from './use-priced-checkout.ts'
 
 interface Props {
   /** The editor's words until there is more to say. */
@@ -59,7 +59,7 @@ export const DetailsStep = ({ lead, notes }: Props) => {
   const minute = useMinute()
   const details = useDetails(isPickUp, minute ? dayInZone(minute, sydney) : '2026-01-01')
   const { answers, complaints, fields } = details
-  const reckoned = usePricedCart(isPickUp, answers.postcode ?? '')
+  const reckoned = usePricedCheckout(isPickUp, answers.postcode ?? '')
   const { terms, now, view } = reckoned
   const prices = useBegunCheckout(view)
   const choice = { isPickUp, ownBilling: checkout?.ownBilling ?? false }

@@ -17,7 +17,7 @@ import { billingDetails } from './billing-details.ts'
 import type { Answers } from './complaints.ts'
 import { seenOrder } from './seen-order.ts'
 import type { Details } from './use-details.ts'
-import type { PricedCart } from './use-priced-cart.ts'
+import type { PricedCheckout } from './use-priced-checkout.ts'
 
 interface State {
   busy: boolean
@@ -30,7 +30,7 @@ const calm: State = { busy: false, cardProblem: '', trouble: '' }
 
 interface Given {
   details: Details
-  reckoned: PricedCart
+  reckoned: PricedCheckout
   prices: Seen['prices']
   choice: { isPickUp: boolean; ownBilling: boolean }
   /** A card that the gateway has already. */

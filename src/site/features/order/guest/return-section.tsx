@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { dayWords } from '../../../../domain/calendar/day-words.ts'
-import { newKey } from '../../forms/idempotency-key.ts'
+import { newKey } from '../../forms/new-idempotency-key.ts'
 import type { GuestOrder, Reason } from './guest-answer.ts'
 import type { GuestKeys } from './guest-keys.ts'
 import styles from './guest-order.module.css'

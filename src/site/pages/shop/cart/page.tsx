@@ -13,7 +13,7 @@ import { SharedCartOffer } from '../../../features/cart/shared-cart-offer.tsx'
 import { usePricedCart } from '../../../features/cart/use-priced-cart.ts'
 import { useSharedCart } from '../../../features/cart/use-shared-cart.ts'
 import { useViewCart } from '../../../features/cart/use-view-cart.ts'
-import { useStock } from '../../../features/delivery/use-stock.ts'
+import { useStock } from '../../../features/stock/use-stock.ts'
 import { OrderColumns } from './order-columns.tsx'
 import { OrderPage } from './order-page.tsx'
 

@@ -2,8 +2,8 @@ import { type FormEvent, useId, useRef, useState } from 'react'
 import { asEnum } from '../../data/enum-words.ts'
 import { siteData } from '../../data/site-data.ts'
 import { useEdition } from '../../state/locale-context.tsx'
+import { refusalWords } from '../delivery/refusal-words.ts'
 import styles from './back-in-stock-form.module.css'
-import { refusalWords } from './refusal-words.ts'
 import { tellWhenBack } from './request-back-in-stock.ts'
 
 type Asking = { state: 'open'; problem?: string } | { state: 'asking' } | { state: 'done'; email: string }

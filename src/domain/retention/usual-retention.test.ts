@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import type { EditionCode } from '../edition/edition-code.ts'
-import type { FormKind } from './form-kind.ts'
-import { readRetention, usualRetention } from './retention.ts'
+import type { FormKind } from '../forms/form-kind.ts'
+import { usualRetention } from './usual-retention.ts'
 
 const privacyPage: Record<EditionCode, string> = {
   'en-au': 'page-privacy',
@@ -28,32 +28,5 @@ describe('the usual periods', () => {
     const page = readFileSync(`content/pages/${privacyPage[edition]}.yaml`, 'utf8')
     expect(page).toContain(`- title: ${title}\n        value: ${period}\n`)
     for (const form of forms) expect(usualRetention[edition][form]).toBe(Math.ceil(days))
-  })
-})
-
-describe('other periods', () => {
-  it('hold for all editions, or for one, whichever comes first', () => {
-    const read = readRetention('en-nz/repair:2000, repair:1000,job-application:90')
-    expect(read).toMatchObject({
-      ok: true,
-      retention: {
-        'en-au': { repair: 1000, 'job-application': 90, contact: usualRetention['en-au'].contact },
-        'en-nz': { repair: 2000, 'job-application': 90 },
-        'en-za': { repair: 1000, 'job-application': 90 },
-      },
-    })
-  })
-
-  it('are refused all at once, each with its reason', () => {
-    expect(readRetention('contacts:5,en-uk/repair:5,contact:0,repair:99999,contact')).toEqual({
-      ok: false,
-      problems: [
-        expect.stringContaining('“contacts:5” names nothing of contact, book-a-demo'),
-        '“en-uk/repair:5” names no edition of en-au, en-nz, en-za',
-        '“contact:0” is not from 1 to 10958 days',
-        '“repair:99999” is not from 1 to 10958 days',
-        expect.stringContaining('“contact” names nothing of'),
-      ],
-    })
   })
 })

@@ -1,4 +1,4 @@
-import { type FormKind, formKinds } from './form-kind.ts'
+import { type FormKind, formKinds } from '../forms/form-kind.ts'
 
 /** What the shop knows of people, beside what they send. */
 const shopKinds = ['order', 'unpaid-order', 'back-in-stock'] as const

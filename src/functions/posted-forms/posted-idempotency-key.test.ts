@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { allForms } from '../../domain/forms/all-forms.ts'
 import { fakeContext, fakeUploadId, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
-import { idempotencyKeyOf } from './idempotency-key.ts'
 import { keptUploads } from './posted-entries.ts'
 import { type Entry, emptyEntries, fakePostedForms, fileOf, withTyped } from './posted-forms.fake.tsx'
+import { idempotencyKeyOf } from './posted-idempotency-key.ts'
 
 const { cv: _, ...typed } = goodSubmission('job-application', fakeContext('en-za'))
 const application = withTyped(emptyEntries('job-application', 'en-za'), { ...typed, cv: fileOf('cv.pdf', 'A life.') })

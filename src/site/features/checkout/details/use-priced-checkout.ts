@@ -7,7 +7,7 @@ import { priceCart } from '../../cart/price-cart.ts'
 import { useShopTerms } from '../../delivery/use-shop-terms.ts'
 import { type SummaryView, summaryOfCart } from '../../order/summary-view.ts'
 
-export interface PricedCart {
+export interface PricedCheckout {
   /** Null until they are there, and on the server. */
   terms: ShopTerms | null
   now: Date | undefined
@@ -20,7 +20,7 @@ export interface PricedCart {
 }
 
 /** What the cart costs by the browser's own reckoning, which is the server's too. */
-export const usePricedCart = (isPickUp: boolean, postcode: string): PricedCart => {
+export const usePricedCheckout = (isPickUp: boolean, postcode: string): PricedCheckout => {
   const { cart } = useCart()
   const terms = useShopTerms('en-au')
   const now = useMinute()

@@ -1,0 +1,35 @@
+import { type EditionCode, editionCodes } from '../edition/edition-code.ts'
+import { ofEditions } from '../edition/editions.ts'
+import type { KeptKind } from './kept-kind.ts'
+import { years } from './years.ts'
+
+/** For how many days what is known of people is kept, by edition. */
+export type Retention = Readonly<Record<EditionCode, Readonly<Record<KeptKind, number>>>>
+
+/** What the privacy page of each edition says, and where it says nothing, what Australia's does. */
+const usual: Record<KeptKind, number> = {
+  /** So that we remember what we told somebody. */
+  contact: years(3),
+  'book-a-demo': years(3),
+  'become-a-dealer': years(3),
+  /** As long as parts are kept, so that a recall reaches the owner. */
+  registration: years(12),
+  /** The warranty on a repair is over by then. */
+  repair: years(3),
+  'water-treatment-claim': years(3),
+  /** Long enough for the next opening. */
+  'job-application': 183,
+  /** Company and tax law set the time. */
+  order: years(7),
+  /** Long enough to ask us why it did not work. */
+  'unpaid-order': 30,
+  /** Who has waited for a year has found another. */
+  'back-in-stock': years(1),
+}
+
+const own = ofEditions('retention')
+
+export const inEditions = <Value>(valueFor: (edition: EditionCode) => Value): Readonly<Record<EditionCode, Value>> =>
+  Object.fromEntries(editionCodes.map((edition) => [edition, valueFor(edition)])) as Record<EditionCode, Value>
+
+export const usualRetention: Retention = inEditions((edition) => ({ ...usual, ...own[edition] }))
