@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { GraphQLSchema } from 'graphql'
-import { operationDecision } from '../src/api/function/decided-operation.fake.ts'
+import { operationDecision } from '../src/api/graphql/decided-operation.fake.ts'
 import { siteSchema } from '../src/api/schema/site-schema.ts'
 import { ownSchema, queryDecision } from '../src/content-service/fixture/decided-query.ts'
 import { bestDecisionTime, decisionTime, mostMilliseconds } from '../src/graphql-guards/decision-time.fake.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { errorForLog } from '../api/function/error-for-log.ts'
+import { errorForLog } from '../api/graphql/error-for-log.ts'
 import type { SiteData } from '../functions/site-data/site-data.ts'
 import { describeAddresses } from './addresses.ts'
 import { createApp } from './app.ts'

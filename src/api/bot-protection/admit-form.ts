@@ -1,6 +1,6 @@
 import { proofRequired } from '../../domain/forms/proof-required.ts'
 import type { Db } from '../db/database.ts'
-import { ExpectedError } from '../function/expected-error.ts'
+import { ExpectedError } from '../graphql/expected-error.ts'
 import { challengeSecret } from './challenge-secret.ts'
 import { consumeFormLimit, needsProof, tooManyWithoutProof } from './form-rate-limit.ts'
 import { readProof } from './read-proof.ts'

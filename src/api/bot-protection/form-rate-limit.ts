@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts'
-import { ExpectedError } from '../function/expected-error.ts'
+import { ExpectedError } from '../graphql/expected-error.ts'
 import { consumeLimit, countConsumed, secondsToNextWindow } from '../rate-limit/rate-limit.ts'
 
 /** Tries from one address, by scripts and without them together: more than anybody needs, and too few to be of use to a machine. */

@@ -1,6 +1,6 @@
 import { type UploadPurpose, uploadPurposes } from '../../domain/forms/upload-limits.ts'
-import type { FunctionLogger } from '../function/function-logger.ts'
-import { isSameOrigin } from '../function/same-origin.ts'
+import type { FunctionLogger } from '../graphql/function-logger.ts'
+import { isSameOrigin } from '../graphql/same-origin.ts'
 import { bodyStream } from './body-stream.ts'
 import type { TakeUpload } from './take-upload.ts'
 

@@ -1,7 +1,7 @@
 import type { FormChoices } from '../../domain/forms/form-definition.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import type { FormOffer } from '../../site/content/form-offer.ts'
-import { choicesOf } from '../feeds/edition-settings.ts'
+import { choicesOf } from '../server-data/edition-settings.ts'
 import type { EditionView } from '../view/edition-view.ts'
 
 const nothing: FormChoices = { products: [], dealers: [], positions: [], issues: [], topics: [], onlineShop: false }

@@ -4,10 +4,10 @@ import type { SearchEntry } from '../../site/features/search/search-entry.ts'
 import type { EditionContent } from '../content/edition-content.ts'
 import { shopTermsOf } from '../content/shop-terms.ts'
 import { rss } from '../feeds/rss.ts'
-import { searchEntriesOf } from '../feeds/search-entries.ts'
 import { sitemap } from '../feeds/sitemap.ts'
 import { readGazetteer } from '../gazetteer/gazetteer-files.ts'
 import type { SitePage } from '../registry/site-page.ts'
+import { searchEntriesOf } from '../search/search-entries.ts'
 
 interface Given {
   pages: readonly SitePage[]

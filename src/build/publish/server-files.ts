@@ -2,8 +2,8 @@ import type { Environment } from '../../config/environment.ts'
 import { dealerListFile } from '../../domain/dealers/dealer-list.ts'
 import { editionSettingsFile } from '../../domain/forms/edition-settings.ts'
 import type { EditionContent } from '../content/edition-content.ts'
-import { dealerList } from '../feeds/dealer-list.ts'
-import { editionSettings } from '../feeds/edition-settings.ts'
+import { dealerList } from '../server-data/dealer-list.ts'
+import { editionSettings } from '../server-data/edition-settings.ts'
 
 /** What whoever takes forms in has to know of each edition. No browser gets these files. */
 export const serverFiles = (

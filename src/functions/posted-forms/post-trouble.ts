@@ -1,5 +1,5 @@
 import { databaseTrouble } from '../../api/db/database-trouble.ts'
-import { ExpectedError } from '../../api/function/expected-error.ts'
+import { ExpectedError } from '../../api/graphql/expected-error.ts'
 import type { Trouble } from '../../domain/forms/trouble.ts'
 
 /** Why a form was not taken, whatever is in it, and how the answer says so to programs. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ExpectedError, unavailable } from '../../api/function/expected-error.ts'
+import { ExpectedError, unavailable } from '../../api/graphql/expected-error.ts'
 import { factsOf } from '../../api/mail/edition-facts.fake.ts'
 import { words } from '../../build/answers/form-page.fake.tsx'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
