@@ -37,6 +37,12 @@ const isCutOff: Failure = { name: 'cut off', fault: () => 'hang up' }
 const failuresOf = (resource: string): Failure[] =>
   ['page data', 'all of them'].includes(resource) ? [isMissing, isCutOff] : [isMissing]
 
+/** A page like any other: e2e/browsers/start.test.ts and navigation.test.ts say more about these. */
+const isTriedInEveryBrowser = (target: string, resource: string, entry: string): boolean =>
+  target === 'another page' &&
+  ['page data', 'static queries', 'the page’s module'].includes(resource) &&
+  entry !== 'entered by going back'
+
 interface Steps {
   /** Until then the page’s own start is under way. */
   whenAlive: () => Promise<void>
@@ -124,6 +130,7 @@ describe.concurrent('content stays readable', () => {
     for (const failure of failuresOf(resource.name))
       for (const target of targets)
         for (const { name, enter } of entries) {
+          if (isTriedInEveryBrowser(target.name, resource.name, name)) continue
           const title = `on ${target.name}, ${name}, when ${resource.name} ${resource.name.startsWith('the') ? 'is' : 'are'} ${failure.name}`
           test(`${title} [R6] [R8]`, async ({ browser, site }) => {
             const visitor = await arrive(browser, site)
