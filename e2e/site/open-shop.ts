@@ -22,7 +22,7 @@ export interface Shopper extends Visit {
   operations: string[]
 }
 
-export const lines = [
+const lines = [
   { sku: 'PW-S300I', slug: 'dolphin-s300i', name: 'Dolphin S 300i', quantity: 1 },
   { sku: 'PW-CADDY', slug: 'caddy', name: 'Caddy', quantity: 1 },
 ]
