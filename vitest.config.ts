@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'browser',
           ...filesShareProcess,
           include: ['e2e/**/*.test.ts'],
-          // Those of the other browsers: npm run test:browsers.
+          // Those of every browser: npm run test:browsers.
           exclude: ['e2e/browsers/**'],
           setupFiles: ['scripts/put-back-stubs.ts'],
           globalSetup: ['e2e/support/build-test-site.ts'],

@@ -5,8 +5,7 @@ import { ensureBrowsers } from './ensure-browsers.ts'
 import { type BrowserName, browserNames } from './find-browsers.ts'
 import { describeSummary, readSummary, type Summary } from './test-summary.ts'
 
-// Runs the cases of e2e/browsers/ in Firefox and WebKit, and those of the checkout in Chromium too; BROWSERS chooses among them,
-// arguments among the files.
+// Runs the cases of e2e/browsers/ in Firefox, WebKit and Chromium; BROWSERS chooses among them, arguments among the files.
 const asked = process.env.BROWSERS?.split(',') ?? browserNames
 const browsers = browserNames.filter((name) => asked.includes(name))
 

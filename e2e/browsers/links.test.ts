@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { builtPage } from '../support/built-pages.ts'
-import { dataFileOf } from '../support/faults.ts'
+import { at, dataFileOf } from '../support/faults.ts'
 import { test } from './browser-test.ts'
 import { eventually } from './visitor.ts'
 
@@ -85,6 +85,7 @@ describe('a link that is more than a way to another page', () => {
   for (const [href, canonical] of [
     ['/en-AU/news', '/en-au/news/'],
     ['/en-au/news/index.html?x=1#y', '/en-au/news/?x=1#y'],
+    ['/en-au/n%65ws/', '/en-au/news/'],
   ] as const) {
     test(`spelled ${href} leads to ${canonical}, by one entry [R5] [R3]`, async ({ visit }) => {
       const visitor = await visit()
@@ -93,6 +94,22 @@ describe('a link that is more than a way to another page', () => {
       await visitor.follow(href)
       await visitor.shows('/en-au/news/', canonical)
       expect(await visitor.entries()).toBe(before + 1)
+      expect(visitor.documents).toEqual([from])
+    })
+  }
+
+  for (const href of [
+    '/en-au/cafés-and-🏊/',
+    '/en-au/caf%C3%A9s-and-%F0%9F%8F%8A/',
+    '/en-au/caf%c3%a9s-and-%F0%9F%8F%8A',
+  ]) {
+    test(`leads to a page with letters of every kind in its address as ${href} [R7]`, async ({ visit }) => {
+      const visitor = await visit()
+      const path = '/en-au/cafés-and-🏊/'
+      visitor.breakWith(at(dataFileOf(path), () => Response.json({ ...builtPage('/en-au/news/'), path })))
+      await visitor.go(from)
+      await visitor.follow(href)
+      await visitor.shows('/en-au/news/', encodeURI(path))
       expect(visitor.documents).toEqual([from])
     })
   }
@@ -121,7 +138,7 @@ describe('a form', () => {
     })
     await visitor.go(from)
     await visitor.evaluate((html) => document.body.insertAdjacentHTML('afterbegin', html), withForm('post'))
-    await visitor.click('button', 'Ask it')
+    await visitor.untilNewDocument(() => visitor.click('button', 'Ask it'))
     await eventually(() => visitor.text('h1')).toBe('Received')
     expect(posted).toBe('year=2026')
   })

@@ -9,26 +9,30 @@ const from = '/en-au/about-us/'
 const to = '/en-nz/news/'
 const third = '/en-au/news/'
 const { module, staticQueryHashes } = builtPage(to)
+const staticQuery = `/page-data/sq/d/${staticQueryHashes[0]}.json`
 
 describe('a click on a link', () => {
   for (const [what, address] of [
     ['data', dataFileOf(to)],
     ['module', module],
+    ['static query', staticQuery],
   ] as const) {
     test(`shows the page and its address only when its ${what} is there, in the same document [R7]`, async ({
       visit,
     }) => {
       const visitor = await visit({ sparesData: true })
       await visitor.go(from)
-      const title = await visitor.title()
+      const [heading, title] = [await visitor.text('h1'), await visitor.title()]
       const slow = gate()
       visitor.breakWith(at(address, slow.fault))
       await visitor.follow(to)
       await slow.reached
       expect(await visitor.address()).toBe(from)
+      expect(await visitor.text('h1')).toBe(heading)
       expect(await visitor.title()).toBe(title)
       slow.open()
       await visitor.shows(to)
+      expect(await visitor.text('h1')).not.toBe(heading)
       expect(visitor.documents).toEqual([from])
       expect(await visitor.errors()).toEqual([])
     })
@@ -36,7 +40,7 @@ describe('a click on a link', () => {
 
   const failures: [string, string, Fault][] = [
     ['the page’s module is missing', module, missing],
-    ['a static query is missing', `/page-data/sq/d/${staticQueryHashes[0]}.json`, missing],
+    ['a static query is missing', staticQuery, missing],
     ['the page’s data ends in a 500 [R16]', dataFileOf(to), () => new Response(null, { status: 500 })],
     ['the page’s data is missing but the page is not [R15]', dataFileOf(to), missing],
     ['the connection is cut on its data, four times [R15]', dataFileOf(to), () => 'hang up'],
@@ -52,6 +56,7 @@ describe('a click on a link', () => {
       expect(await visitor.attribute('html', 'data-page-path')).toBe(to)
       expect(visitor.documents).toEqual([from, to])
       await eventually(() => visitor.seen('h1')).toBe(1)
+      expect((await visitor.text('main')).length).toBeGreaterThan(200)
       expect(await visitor.entries()).toBe(before + 1)
       visitor.breakWith()
       await visitor.traverse(-1)
@@ -82,6 +87,7 @@ describe('a click on a link', () => {
     await visitor.go(from)
     await visitor.follow('/en-nz/no-such-page/?x=1')
     await visitor.shows('/en-nz/404/', '/en-nz/no-such-page/?x=1')
+    expect(await visitor.attribute('html', 'lang')).toBe('en-NZ')
     expect(visitor.documents).toEqual([from])
     expect(visitor.requests).toContain('HEAD /en-nz/no-such-page/')
   })

@@ -1,6 +1,12 @@
 import { describe, expect } from 'vitest'
 import { test } from './browser-test.ts'
-import { eventually } from './visitor.ts'
+import { eventually, type Visitor } from './visitor.ts'
+
+const openPanel = ({ evaluate }: Visitor) =>
+  evaluate(() => document.querySelector('dialog[open]')?.getAttribute('aria-label'))
+
+const focusIsInside = ({ evaluate }: Visitor) =>
+  evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement))
 
 describe('panels', () => {
   for (const name of ['Search', 'Sign in', 'Cart']) {
@@ -9,21 +15,26 @@ describe('panels', () => {
       await visitor.go('/en-au/about-us/')
       await visitor.click('header button', name)
       await eventually(() => visitor.seen('dialog[open]')).toBe(1)
-      const focusIsInside = () =>
-        visitor.evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement))
-      await eventually(focusIsInside).toBe(true)
+      expect(await openPanel(visitor)).toBe(name)
+      await eventually(() => focusIsInside(visitor)).toBe(true)
+      for (let step = 0; step < 12; step += 1) await visitor.press('Tab')
+      const focusedBehind = () => document.activeElement?.closest('main, header, footer')?.tagName
+      expect(await visitor.evaluate(focusedBehind)).toBeFalsy()
       await visitor.press('Escape')
       await eventually(() => visitor.seen('dialog[open]')).toBe(0)
       const focused = () =>
-        visitor.evaluate(
-          () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
-        )
+        visitor.evaluate(() => {
+          const button = document.activeElement?.closest('header button')
+          return button?.getAttribute('aria-label') ?? button?.textContent
+        })
       await eventually(focused).toContain(name)
       expect(await visitor.errors()).toEqual([])
     })
   }
 
-  test('close by a click outside, and by a navigation from inside them [U5]', async ({ visit }) => {
+  test('close by a click outside, by a navigation from inside them, and by back and forward [U5]', async ({
+    visit,
+  }) => {
     const visitor = await visit()
     await visitor.go('/en-au/about-us/')
     await visitor.click('header button', 'Cart')
@@ -39,18 +50,34 @@ describe('panels', () => {
     await visitor.traverse(-1)
     await visitor.shows('/en-au/about-us/')
     await eventually(() => visitor.seen('dialog[open]')).toBe(0)
+    await visitor.click('header button', 'Search')
+    await eventually(() => visitor.seen('dialog[open]')).toBe(1)
+    await visitor.traverse(1)
+    await visitor.shows('/en-au/shop/')
+    await eventually(() => visitor.seen('dialog[open]')).toBe(0)
     expect(visitor.documents).toEqual(['/en-au/about-us/'])
+    expect(await visitor.errors()).toEqual([])
   })
 
-  test('the menu of a phone leads through a submenu to a page [U5] [U9]', async ({ visit }) => {
+  test('the menu of a phone leads into a submenu and back, and through it to a page [U5] [U9]', async ({ visit }) => {
     const visitor = await visit({ width: 480 })
     await visitor.go('/en-au/about-us/')
     await visitor.click('header button', 'Menu')
+    await eventually(() => openPanel(visitor)).toBe('Menu')
+    await eventually(() => focusIsInside(visitor)).toBe(true)
+    await visitor.click('dialog[open] nav button', 'Robots')
+    await eventually(() => openPanel(visitor)).toBe('Robots')
+    await visitor.click('dialog[open] button', 'Back')
+    await eventually(() => openPanel(visitor)).toBe('Menu')
     await visitor.click('dialog[open] nav button', 'Robots')
     await eventually(() => visitor.seen('dialog[open] nav a img')).toBeGreaterThan(1)
     await visitor.click('dialog[open] nav li:nth-child(2) a:has(img)')
     await eventually(() => visitor.count('route-update')).toBe(2)
     expect(await visitor.address()).not.toBe('/en-au/about-us/')
+    await eventually(() => visitor.seen('dialog[open]')).toBe(0)
+    await visitor.click('header button', 'Menu')
+    await eventually(() => openPanel(visitor)).toBe('Menu')
+    await visitor.press('Escape')
     await eventually(() => visitor.seen('dialog[open]')).toBe(0)
     expect(visitor.documents).toEqual(['/en-au/about-us/'])
     expect(await visitor.errors()).toEqual([])

@@ -23,6 +23,7 @@ describe('search', () => {
     await eventually(visitor.address).toBe(`${from}?q=brush+set`)
     const typed = () => visitor.evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, input)
     await eventually(typed).toBe('brush set')
+    await eventually(() => visitor.text('dialog[open] [role=status]')).toMatch(/results in Australia/)
     expect(visitor.documents).toEqual([from])
     expect(await visitor.errors()).toEqual([])
   })

@@ -1,18 +1,13 @@
 import { defineConfig } from 'vitest/config'
 import { literalClassNames } from '../../src/build/bundle/literal-class-names.ts'
 
-/** All else is tried in Chromium by `npm test`. */
-const isOnlyCheckout = process.env.TEST_BROWSER === 'chromium'
-
 /** The same cases for every browser; `npm run test:browsers` builds the site and runs them, a process for each. */
 export default defineConfig({
   root: new URL('../..', import.meta.url).pathname,
   plugins: literalClassNames(),
   ssr: { resolve: { conditions: ['module', 'node'] } },
   test: {
-    include: [isOnlyCheckout ? 'e2e/browsers/checkout/*.test.ts' : 'e2e/browsers/**/*.test.ts'],
-    // Arguments may choose what Chromium has no part in.
-    passWithNoTests: isOnlyCheckout,
+    include: ['e2e/browsers/**/*.test.ts'],
     isolate: false,
     fileParallelism: false,
     testTimeout: 180_000,

@@ -4,9 +4,12 @@ import { eventually } from '../support/eventually.ts'
 import { addLink } from '../support/links.ts'
 import { shows } from '../support/shows.ts'
 import { test } from '../support/visitor-test.ts'
+import { withoutPrefetch } from '../support/without-prefetch.ts'
 
 const from = '/en-au/about-us/'
 const to = '/en-nz/news/'
+
+test.beforeEach(({ visitor: { page } }) => withoutPrefetch(page))
 
 describe('arriving at a page', () => {
   test('moves focus to its content and reads its title out politely [R7]', async ({ visitor: { page, go } }) => {

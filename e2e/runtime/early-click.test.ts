@@ -4,6 +4,7 @@ import { whenAlive } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { at, dataFileOf, gate, missing } from '../support/faults.ts'
 import { test } from '../support/visitor-test.ts'
+import { withoutPrefetch } from '../support/without-prefetch.ts'
 
 const path = '/en-au/about-us/'
 const scripts = /^\/assets\/core-.*\.js$/
@@ -29,6 +30,8 @@ const counted = (page: Page) =>
     const { clicks = '0', openings = '0' } = document.documentElement.dataset
     return { clicks: Number(clicks), openings: Number(openings) }
   })
+
+test.beforeEach(({ visitor: { page } }) => withoutPrefetch(page))
 
 describe('a click before the page is alive', () => {
   for (const [what, address] of [

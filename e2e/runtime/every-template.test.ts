@@ -79,14 +79,14 @@ const test = base
   .extend('loader', { scope: 'file' }, async ({ site }, { onCleanup }) => {
     const { browser, giveBack } = await borrowBrowser({ looks: true })
     onCleanup(giveBack)
-    const loader = await visit(browser, { baseURL: site.origin, painted: false })
+    const loader = await visit(browser, { baseURL: site.origin, viewport: narrowest, painted: false })
     await onTheDayOfTheBuild(loader)
     await withoutPrefetch(loader.page)
     await readDocuments(loader.page)
     return loader
   })
   .extend('reader', { scope: 'file' }, async ({ browser, site }) => {
-    const reader = await visit(browser, { baseURL: site.origin })
+    const reader = await visit(browser, { baseURL: site.origin, viewport: narrowest })
     await onTheDayOfTheBuild(reader)
     await withoutPrefetch(reader.page)
     await readDocuments(reader.page)
@@ -108,8 +108,6 @@ const isOfTheDevice = (path: string): boolean => path.startsWith('/en-au/shop/ch
 /** Navigation is the same code in every edition, whose sweeps go to all their pages: one page of a template does. */
 const navigatedTo = new Set<string>()
 
-const usual = { width: 1280, height: 720 }
-
 describe('a page of every template', () => {
   // Otherwise the 404 page has other words once it knows which addresses are like the one asked for.
   test.beforeEach(({ site }) => site.breakWith(at(addressFile, () => Response.json([]))))
@@ -118,8 +116,7 @@ describe('a page of every template', () => {
     '%s is whole before any script runs, comes alive as it was, fits 320 pixels, and can be navigated to [R17]',
     async ([name, path], { loader: { page, errors, console: messages }, reader }) => {
       for (const each of [errors, messages, reader.errors]) each.length = 0
-      await page.setViewportSize(usual)
-      const response = await page.goto(path)
+      const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
       const sent = await sentDocument(page, (await response?.text()) ?? '')
       await whenAlive(page)
       const { words, heading, title } = await page.evaluate(() => ({
@@ -138,7 +135,6 @@ describe('a page of every template', () => {
       expect(errors).toEqual([])
       const complaints = messages.filter((line) => line.startsWith('error'))
       expect(complaints).toHaveLength(sent.kind === 'not-found' ? 1 : 0)
-      await page.setViewportSize(narrowest)
       expect(await problemsAtSight(page)).toEqual([])
 
       const template = name.replace(/ of .*/, '')

@@ -1,88 +1,20 @@
 import { describe, expect } from 'vitest'
 import { redirects } from '../../src/runtime/redirects.ts'
-import { isSameDocument, markDocument, whenAlive } from '../support/browser.ts'
-import { builtPage } from '../support/built-pages.ts'
+import { whenAlive } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { at, dataFileOf, gate, missing } from '../support/faults.ts'
 import { clickLink } from '../support/links.ts'
 import { countOf, logRoutes, routeLog } from '../support/route-log.ts'
 import { shows } from '../support/shows.ts'
-import type { Fault, RunningSite } from '../support/site.ts'
+import type { RunningSite } from '../support/site.ts'
 import { test, type Visitor } from '../support/visitor-test.ts'
 import { withoutPrefetch } from '../support/without-prefetch.ts'
 
 const from = '/en-au/about-us/'
 const to = '/en-nz/news/'
-const { module, staticQueryHashes } = builtPage(to)
 
+/** When it shows the page, and what it does when something is missing: e2e/browsers/navigation.test.ts. */
 describe('a click on a link', () => {
-  const resources: [string, string][] = [
-    ['data', dataFileOf(to)],
-    ['module', module],
-    ['static query', `/page-data/sq/d/${staticQueryHashes[0]}.json`],
-  ]
-  test.for(resources)(
-    'shows the page and its address only when its %s is there [R7]',
-    async ([, address], { site, visitor: { page, go, documents } }) => {
-      await go(from)
-      await markDocument(page)
-      const [heading, title] = [await page.locator('h1').innerText(), await page.title()]
-      const slow = gate()
-      site.breakWith(at(address, slow.fault))
-      await clickLink(page, to, { noWaitAfter: true })
-      await slow.reached
-      await page.waitForFunction(() => window.navigation.transition !== null)
-      expect(await page.evaluate(() => location.pathname)).toBe(from)
-      expect(await page.locator('h1').innerText()).toBe(heading)
-      expect(await page.title()).toBe(title)
-
-      slow.open()
-      await page.waitForURL(to)
-      await eventually(() => page.locator('h1').innerText()).not.toBe(heading)
-      expect(await isSameDocument(page)).toBe(true)
-      expect(documents).toEqual([from])
-    },
-  )
-
-  const failures: [string, string, Fault][] = [
-    ['the page’s module is missing', module, missing],
-    ['a static query is missing', `/page-data/sq/d/${staticQueryHashes[0]}.json`, missing],
-    ['the page’s data ends in a 500', dataFileOf(to), () => new Response(null, { status: 500 })],
-    ['the page’s data is missing but the page is not', dataFileOf(to), missing],
-  ]
-  test.for(failures)(
-    'loads the page in full when %s [R8]',
-    async ([, address, fault], { site, visitor: { page, go, documents, quiet } }) => {
-      await go(from)
-      await markDocument(page)
-      const before = await page.evaluate(() => window.navigation.entries().length)
-      site.breakWith(at(address, fault))
-      await clickLink(page, to)
-      await page.waitForURL(to)
-      await quiet()
-      expect(documents).toEqual([from, to])
-      expect(await isSameDocument(page)).toBe(false)
-      expect(await page.locator('html').getAttribute('data-page-path')).toBe(to)
-      expect(await page.locator('h1').isVisible()).toBe(true)
-      expect(await page.evaluate(() => window.navigation.entries().length)).toBe(before + 1)
-      await page.goBack()
-      expect(page.url()).toBe(site.origin + from)
-    },
-  )
-
-  test('leads to the 404 page of the edition, in the same document, when there is no such page [R15]', async ({
-    site,
-    visitor: { page, go, documents },
-  }) => {
-    await go(from)
-    await clickLink(page, '/en-nz/no-such-page/?x=1')
-    await page.waitForURL('/en-nz/no-such-page/?x=1')
-    await eventually(() => page.locator('html').getAttribute('lang')).toBe('en-NZ')
-    expect(await page.title()).toBe(builtPage('/en-nz/404/').head.title)
-    expect(documents).toEqual([from])
-    expect(site.requests).toContain('HEAD /en-nz/no-such-page/')
-  })
-
   test('goes where it says, for no redirect is set [R11]', async ({ visitor: { page, go } }) => {
     expect(redirects).toEqual({})
     await go(from)
@@ -181,19 +113,6 @@ describe('a load that takes its time', () => {
     await page.waitForURL(to)
     await longAfterTheClick(visitor)
     expect(await countOf(page, 'delayed-load')).toBe(0)
-  })
-
-  test('that the visitor gave up says nothing either [R10]', async ({ site, visitor }) => {
-    const { page } = visitor
-    await withoutPrefetch(page)
-    await logRoutes(page)
-    const slow = await clickAndWait(site, visitor)
-    await slow.reached
-    await clickLink(page, '/en-au/news/')
-    await page.waitForURL('/en-au/news/')
-    await longAfterTheClick(visitor)
-    expect(await countOf(page, 'delayed-load')).toBe(0)
-    slow.open()
   })
 })
 

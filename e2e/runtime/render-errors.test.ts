@@ -30,6 +30,8 @@ const writtenText = async (page: Page, path: string) => {
   }, html)
 }
 
+test.beforeEach(({ visitor: { page } }) => withoutPrefetch(page))
+
 describe('an error while a page comes to life', () => {
   test('leaves what the server wrote, says so once, and all around it lives', async ({ site, visitor }) => {
     const { page, go, errors, documents, console } = visitor
@@ -104,7 +106,6 @@ describe('an error while a page comes to life', () => {
 describe('an error in the page that is gone to', () => {
   test('has the browser load it in full, once, and leaves the page before it until then', async ({ site, visitor }) => {
     const { page, go, errors, documents, quiet } = visitor
-    await withoutPrefetch(page)
     site.breakWith(failingModule(builtPage('/en-au/support/').module))
     await go(about.path)
     await breakDocument(page)
@@ -131,7 +132,6 @@ describe('an error in the page that is gone to', () => {
 
   test('that a load does not mend leaves it readable, and ends there', async ({ site, visitor }) => {
     const { page, go, errors, documents, quiet } = visitor
-    await withoutPrefetch(page)
     await breakDocuments(page)
     site.breakWith(failingModule(builtPage('/en-au/support/').module))
     await go(about.path)

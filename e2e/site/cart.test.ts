@@ -45,39 +45,6 @@ describe('the cart', () => {
     expect(errors).toEqual([])
   })
 
-  it('counts, changes quantities, removes and takes the removal back', async () => {
-    const { page, go } = await visitor()
-    await go(product)
-    await addFrom(page)
-    await expect
-      .poll(() =>
-        page
-          .locator('header button')
-          .filter({ hasText: /Cart, 1 in it/ })
-          .count(),
-      )
-      .toBe(1)
-    await dialog(page, 'Cart')
-      .getByLabel(/^Quantity/)
-      .fill('3')
-    await expect.poll(async () => (await storedCart(page)).lineItems[0].quantity).toBe(3)
-    await expect
-      .poll(() =>
-        page
-          .locator('header button')
-          .filter({ hasText: /Cart, 3 in it/ })
-          .count(),
-      )
-      .toBe(1)
-    await dialog(page, 'Cart')
-      .getByRole('button', { name: /^Remove/ })
-      .click()
-    await dialog(page, 'Cart').getByText('Nothing in it yet').waitFor()
-    expect((await storedCart(page)).lineItems).toEqual([])
-    await dialog(page, 'Cart').getByRole('button', { name: /^Undo/ }).click()
-    await expect.poll(async () => (await storedCart(page)).lineItems[0]?.quantity).toBe(3)
-  })
-
   it('is stepped up and down, never below one, and takes no nonsense', async () => {
     const { page, go } = await visitor()
     await go(product)
@@ -135,21 +102,6 @@ describe('the cart', () => {
     await cart.getByLabel(/^Quantity/).fill('20')
     await cart.getByText('Delivery is free').waitFor()
     expect(await cart.getByText('GST included').count()).toBe(1)
-  })
-
-  it('survives reload, navigation and a second press on add', async () => {
-    const { page, go } = await visitor()
-    await go(product)
-    await addFrom(page)
-    await page.keyboard.press('Escape')
-    await addFrom(page)
-    await page.keyboard.press('Escape')
-    expect((await storedCart(page)).lineItems).toMatchObject([{ quantity: 2 }])
-    await page.reload()
-    await headerButton(page, /^Cart, 2 in it$/).waitFor()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click()
-    await page.waitForURL((url) => url.pathname !== product)
-    await headerButton(page, /^Cart, 2 in it$/).waitFor()
   })
 
   it('is one for two tabs', async () => {

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { at, missing } from '../support/faults.ts'
 import { openSite } from './open-site.ts'
 
-const { visitor, site } = openSite()
+// What is not painted does not shift.
+const { visitor, site } = openSite({ painted: true })
 
 const code = /^\/assets\/.*\.js$/
 

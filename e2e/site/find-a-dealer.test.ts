@@ -15,12 +15,6 @@ const suggestion = (page: Page) => page.getByRole('listbox', { name: 'Places' })
 const rows = (page: Page) => page.locator('main ol > li')
 const map = (page: Page) => page.getByRole('region', { name: 'Map of dealers' })
 
-const kilometres = async (page: Page): Promise<number[]> =>
-  (await rows(page).allInnerTexts()).map((text) => {
-    const [, figure = '', unit] = /([\d.]+)\s(km|m)\b/.exec(text) ?? []
-    return Number(figure) / (unit === 'm' ? 1000 : 1)
-  })
-
 const findFrom = async (page: Page, place: string) => {
   await field(page).fill(place)
   await suggestion(page).first().waitFor()
@@ -28,44 +22,8 @@ const findFrom = async (page: Page, place: string) => {
   await rows(page).first().waitFor()
 }
 
+/** Typos, distances, and what is in the address: e2e/browsers/find-a-dealer.test.ts. */
 describe('finding a dealer', () => {
-  it('forgives a typo, lists the nearest first and says how far', async () => {
-    const { page, walk, errors } = await reader()
-    await walk(finder)
-    await field(page).fill('Parramata')
-    await suggestion(page)
-      .filter({ hasText: /^Parramatta\s+NSW 2150/ })
-      .click()
-    await expect.poll(() => heading(page)).toMatch(/^\w+ dealers? within \d+\skm of Parramatta$/)
-    const distances = await kilometres(page)
-    expect(distances.length).toBeGreaterThan(2)
-    expect(distances).toEqual(distances.toSorted((a, b) => a - b))
-    expect(await search(page)).toBe('?place=Parramatta+2150')
-    expect(errors).toEqual([])
-  })
-
-  it('keeps place and service in the address: through filters, reload, back and forward', async () => {
-    const { page, walk, errors } = await reader()
-    await walk(finder)
-    await findFrom(page, 'Sutherland 2232')
-    const all = await heading(page)
-    await page.getByRole('button', { name: /^Repairs/ }).click()
-    expect(await search(page)).toBe('?place=Sutherland+2232&service=repairs')
-    await expect.poll(() => heading(page)).toContain('repair')
-    for (const row of await rows(page).allInnerTexts()) expect(row.toLowerCase()).toContain('repairs')
-    await page.reload()
-    await expect.poll(() => heading(page)).toContain('repair')
-    expect(await field(page).inputValue()).toBe('Sutherland 2232')
-    await page.goBack()
-    await expect.poll(() => heading(page)).toBe(all)
-    await page.goBack()
-    await expect.poll(() => heading(page)).toBe('Find a dealer')
-    expect(await field(page).inputValue()).toBe('')
-    await page.goForward()
-    await expect.poll(() => heading(page)).toBe(all)
-    expect(errors).toEqual([])
-  })
-
   it('opens a link that somebody shared, and makes nothing of nonsense in it', async () => {
     const { page, go, errors } = await reader()
     await go(`${finder}?place=2232&service=water-treatment&line=ecoclear`)

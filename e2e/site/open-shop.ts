@@ -9,6 +9,7 @@ import { placeOrder } from '../../src/api/orders/place-order.ts'
 import { orderAddress } from '../../src/domain/orders/order-address.ts'
 import { takeCard } from '../../src/sandbox-bank/take-card.fake.ts'
 import { borrowBrowser, type Visit, visit, whenAlive } from '../support/browser.ts'
+import { keptCheckout } from '../support/kept-checkout.ts'
 import { openShopData, type ShopData } from '../support/open-shop-data.ts'
 import { sayWhatWasThere } from '../support/say-what-was-there.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
@@ -21,13 +22,33 @@ export interface Shopper extends Visit {
   operations: string[]
 }
 
-export const lines = [
+const lines = [
   { sku: 'PW-S300I', slug: 'dolphin-s300i', name: 'Dolphin S 300i', quantity: 1 },
   { sku: 'PW-CADDY', slug: 'caddy', name: 'Caddy', quantity: 1 },
 ]
 
-const cartOf = (lineItems: readonly object[]) =>
-  JSON.stringify({ lineItems, paymentMethod: { id: null, billing_details: {} }, id: null, isPickUp: false })
+const cartOf = (lineItems: readonly object[]) => ({
+  lineItems,
+  paymentMethod: { id: null, billing_details: {} },
+  id: null,
+  isPickUp: false,
+})
+
+const details = {
+  email: 'priya@nair.example',
+  phone: '0491 570 156',
+  name: 'Priya Nair',
+  street: '18 Boonah Street',
+  suburb: 'Kirrawee',
+  state: 'NSW',
+  postcode: '2232',
+}
+
+type ShopperOptions = Parameters<typeof visit>[1] & {
+  cart?: readonly object[]
+  /** By their keys. */
+  kept?: Readonly<Record<string, object>>
+}
 
 /** The whole shop with the sandbox bank, and visitors with something in their carts. */
 export const openShop = () => {
@@ -62,6 +83,33 @@ export const openShop = () => {
     return shop.services
   }
 
+  const shopper = async ({ cart = lines, kept = {}, ...more }: ShopperOptions = {}): Promise<Shopper> => {
+    number += 1
+    const headers = { 'x-forwarded-for': `203.0.113.${number}` }
+    const opened = await visit(browser, { ...more, extraHTTPHeaders: headers })
+    shoppers.push(opened)
+    await withoutPrefetch(opened.context)
+    // Once: what the shop makes of it stays.
+    await opened.context.addInitScript(
+      (entries) => {
+        if (localStorage.begun) return
+        localStorage.begun = 1
+        for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, JSON.stringify(value))
+      },
+      { cart: cartOf(cart), ...kept },
+    )
+    const operations: string[] = []
+    opened.context.on('request', (request) => {
+      if (new URL(request.url()).pathname !== '/.netlify/functions/graphql') return
+      operations.push(request.postDataJSON().operationName)
+    })
+    const go = async (path: string) => {
+      await opened.page.goto(site.origin + path)
+      if (more.javaScriptEnabled !== false) await whenAlive(opened.page)
+    }
+    return { ...opened, go, operations }
+  }
+
   return {
     site: () => site,
     db: () => data.siteData.database.db,
@@ -78,36 +126,20 @@ export const openShop = () => {
       const { order } = paid
       return { order, path: orderAddress('en-au', order.number, orderKey(services().keySecret, order.number)) }
     },
-    shopper: async (options: Parameters<typeof visit>[1] & { cart?: readonly object[] } = {}): Promise<Shopper> => {
-      number += 1
-      const { cart = lines, ...more } = options
-      const headers = { 'x-forwarded-for': `203.0.113.${number}` }
-      const opened = await visit(browser, { ...more, extraHTTPHeaders: headers })
-      shoppers.push(opened)
-      await withoutPrefetch(opened.context)
-      // Once: what the shop makes of it stays.
-      await opened.context.addInitScript(
-        `if (!localStorage.begun) { localStorage.begun = 1; localStorage.cart = ${JSON.stringify(cartOf(cart))} }`,
-      )
-      const operations: string[] = []
-      opened.context.on('request', (request) => {
-        if (new URL(request.url()).pathname !== '/.netlify/functions/graphql') return
-        operations.push(request.postDataJSON().operationName)
-      })
-      const go = async (path: string) => {
-        await opened.page.goto(site.origin + path)
-        if (more.javaScriptEnabled !== false) await whenAlive(opened.page)
-      }
-      return { ...opened, go, operations }
+    shopper,
+    /** Somebody who has filled in the first page of the checkout, with a card that the bank knows. */
+    decided: async ({ card = '4242424242424242', cart = lines } = {}): Promise<Shopper> => {
+      const method = await takeCard(site.origin, card)
+      return shopper({ kept: keptCheckout({ lineItems: cart, isPickUp: false, details, method }) })
     },
   }
 }
 
-export const fillDetails = async (page: Page, email = 'priya@nair.example'): Promise<void> => {
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Mobile').fill('0491 570 156')
-  await page.getByLabel('Full name').fill('Priya Nair')
-  await page.getByLabel('Street address').fill('18 Boonah Street')
+export const fillDetails = async (page: Page): Promise<void> => {
+  await page.getByLabel('E-mail').fill(details.email)
+  await page.getByLabel('Mobile').fill(details.phone)
+  await page.getByLabel('Full name').fill(details.name)
+  await page.getByLabel('Street address').fill(details.street)
   await page.getByLabel('Suburb or town').pressSequentially('kirraw')
   await page.getByRole('option', { name: /^Kirrawee/ }).click()
 }
@@ -119,13 +151,9 @@ export const fillCard = async (page: Page, number = '4242424242424242'): Promise
   await frame.getByLabel('Security code').fill('123')
 }
 
-/** By way of the first page to the second, with everything filled in. */
-export const reachReview = async ({ page, go }: Shopper, card?: string): Promise<void> => {
-  await go('/en-au/shop/checkout/')
-  await fillDetails(page)
-  await fillCard(page, card)
-  await page.getByRole('button', { name: 'Go to review' }).click()
-  await page.waitForURL('**/checkout/verify/')
+/** Where the order stands as the shop has it. */
+export const goToReview = async ({ page, go }: Shopper): Promise<void> => {
+  await go('/en-au/shop/checkout/verify/')
   await page.getByText('We hold these items').waitFor()
 }
 

@@ -6,15 +6,15 @@ import { returns } from '../../src/api/db/schema/returns.ts'
 import { commandOrder } from '../../src/api/orders/order-commands.ts'
 import { orderNumber } from '../../src/domain/orders/order-number.ts'
 import { lookAtStates } from './look-at-states.ts'
-import { agreeAndPay, openShop, reachReview, type Shopper } from './open-shop.ts'
+import { agreeAndPay, goToReview, openShop, type Shopper } from './open-shop.ts'
 import { phone } from './open-site.ts'
 
-const { db, services, shopper, bought } = openShop()
+const { db, services, shopper, decided, bought } = openShop()
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const buy = async (someone: Shopper) => {
-  await reachReview(someone)
+  await goToReview(someone)
   await agreeAndPay(someone.page)
   await someone.page.waitForURL('**/checkout/complete/')
   await someone.page.getByText('What happens next').waitFor()
@@ -38,7 +38,7 @@ const lookUp = async ({ page, go }: Shopper, number: string, email: string) => {
 
 describe('the page of an order', () => {
   it('is reached from the page that confirms it, hands out the invoice and calls the order off', async () => {
-    const someone = await shopper()
+    const someone = await decided()
     const { page, errors } = someone
     const order = await buy(someone)
     await page.getByRole('link', { name: /^See this order/ }).click()

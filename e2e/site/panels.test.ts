@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { atRest } from '../support/at-rest.ts'
-import { dialog, errorsIn, headerButton, openSite, phone } from './open-site.ts'
+import { dialog, headerButton, openSite, phone } from './open-site.ts'
 
 const { visitor, resident, site } = openSite()
 const reader = resident()
@@ -18,23 +18,8 @@ const panels = [
   { button: /^Cart/, name: 'Cart' },
 ] as const
 
+/** By mouse, and where the focus goes then: e2e/browsers/panels.test.ts. */
 describe('each panel', () => {
-  it.each(panels)(
-    'opens by mouse, keeps the focus, closes by Escape and gives the focus back: $name [U5] [U9]',
-    async ({ button, name }) => {
-      const { page, errors, console } = await reader()
-      await headerButton(page, button).click()
-      await dialog(page, name).waitFor()
-      expect(await focusIsIn(page, name)).toBe(true)
-      for (let step = 0; step < 12; step += 1) await page.keyboard.press('Tab')
-      expect(await page.evaluate(() => document.activeElement?.closest('main, header, footer'))).toBeNull()
-      await page.keyboard.press('Escape')
-      await expect.poll(() => openDialogs(page)).toBe(0)
-      expect(await headerButton(page, button).evaluate((element) => element === document.activeElement)).toBe(true)
-      expect([...errors, ...errorsIn(console)]).toEqual([])
-    },
-  )
-
   it.each(panels)('opens and closes by keyboard alone: $name [U5]', async ({ button, name }) => {
     const { page } = await reader()
     await headerButton(page, button).focus()
@@ -77,32 +62,6 @@ describe('panels together', () => {
     await expect.poll(() => openDialogs(page)).toBe(1)
   })
 
-  it('are put away by a navigation from inside them [U5]', async () => {
-    const { page } = await reader()
-    await headerButton(page, /^Cart/).click()
-    await dialog(page, 'Cart').getByRole('link', { name: 'Go to the shop' }).click()
-    await page.waitForURL('**/en-au/shop/')
-    await expect.poll(() => openDialogs(page)).toBe(0)
-  })
-
-  it('are put away by back and forward [U5]', async () => {
-    const { page, errors } = await reader()
-    const first = await page.locator('h1').innerText()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link').first().click()
-    await expect.poll(() => page.locator('h1').innerText()).not.toBe(first)
-    await headerButton(page, /^Sign in/).click()
-    await dialog(page, 'Sign in').waitFor()
-    await page.goBack()
-    await expect.poll(() => page.locator('h1').innerText()).toBe(first)
-    await expect.poll(() => openDialogs(page)).toBe(0)
-    await headerButton(page, /^Search/).click()
-    await dialog(page, 'Search').waitFor()
-    await page.goForward()
-    await expect.poll(() => page.locator('h1').innerText()).not.toBe(first)
-    await expect.poll(() => openDialogs(page)).toBe(0)
-    expect(errors).toEqual([])
-  })
-
   it('that cannot be fetched leave the page as it is and say so', async () => {
     const { page, go } = await visitor()
     site().breakWith((_, { pathname }) =>
@@ -116,31 +75,6 @@ describe('panels together', () => {
 })
 
 describe('the menu on a phone', () => {
-  it('opens, goes into a submenu and back, and leads to a page [U5] [U9]', async () => {
-    const { page, errors } = await phoneReader()
-    await headerButton(page, /^Menu$/).click()
-    const menu = dialog(page, 'Menu')
-    await menu.waitFor()
-    expect(await focusIsIn(page, 'Menu')).toBe(true)
-    const entries = menu.getByRole('navigation').getByRole('button')
-    const label = (await entries.first().innerText()).trim()
-    await entries.first().click()
-    const sub = dialog(page, label)
-    expect(await sub.getByRole('navigation', { name: label }).locator('img').count()).toBeGreaterThan(1)
-    await sub.getByRole('button', { name: 'Back' }).click()
-    await menu.waitFor()
-    await entries.first().click()
-    await sub.getByRole('navigation').getByRole('link').nth(1).click()
-    await page.waitForURL((url) => url.pathname !== '/en-au/about-us/')
-    await expect.poll(() => openDialogs(page)).toBe(0)
-
-    await headerButton(page, /^Menu$/).click()
-    await menu.waitFor()
-    await page.keyboard.press('Escape')
-    await expect.poll(() => openDialogs(page)).toBe(0)
-    expect(errors).toEqual([])
-  })
-
   it('moves the focus with the submenu, in and back [U5]', async () => {
     const { page } = await phoneReader()
     await headerButton(page, /^Menu$/).click()

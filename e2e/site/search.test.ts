@@ -159,18 +159,6 @@ describe('a search in the address', () => {
     await page.goBack()
     await page.waitForURL('**/en-au/about-us/')
   })
-
-  it('is there again when one comes back from a result', async () => {
-    const { page, input, results, status } = await openSearch()
-    await input.fill('brush set')
-    await page.waitForURL('**/en-au/about-us/?q=brush+set')
-    await results.getByRole('option').first().click()
-    await page.waitForURL('**/en-au/products/**')
-    await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
-    await page.goBack()
-    await expect.poll(() => status.innerText()).toMatch(/results in Australia/)
-    expect(await input.inputValue()).toBe('brush set')
-  })
 })
 
 describe('a result chosen at once', () => {

@@ -60,20 +60,8 @@ describe('the theme', () => {
   })
 })
 
+/** That of a page that is loaded: e2e/runtime/canonical-address.test.ts. */
 describe('the locale', () => {
-  it.each([
-    ['/en-au/', 'en-AU'],
-    ['/en-nz/about-us/', 'en-NZ'],
-    ['/en-za/about-us/', 'en-ZA'],
-    ['/', 'en-AU'],
-    ['/ideas/', 'en-AU'],
-    ['/EN-NZ/about-us', 'en-NZ'],
-  ])('of %s is %s [R3] [U8]', async (path, lang) => {
-    const { page, go } = await reader()
-    await go(path)
-    expect(await page.locator('html').getAttribute('lang')).toBe(lang)
-  })
-
   it('follows a navigation to another edition [R3] [U8]', async () => {
     const { page, walk } = await reader()
     await walk('/en-au/about-us/')

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { takeCard } from '../../../src/sandbox-bank/take-card.fake.ts'
+import { keptCheckout } from '../../support/kept-checkout.ts'
 import type { Visit } from '../browser-test.ts'
 import { eventually, type Visitor } from '../visitor.ts'
 import { clickInFrame, seesCardFields, textInFrame, typeCard } from './bank-frame.ts'
@@ -17,24 +18,6 @@ export const paths = {
 type Clicks = 1 | 2
 
 let buyers = 0
-
-/** What is kept in the browser of somebody who has filled in the first page; with a card also for the second. */
-const keptCheckout = (way: Way, details: Typed, method: string | null) => ({
-  cart: {
-    lineItems: [{ sku: product.sku, slug: product.slug, name: product.name, quantity: 1 }],
-    paymentMethod: { id: method, billing_details: {} },
-    id: null,
-    isPickUp: way === 'pick-up',
-  },
-  checkout: {
-    checkout: crypto.randomUUID(),
-    secret: crypto.randomUUID(),
-    details,
-    ownBilling: false,
-    savedAt: new Date().toISOString(),
-    ...(method !== null && { card: { brand: 'Visa', last4: '0000' } }),
-  },
-})
 
 /** Somebody who buys one thing, in one tab or several. */
 export class Buyer {
@@ -72,16 +55,22 @@ export class Buyer {
     }, texts)
   }
 
+  #kept(method: string | null) {
+    const { sku, slug, name } = product
+    const lineItems = [{ sku, slug, name, quantity: 1 }]
+    return keptCheckout({ lineItems, isPickUp: this.way === 'pick-up', details: this.details, method })
+  }
+
   /** At the first page of the checkout, with all filled in but the card. */
   async startAtDetails(): Promise<void> {
-    await this.remember(keptCheckout(this.way, this.details, null))
+    await this.remember(this.#kept(null))
     await this.visitor.go(paths.details)
     await this.seesDetails()
   }
 
   /** At the second page, with a card that the bank knows. */
   async startAtReview(card: string): Promise<void> {
-    await this.remember(keptCheckout(this.way, this.details, await takeCard(this.visitor.site.origin, card)))
+    await this.remember(this.#kept(await takeCard(this.visitor.site.origin, card)))
     await this.visitor.go(paths.review)
     await this.seesReview()
   }
@@ -140,10 +129,10 @@ export class Buyer {
 
   /** All that was typed, as the server has it; and the tick, once it was set. */
   async seesReview(): Promise<void> {
-    const { name = '', street = 'Pick-up' } = this.details
+    const { phone = '', name = '', street = 'Pick-up' } = this.details
     const missing = async () => {
       const text = await this.visitor.text('main')
-      return ['We hold these items', this.email, name, street].filter((words) => !text.includes(words))
+      return ['We hold these items', this.email, phone, name, street].filter((words) => !text.includes(words))
     }
     await eventually(missing).toEqual([])
     if (this.hasAgreed) await eventually(() => this.#hasTick()).toBe(true)
@@ -197,8 +186,13 @@ export class Buyer {
   async seesOrder(): Promise<void> {
     await eventually(() => this.visitor.text('main')).toContain('What happens next')
     expect(await this.visitor.address()).toBe(paths.complete)
-    const inCart = () => this.visitor.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').lineItems)
-    await eventually(inCart).toEqual([])
+    expect(await this.visitor.text('h1')).toMatch(/^It leaves|^Ready|^It is paid/)
+    const kept = () =>
+      this.visitor.evaluate(() => {
+        const { lineItems, id } = JSON.parse(localStorage.getItem('cart') ?? '{}')
+        return { lineItems, id, checkout: localStorage.getItem('checkout') }
+      })
+    await eventually(kept).toEqual({ lineItems: [], id: null, checkout: null })
   }
 
   async reload(): Promise<void> {
