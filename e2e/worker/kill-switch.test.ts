@@ -2,13 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { replaceFile } from '../../src/build/publish/replace-file.ts'
 import { borrowBrowser, visit, whenAlive } from '../support/browser.ts'
-import { buildVariant, runBuild } from '../support/build-in.ts'
+import { besideTestSite, buildVariant, runBuild } from '../support/build-in.ts'
 import { type Fault, type RunningSite, startSite } from '../support/site.ts'
 import { recordTraffic } from '../support/traffic.ts'
 import { countLoads, keptPaths, whenKept } from './offline-visit.ts'
 
-const directory = '.cache/browser-tests/site-without-worker'
+const directory = besideTestSite('site-without-worker')
 const about = '/en-au/about-us/'
 
 let browser: Browser
@@ -136,7 +137,7 @@ describe('files of older builds', () => {
       writeFileSync(path.join(directory, file), 'export default 1')
       state.kept[file] = daysAgo(days)
     }
-    writeFileSync(stateFile, JSON.stringify(state))
+    replaceFile(stateFile, JSON.stringify(state))
     const { code, output } = await runBuild({ NODE_ENV: 'production', SITE_DIRECTORY: directory, WORKER: 'off' })
     expect(code, output).toBe(0)
     expect(existsSync(path.join(directory, 'assets/older-aaaaaaaa.js'))).toBe(true)
