@@ -56,22 +56,23 @@ const addContent = () => {
 
 const script = `
 import { writeFileSync } from 'node:fs'
-import { createServer } from 'vite'
 import { readEnvironment } from './src/config/environment.ts'
-import { viteSettings } from './src/build/bundle/vite-settings.ts'
+import { buildPrerender } from './src/build/bundle/prerender-bundle.ts'
 import { createContentSource } from './src/build/content/content-source.ts'
 import { createDevSite } from './src/build/dev/dev-site.ts'
 const read = readEnvironment({})
 if (!read.ok) throw new Error(JSON.stringify(read.problems))
 const site = await createDevSite(read.environment, await createContentSource(read.environment))
-const vite = await createServer({ ...viteSettings(process.cwd()), server: { middlewareMode: true, watch: null, hmr: false }, optimizeDeps: { noDiscovery: true } })
-const { renderPage } = await vite.ssrLoadModule('/src/build/render/prerender.tsx')
+await buildPrerender(process.cwd(), 'prerender')
+const { renderPage } = await import(process.cwd() + '/prerender/prerender.js')
 writeFileSync('home.html', site.html('/en-fj/', renderPage) ?? '')
 process.exit(0)
 `
 
 const run = (...args: string[]): string => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+  // As the build has it: Vite and React look here.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' })
   expect(status, stdout + stderr).toBe(0)
   return stdout
 }
@@ -84,6 +85,8 @@ beforeAll(() => {
   mkdirSync(inRoot('.cache/content-service'), { recursive: true })
   for (const shared of ['pictures', 'guides', 'content-service/images'])
     symlinkSync(path.resolve('.cache', shared), inRoot(`.cache/${shared}`))
+  // What was read to be checked is not read again to be shown.
+  symlinkSync(inRoot('.cache/content-service'), inRoot('.cache/content'))
 })
 
 afterAll(() => rmSync(root, { recursive: true, force: true }))

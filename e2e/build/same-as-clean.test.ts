@@ -1,23 +1,24 @@
 import {
   appendFileSync,
   cpSync,
-  mkdirSync,
+  existsSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fingerprints, runBuild } from '../support/build-in.ts'
+import { besideTestSite, cacheSharing, copyTestSite, fingerprints, runBuild } from '../support/build-in.ts'
 import { testSiteDirectory } from '../support/test-site-directory.ts'
 
 // A site that was built again and again must be the one that a first build would make of the same content.
 const directory = mkdtempSync(path.join(tmpdir(), 'same-'))
 const content = path.join(directory, 'content')
-const site = path.join(directory, 'site')
+const cache = path.join(directory, 'cache')
+const site = besideTestSite('site-built-again-and-again')
 
 /**
  * What is made of code and pictures may be shared, and what is drawn once for all builds because its name says what it shows.
@@ -25,14 +26,6 @@ const site = path.join(directory, 'site')
  */
 const sharedFolders = ['bundle', 'pictures', 'guides', 'content-service/images']
 const ownFolders = ['entries', 'icons', 'maps', 'static-queries', 'content-service/content-files']
-
-const cacheFolder = (name: string): string => {
-  const folder = path.join(directory, name)
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(path.join(folder, 'content-service'), { recursive: true })
-  for (const shared of sharedFolders) symlinkSync(path.resolve('.cache', shared), path.join(folder, shared))
-  return folder
-}
 
 const build = async (siteDirectory: string, cacheDirectory: string): Promise<number> => {
   const { code, output, rendered } = await runBuild({
@@ -52,23 +45,24 @@ const published = (folder: string): Map<string, string> => {
 }
 const hashedName = /^(images|assets|page-data\/sq)\//
 
-let cache: string
-
 const file = (name: string): string => path.join(content, name)
 const edit = (name: string, change: (text: string) => string): void =>
   writeFileSync(file(name), change(readFileSync(file(name), 'utf8')))
 
 beforeAll(() => {
-  cpSync('content', content, { recursive: true })
+  cpSync('content', content, { recursive: true, preserveTimestamps: true })
   // Built of the same content, with these caches.
-  cpSync(testSiteDirectory, site, { recursive: true })
-  cache = cacheFolder('cache')
+  copyTestSite(site)
+  cacheSharing(cache, sharedFolders)
   for (const own of ownFolders) cpSync(path.join('.cache', own), path.join(cache, own), { recursive: true })
 })
 
-afterAll(() => rmSync(directory, { recursive: true, force: true }))
+afterAll(() => {
+  for (const made of [directory, site]) rmSync(made, { recursive: true, force: true })
+})
 
-const newEntry = () =>
+/** Every page names the products. */
+const newProduct = () =>
   writeFileSync(
     file('products/dolphin-e11.md'),
     readFileSync(file('products/dolphin-e10.md'), 'utf8')
@@ -78,23 +72,28 @@ const newEntry = () =>
       .replace(/^seoDescription: /m, 'seoDescription: The next one. '),
   )
 
-/** A deleted one, and a withdrawn one to which others link. */
-const fewerEntries = () => {
-  rmSync(file('posts/post-firmware-corner.md'))
-  edit('faqs/faq-ph.md', (text) => text.replace('---\n', '---\ndraft: true\n'))
-}
-
-const changedEntries = () => {
-  appendFileSync(file('products/dolphin-e10.md'), '\nOne more sentence.\n')
+const renamedProduct = () =>
   edit('products/dolphin-m400.md', (text) =>
     text.replace(/^name: .*$/m, 'name: Dolphin M 400 “Été” 🤿').replace(/^price: .*$/m, 'price: 12.5'),
   )
+
+/** With it goes the price that every page of its edition names. */
+const removedOverlay = () => rmSync(file('products/dolphin-s50.en-za.yaml'))
+
+/** Each has a page that is like the others: a few are enough for what follows. */
+const fewerDealers = () => {
+  for (const [index, dealer] of readdirSync(file('dealers')).entries())
+    if (index % 20 > 0) rmSync(file(`dealers/${dealer}`))
 }
 
-const changedOverlays = () => {
-  appendFileSync(file('products/dolphin-s50.en-nz.yaml'), '\nsummary: Sweet as.\n')
-  rmSync(file('products/dolphin-s50.en-za.yaml'))
-}
+/** Many pages link to it. */
+const withdrawnQuestion = () => edit('faqs/faq-ph.md', (text) => text.replace('---\n', '---\ndraft: true\n'))
+
+const deletedPost = () => rmSync(file('posts/post-firmware-corner.md'))
+
+const changedEntry = () => appendFileSync(file('products/dolphin-e10.md'), '\nOne more sentence.\n')
+
+const changedOverlay = () => appendFileSync(file('products/dolphin-s50.en-nz.yaml'), '\nsummary: Sweet as.\n')
 
 /** One described anew, and one drawn anew. */
 const changedPictures = () => {
@@ -102,31 +101,50 @@ const changedPictures = () => {
   cpSync(file('assets/dolphin-m600-front.webp'), file('assets/dolphin-m600-detail.webp'))
 }
 
+/** Nothing in them is another, but for the time. */
+const touchEveryFile = () => {
+  cpSync(content, `${content}-copy`, { recursive: true })
+  rmSync(content, { recursive: true })
+  cpSync(`${content}-copy`, content, { recursive: true })
+}
+
+const pages = (): Map<string, string> => fingerprints(site, (file) => file.endsWith('index.html'))
+
 describe('building again', { timeout: 600_000 }, () => {
-  it.each<[string, (() => void)[]]>([
-    // Every page names the products and many the questions: this comes first, so that it makes up for nothing.
-    ['with new entries and fewer', [newEntry, fewerEntries]],
-    // Each of another product, so that none makes up for what another leaves behind.
-    ['with changed entries, overlays and pictures', [changedEntries, changedOverlays, changedPictures]],
-  ])('%s renders pages', async (_what, changes) => {
-    for (const change of changes) change()
+  // Renders most pages: this comes first, so that it makes up for nothing.
+  it('with products and questions that many pages name, and fewer dealers, renders pages', async () => {
+    for (const change of [newProduct, renamedProduct, removedOverlay, withdrawnQuestion, fewerDealers]) change()
     expect(await build(site, cache)).toBeGreaterThan(0)
+  })
+
+  it('with fewer and changed entries, overlays and pictures renders no other pages, though every file was touched', async () => {
+    const before = pages()
+    touchEveryFile()
+    // Each of another product, so that none makes up for what another leaves behind.
+    for (const change of [deletedPost, changedEntry, changedOverlay, changedPictures]) change()
+    const rendered = await build(site, cache)
+    const changed = [...pages()].filter(([file, hash]) => before.get(file) !== hash)
+    expect(rendered).toBeGreaterThan(0)
+    expect(changed).toHaveLength(rendered)
+  })
+
+  it('has taken the page of a removed entry away, with its data', () => {
+    for (const gone of [
+      'en-au/news/the-corner-we-missed/index.html',
+      'page-data/en-au/news/the-corner-we-missed/page-data.json',
+    ]) {
+      expect(existsSync(path.join(testSiteDirectory, gone)), gone).toBe(true)
+      expect(existsSync(path.join(site, gone)), gone).toBe(false)
+    }
   })
 
   it('has then made the site that a first build makes', async () => {
     const clean = path.join(directory, 'clean')
     rmSync(clean, { recursive: true, force: true })
-    await build(clean, cacheFolder('clean-cache'))
+    await build(clean, cacheSharing(path.join(directory, 'clean-cache'), sharedFolders))
     const again = published(site)
     const first = published(clean)
     const needed = [...again].filter(([file]) => first.has(file) || !hashedName.test(file))
     expect(needed.toSorted()).toEqual([...first].toSorted())
-  })
-
-  it('renders nothing when files were only touched', async () => {
-    cpSync(content, `${content}-copy`, { recursive: true })
-    rmSync(content, { recursive: true })
-    cpSync(`${content}-copy`, content, { recursive: true })
-    expect(await build(site, cache)).toBe(0)
   })
 })

@@ -95,7 +95,7 @@ export const visit = async (
  * Waits within whatever document the page has. Not by `waitForFunction`: that has the page read a quarter of a megabyte of scripts
  * first, a sixth of the work of loading one of ours.
  */
-const wait = async (page: Page, waiting: () => Promise<void>): Promise<void> => {
+export const wait = async (page: Page, waiting: () => Promise<void>): Promise<void> => {
   for (;;) {
     try {
       return await page.evaluate(waiting)

@@ -1,25 +1,41 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { whenAlive } from '../support/browser.ts'
+import { wait, whenAlive } from '../support/browser.ts'
 
-/** What the page was made of, code and styles included, and no cache holds. */
-const notKept = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const { pagePath = '' } = document.documentElement.dataset
-    const file = pagePath === '/' ? 'index' : pagePath.replaceAll(/^\/|\/$/g, '')
-    const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-    const ours = loaded.filter((pathname) => /^\/(assets|page-data)\//.test(pathname))
-    const needed = [pagePath, `/page-data/${file}/page-data.json`, '/page-data/app-data.json', ...ours]
-    const answers = await Promise.all(needed.map((path) => caches.match(path, { ignoreVary: true })))
-    return needed.filter((_, index) => answers[index] === undefined)
+/** Adds to what is known to be kept of what the page was made of, code and styles included. Answers with the rest. */
+const notKept = async (page: Page, known: Set<string>): Promise<string[]> => {
+  const { kept, missing } = await page.evaluate(
+    async (known) => {
+      const { pagePath = '' } = document.documentElement.dataset
+      const file = pagePath === '/' ? 'index' : pagePath.replaceAll(/^\/|\/$/g, '')
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      const ours = loaded.filter((pathname) => /^\/(assets|page-data)\//.test(pathname))
+      const needed = new Set([pagePath, `/page-data/${file}/page-data.json`, '/page-data/app-data.json', ...ours])
+      const asked = [...needed].filter((path) => !known.includes(path))
+      const answers = await Promise.all(asked.map((path) => caches.match(path, { ignoreVary: true })))
+      return {
+        kept: asked.filter((_, index) => answers[index] !== undefined),
+        missing: asked.filter((_, index) => answers[index] === undefined),
+      }
+    },
+    [...known],
+  )
+  for (const path of kept) known.add(path)
+  return missing
+}
+
+const whenControlled = (page: Page): Promise<void> =>
+  wait(page, async () => {
+    while (navigator.serviceWorker.controller?.state !== 'activated')
+      await new Promise((resolve) => setTimeout(resolve, 20))
   })
 
 /** Resolves once a worker controls the page and everything the page was made of is kept. */
 export const whenKept = async (page: Page): Promise<void> => {
   await whenAlive(page)
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
-  // Not `waitForFunction`: to that a promise is as good as a yes.
-  await expect.poll(() => notKept(page), { timeout: 30_000 }).toEqual([])
+  await whenControlled(page)
+  const known = new Set<string>()
+  await expect.poll(() => notKept(page, known), { timeout: 30_000 }).toEqual([])
 }
 
 /** Paths kept in the caches of the site, by cache; the name of the shell's cache is shortened to `shell`. */

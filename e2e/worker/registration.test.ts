@@ -10,7 +10,7 @@ import { countLoads, scriptAnswer, whenKept } from './offline-visit.ts'
 const path = '/en-au/about-us/'
 const pageData = '/page-data/en-au/about-us/page-data.json'
 
-const { site, visitor } = openSite({ looks: true, painted: false })
+const { site, visitor, resident } = openSite({ looks: true, painted: false })
 
 /** Until neither the page nor its worker has asked the site for anything for half a second. */
 const whenNobodyAsks = async () => {
@@ -113,9 +113,10 @@ describe('registering the worker', () => {
 })
 
 describe('a new worker', () => {
+  const returning = resident({ worker: true }, path)
+
   it('installed while the old one controls the page reloads it, exactly once [W2]', async () => {
-    const { page, errors } = await visitor({ worker: true })
-    await page.goto(site().origin + path)
+    const { page, errors } = await returning()
     await whenKept(page)
     const text = await (await fetch(`${site().origin}/sw.js`)).text()
     site().breakWith((_, { pathname }) => (pathname === '/sw.js' ? scriptAnswer(`${text}\n// newer`) : undefined))
@@ -132,8 +133,7 @@ describe('a new worker', () => {
   })
 
   it('does not reload for ever when the file differs at every request [W2]', async () => {
-    const { page } = await visitor({ worker: true })
-    await page.goto(site().origin + path)
+    const { page } = await returning()
     await whenKept(page)
     const text = await (await fetch(`${site().origin}/sw.js`)).text()
     site().breakWith((_, { pathname }) =>

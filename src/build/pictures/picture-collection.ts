@@ -4,7 +4,7 @@ import type { PictureEffort } from '../../domain/picture-effort.ts'
 import type { Picture } from '../../site/content/picture.ts'
 import type { Asset } from '../content/types/asset.ts'
 import { quality } from './make-pictures.ts'
-import type { PictureTones } from './picture-tones.ts'
+import { originalPath, type PictureTones } from './picture-tones.ts'
 
 /** The pictures that pages use: made once each, however often they are shown. */
 export interface PictureCollection {
@@ -33,19 +33,19 @@ export const createPictureCollection = (
       const id =
         known ??
         `${stem(asset.url)}-${createHash('sha256')
-          .update(`${new URL(asset.url, 'http://content').pathname} ${settings}`)
+          .update(`${originalPath(asset.url)} ${settings}`)
           .digest('hex')
           .slice(0, 8)}`
       if (known === undefined) {
         ids.set(asset.url, id)
         originals.set(id, { url: asset.url, width: asset.width })
       }
-      const tones = allTones.get(asset.url) ?? ''
+      const tones = allTones.get(originalPath(asset.url)) ?? ''
       const isCutOut = tones.length < 12
       return { id, width: asset.width, height: asset.height, alt: asset.description, ...(!isCutOut && { tones }) }
     },
     headroom: (asset) => {
-      const looks = allTones.get(asset.url) ?? ''
+      const looks = allTones.get(originalPath(asset.url)) ?? ''
       return looks.length === 2 ? Number(looks) : 0
     },
     originals: () => originals,

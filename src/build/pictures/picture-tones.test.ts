@@ -36,3 +36,17 @@ it('are found once for each picture, and again where what was kept is damaged', 
   expect(await read()).toBe('f00f00f00f00')
   expect(fetchAsset).toHaveBeenCalledTimes(2)
 })
+
+it('are found once for a picture, on whatever host it lies', async () => {
+  const directory = mkdtempSync(path.join(tmpdir(), 'looks-'))
+  onTestFinished(() => rmSync(directory, { recursive: true }))
+  const fetchAsset = vi.fn(() => quarters(3, ...Array(4).fill([255, 0, 0])))
+  const readFrom = (host: string) => {
+    const items = [{ url: `${host}/images/one.png`, contentType: 'image/png' }]
+    const content = { query: async () => ({ assetCollection: { total: 1, items } }) }
+    return readPictureTones(content, fetchAsset, directory)
+  }
+  await readFrom('http://one.example')
+  expect((await readFrom('http://two.example:81')).get('/images/one.png')).toBe('f00f00f00f00')
+  expect(fetchAsset.mock.calls).toEqual([['http://one.example/images/one.png?w=48&fm=png']])
+})

@@ -7,8 +7,11 @@ import { type BeginCount, countSilently } from '../progress/running-count.ts'
 import { replaceFile } from '../publish/replace-file.ts'
 import type { FetchAsset } from './make-pictures.ts'
 
+/** Names a picture alike on whatever host it lies. */
+export const originalPath = (url: string): string => new URL(url, 'http://content').pathname
+
 /**
- * Address of an original → its colours in the four corners, three hexadecimal digits each, shown until the picture is there.
+ * Path of an original → its colours in the four corners, three hexadecimal digits each, shown until the picture is there.
  * Of a picture that can be seen through, for what stands behind it shows: how many hundredths of its height are empty above
  * what it shows, in two digits.
  */
@@ -70,7 +73,7 @@ const readKept = (file: string): Map<string, string> => {
   }
 }
 
-/** Addresses of originals change with their contents, so what was found once stays true. */
+/** Paths of originals change with their contents, so what was found once stays true. */
 export const readPictureTones = async (
   content: ContentQuery,
   fetchAsset: FetchAsset,
@@ -79,11 +82,11 @@ export const readPictureTones = async (
 ): Promise<PictureTones> => {
   const file = path.join(directory, 'looks.json')
   const kept = readKept(file)
-  const missing = (await listPictures(content)).filter((url) => !kept.has(url))
+  const missing = (await listPictures(content)).filter((url) => !kept.has(originalPath(url)))
   if (missing.length === 0) return kept
   const countOne = beginCount('pictures looked at', missing.length)
   await inParallel(missing, 4, async (url) => {
-    kept.set(url, await tonesOf(await fetchAsset(`${url}?w=48&fm=png`)))
+    kept.set(originalPath(url), await tonesOf(await fetchAsset(`${url}?w=48&fm=png`)))
     countOne()
   })
   mkdirSync(directory, { recursive: true })

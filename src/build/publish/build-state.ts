@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
 import { serverFolder } from '../../domain/server-folder.ts'
 import type { PageLinks } from '../check/links.ts'
 import type { RenderJob } from '../render/render-job.ts'
 import type { PagePlan } from '../render/render-jobs.ts'
+import { replaceFile } from './replace-file.ts'
 
 /** What a build left behind, so that the next one makes only what changed. */
 export interface BuildState {
@@ -58,7 +59,7 @@ export const readBuildState = (siteDirectory: string): BuildState => {
 export const writeBuildState = (siteDirectory: string, state: BuildState): void => {
   const file = path.join(siteDirectory, stateFile)
   mkdirSync(path.dirname(file), { recursive: true })
-  writeFileSync(file, JSON.stringify({ version: 2, ...state }))
+  replaceFile(file, JSON.stringify({ version: 2, ...state }))
 }
 
 /** Files that need not be written again if their contents are the same: none once they are compressed otherwise. */
