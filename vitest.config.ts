@@ -12,6 +12,9 @@ const filesShareProcess = {
   unstubEnvs: true,
 }
 
+/** How pages look, and the shop by hand: `npm run test:browsers` does these, and `npm test` when it is asked for them by name. */
+const takesItsTime = ['e2e/looks/**', 'e2e/shop/**']
+
 /** For what hangs: a machine with other things to do takes its time, and only browser tests are tried again. */
 const limits = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 
@@ -55,7 +58,7 @@ export default defineConfig({
           ...filesShareProcess,
           include: ['e2e/**/*.test.ts'],
           // Those of every browser: npm run test:browsers.
-          exclude: ['e2e/browsers/**'],
+          exclude: ['e2e/browsers/**', ...(process.env.TEST_SCOPE === 'quick' ? takesItsTime : [])],
           setupFiles: ['scripts/put-back-stubs.ts'],
           globalSetup: ['e2e/support/build-test-site.ts'],
           ...limits,

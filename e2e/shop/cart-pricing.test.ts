@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { dialog, headerButton, openSite, phone } from '../site/open-site.ts'
+import { violationsInBothThemes } from '../site/violations.ts'
 import { answerShop, tenOff } from './answer-shop.ts'
-import { dialog, headerButton, openSite, phone } from './open-site.ts'
-import { violationsInBothThemes } from './violations.ts'
 
 const { visitor } = openSite()
 const seeing = openSite({ looks: true })

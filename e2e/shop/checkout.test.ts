@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { orders } from '../../src/api/db/schema/orders.ts'
 import { promotionCodes } from '../../src/api/db/schema/promotion-codes.ts'
 import { stock } from '../../src/api/db/schema/stock.ts'
+import { lookAtStates } from '../site/look-at-states.ts'
+import { phone } from '../site/open-site.ts'
 import { whenAlive } from '../support/browser.ts'
-import { lookAtStates } from './look-at-states.ts'
 import { agreeAndPay, fillCard, fillDetails, goToReview, openShop, payButton } from './open-shop.ts'
-import { phone } from './open-site.ts'
 
 const { db, shopper, decided } = openShop()
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { dialog, headerButton, openSite, phone } from '../site/open-site.ts'
+import { samplePaths } from '../site/site-paths.ts'
+import { violations, violationsInBothThemes } from '../site/violations.ts'
 import { builtPage } from '../support/built-pages.ts'
-import { dialog, headerButton, openSite, phone } from './open-site.ts'
-import { samplePaths } from './site-paths.ts'
-import { violations, violationsInBothThemes } from './violations.ts'
 
 const { visitor } = openSite()
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { contrastWithGround } from '../support/ground-contrast.ts'
-import { findWordsOverPictures } from '../support/words-over-pictures.ts'
-import { openSite } from './open-site.ts'
+import { openSite } from '../site/open-site.ts'
+import { contrastWithGround } from './ground-contrast.ts'
+import { findWordsOverPictures } from './words-over-pictures.ts'
 
 const { resident } = openSite({ looks: true })
 const reader = resident({ reducedMotion: 'reduce', bypassCSP: true })

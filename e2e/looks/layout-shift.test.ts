@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { openSite } from '../open-site.ts'
-import { samplePaths } from '../site-paths.ts'
+import { openSite } from '../site/open-site.ts'
+import { samplePaths } from '../site/site-paths.ts'
 
 const { visitor } = openSite({ looks: true })
 

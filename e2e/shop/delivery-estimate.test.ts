@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { openSite, phone } from '../site/open-site.ts'
+import { violationsInBothThemes } from '../site/violations.ts'
 import { whenAlive } from '../support/browser.ts'
 import { at, gate } from '../support/faults.ts'
 import { answerShop } from './answer-shop.ts'
-import { openSite, phone } from './open-site.ts'
-import { violationsInBothThemes } from './violations.ts'
 
 const { visitor } = openSite()
 const seeing = openSite({ looks: true })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openSite } from './open-site.ts'
-import { violationsInBothThemes } from './violations.ts'
+import { openSite } from '../site/open-site.ts'
+import { violationsInBothThemes } from '../site/violations.ts'
 
 const { visitor } = openSite()
 

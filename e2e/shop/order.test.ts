@@ -5,9 +5,9 @@ import { orders } from '../../src/api/db/schema/orders.ts'
 import { returns } from '../../src/api/db/schema/returns.ts'
 import { commandOrder } from '../../src/api/orders/order-commands.ts'
 import { orderNumber } from '../../src/domain/orders/order-number.ts'
-import { lookAtStates } from './look-at-states.ts'
+import { lookAtStates } from '../site/look-at-states.ts'
+import { phone } from '../site/open-site.ts'
 import { agreeAndPay, goToReview, openShop, type Shopper } from './open-shop.ts'
-import { phone } from './open-site.ts'
 
 const { db, services, shopper, decided, bought } = openShop()
 
