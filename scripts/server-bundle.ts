@@ -28,7 +28,7 @@ const compile = async (folder: string, files: readonly string[]): Promise<void> 
 /** The server, a worker or a command in a few files: starts in a third of the time that loading hundreds takes. */
 export const bundleServer = async (
   folder = serverFolder,
-  entry: 'main' | 'worker' | 'shop-command' = 'main',
+  entry: 'main' | 'jobs-command' | 'shop-command' = 'main',
 ): Promise<void> => {
   const bundle = await rolldown({
     input: `src/server/${entry}.ts`,

@@ -5,11 +5,11 @@ import { bundleServer } from './server-bundle.ts'
 
 // Bundles what is stale, then becomes a worker. In a folder of its own: a server may be running from the other.
 const folder = '.cache/worker'
-const bundle = path.join(folder, 'worker.js')
+const bundle = path.join(folder, 'jobs-command.js')
 const stamp = '.cache/worker-made-from'
 
 if (!isFresh([bundle], process.env, stamp)) {
-  await bundleServer(folder, 'worker')
+  await bundleServer(folder, 'jobs-command')
   noteFresh(process.env, stamp)
 }
 

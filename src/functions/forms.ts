@@ -1,7 +1,7 @@
 import type { PostedAnswer } from '../domain/forms/posted-answer.ts'
 import { plainAnswer } from './plain-answer.ts'
-import { isFromOurPages } from './posted-forms/our-pages.ts'
 import type { PostedForms } from './posted-forms/posted-forms.ts'
+import { isFromOurPages } from './posted-forms/same-origin-post.ts'
 import { type PostOutcome, takePostedForm } from './posted-forms/take-posted-form.ts'
 import type { SiteFunction } from './site-function.ts'
 

@@ -3,7 +3,6 @@ import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { errorForLog } from '../api/graphql/error-for-log.ts'
 import type { SiteData } from '../functions/site-data/site-data.ts'
-import { describeAddresses } from './addresses.ts'
 import { createApp } from './app.ts'
 import { listen } from './connections/listen.ts'
 import { type FetchHandler, onceLoaded } from './content/content-service-host.ts'
@@ -14,6 +13,7 @@ import { ownEnvironment } from './own-environment.ts'
 import type { Readiness } from './readiness.ts'
 import { createOpenBank } from './shop/open-bank.ts'
 import { stopOnSignals } from './shutdown.ts'
+import { describeAddresses } from './start-message.ts'
 
 const graceMilliseconds = 10_000
 

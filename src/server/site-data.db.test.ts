@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { builtAnswers } from '../build/answers/built-answers.fake.ts'
+import { builtAnswers } from '../build/posted-form-pages/built-answers.fake.ts'
 import { dayInZone } from '../domain/calendar/day-in-zone.ts'
 import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { formsOfAustralia, openDataOf } from '../functions/site-data/site-data.fake.ts'

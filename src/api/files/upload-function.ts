@@ -1,7 +1,7 @@
 import { type UploadPurpose, uploadPurposes } from '../../domain/forms/upload-limits.ts'
 import type { FunctionLogger } from '../graphql/function-logger.ts'
-import { isSameOrigin } from '../graphql/same-origin.ts'
 import { bodyStream } from './body-stream.ts'
+import { isSameOrigin } from './same-origin.ts'
 import type { TakeUpload } from './take-upload.ts'
 
 export interface UploadFunctionOptions {

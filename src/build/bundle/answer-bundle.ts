@@ -13,7 +13,7 @@ const styleNames: Plugin = {
 export const buildAnswers = async (root: string, file: string): Promise<void> => {
   const bundle = await rolldown({
     cwd: root,
-    input: path.join(root, 'src/build/answers/answer-page.ts'),
+    input: path.join(root, 'src/build/posted-form-pages/answer-page.ts'),
     platform: 'node',
     plugins: [styleNames],
     // React without its development checks, whatever the environment says.

@@ -1,7 +1,7 @@
 import { type EditionCode, editionCodes } from '../../domain/edition/edition-code.ts'
 import type { EditionContent } from './edition-content.ts'
+import { withTermWords } from './fill-in-terms.ts'
 import type { ReadEntries } from './read-entries.ts'
-import { withTermWords } from './term-words.ts'
 import { brands } from './types/brand.ts'
 import { categories } from './types/category.ts'
 import { dealers } from './types/dealer.ts'

@@ -1,4 +1,4 @@
-import { comparableCategories } from '../../site/features/compare/session-keys.ts'
+import { comparableCategories } from '../../site/features/compare/comparison-keys.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import { specificationsOf } from '../products/product-note.ts'
 

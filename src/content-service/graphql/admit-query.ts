@@ -10,9 +10,15 @@ import { createLruCache } from '../../domain/lru-cache.ts'
 import type { Variables } from '../../graphql-guards/asked-size.ts'
 import { type GuardedDocument, type GuardRefusal, guardDocument } from '../../graphql-guards/guard-document.ts'
 import { costOf } from '../../graphql-guards/operation-cost.ts'
-import { complexityOf, maximumCost } from './complexity.ts'
+import { complexityOf } from './complexity.ts'
 import { contentError } from './content-error.ts'
-import { queryLimits } from './query-limits.ts'
+import {
+  maximumComplexity,
+  maximumConditions,
+  maximumErrors,
+  maximumIntrospections,
+  queryLimits,
+} from './query-limits.ts'
 
 export interface QueryRequest {
   query: string
@@ -23,12 +29,6 @@ export interface QueryRequest {
 export type Admission = { ok: true; document: DocumentNode } | { ok: false; errors: readonly GraphQLError[] }
 
 const keptDocuments = 200
-/** In filters that come as variables. Each is tried on every entry of a collection, and a variable can be used many times. */
-const maximumConditions = 50
-/** Of the schema in one query. Tools ask once, and without aliases. */
-const maximumIntrospections = 2
-/** Each is looked for in the whole schema for what could have been meant. */
-const maximumErrors = 20
 
 /** Decides whether a query may run. Nothing here may take long, whatever was sent: one query must not hold up the others. */
 export const createQueryAdmission = (schema: GraphQLSchema): ((request: QueryRequest) => Admission) => {
@@ -117,9 +117,9 @@ const weigh = (
   const question = { schema, operation, fragments, variables }
   try {
     const cost = complexityOf(question)
-    if (cost > maximumCost) {
-      const message = `The maximum allowed complexity for a query is ${maximumCost} but it was ${cost}. Simplify the query e.g. by setting lower limits for collections.`
-      return tooComplex(message, { maximumCost, cost })
+    if (cost > maximumComplexity) {
+      const message = `The maximum allowed complexity for a query is ${maximumComplexity} but it was ${cost}. Simplify the query e.g. by setting lower limits for collections.`
+      return tooComplex(message, { maximumCost: maximumComplexity, cost })
     }
   } catch (error) {
     // A limit outside its bounds.

@@ -14,8 +14,6 @@ import type { Variables } from '../../graphql-guards/asked-size.ts'
 import type { Fragments } from '../../graphql-guards/fragments.ts'
 import { limitFrom } from './collection.ts'
 
-export const maximumCost = 11_000
-
 export interface WeighedQuery {
   schema: GraphQLSchema
   operation: OperationDefinitionNode

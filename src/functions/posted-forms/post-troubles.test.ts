@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ExpectedError, unavailable } from '../../api/graphql/expected-error.ts'
 import { factsOf } from '../../api/mail/edition-facts.fake.ts'
-import { words } from '../../build/answers/form-page.fake.tsx'
+import { words } from '../../build/posted-form-pages/form-page.fake.tsx'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { formsAddress } from '../../domain/forms/hidden-fields.ts'
 import { emptyEntries, entriesOf, fakePostedForms, fileOf, withTyped } from './posted-forms.fake.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { words } from '../../build/answers/form-page.fake.tsx'
+import { words } from '../../build/posted-form-pages/form-page.fake.tsx'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { allForms } from '../../domain/forms/all-forms.ts'
 import { badTexts } from '../../domain/forms/bad-texts.fake.ts'

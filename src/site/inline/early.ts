@@ -4,7 +4,7 @@ import { loadEarlyTraversals } from '../../runtime/early-traversal.ts'
 import { startLate } from '../../runtime/late-start.ts'
 import { showPictureFirst } from '../components/picture-first.ts'
 import { layOutMore, showScreenFirst } from '../components/screen-first.ts'
-import { awaitComparison } from '../features/compare/session-keys.ts'
+import { awaitComparison } from '../features/compare/comparison-keys.ts'
 
 const layOut = () => layOutMore(document.documentElement)
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useCombobox } from '../components/combobox/use-combobox.ts'
-import { answerTo, type GroupName } from '../features/search/answer.ts'
+import { answerTo, type GroupName } from '../features/search/find-matches.ts'
 import { useQueryInAddress, writeQueryInAddress } from '../features/search/query-in-address.ts'
 import { createRecentSearches } from '../features/search/recent-searches.ts'
 import { resultGroups, type SearchOption, suggestionGroups } from '../features/search/search-options.ts'

@@ -1,4 +1,4 @@
-import type { SearchAnswer } from '../features/search/answer.ts'
+import type { SearchAnswer } from '../features/search/find-matches.ts'
 import styles from './search-panel.module.css'
 
 interface Props {

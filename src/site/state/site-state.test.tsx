@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { useCart } from '../features/cart/cart-provider.tsx'
-import { useSessionList } from '../features/compare/session-list.ts'
+import { useSessionList } from '../features/compare/comparison-list.ts'
 import { useToasts } from '../features/toasts/toasts.ts'
 import { useLocale } from './locale-context.tsx'
 import { SiteState } from './site-state.tsx'

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { CartProvider } from '../features/cart/cart-provider.tsx'
 import type { ContentAddress } from '../features/cart/start-cart-refresh.ts'
-import { layOutSessionList } from '../features/compare/session-keys.ts'
+import { layOutSessionList } from '../features/compare/comparison-keys.ts'
 import { UiProvider } from './ui-provider.tsx'
 
 interface SiteStateProps {

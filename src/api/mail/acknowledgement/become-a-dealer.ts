@@ -1,4 +1,4 @@
-import type { FormLetter } from './form-words.ts'
+import type { FormLetter } from './form-letter-words.ts'
 
 const meanwhile = { label: 'What dealers get and what we ask', path: 'support/become-a-dealer' }
 

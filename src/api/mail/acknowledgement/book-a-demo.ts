@@ -1,4 +1,4 @@
-import type { FormLetter } from './form-words.ts'
+import type { FormLetter } from './form-letter-words.ts'
 
 const meanwhile = { label: 'Dealers who do demos', path: 'support/find-a-dealer' }
 

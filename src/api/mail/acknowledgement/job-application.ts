@@ -1,4 +1,4 @@
-import type { FormLetter } from './form-words.ts'
+import type { FormLetter } from './form-letter-words.ts'
 
 export const jobApplication: FormLetter = {
   subject: ({ brandName }) => `Your application to ${brandName}`,

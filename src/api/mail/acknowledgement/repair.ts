@@ -1,4 +1,4 @@
-import type { FormLetter } from './form-words.ts'
+import type { FormLetter } from './form-letter-words.ts'
 
 const meanwhile = { label: 'Before you pack it', path: 'support/repairs-and-parts' }
 

@@ -1,4 +1,4 @@
-import type { FormLetter } from './form-words.ts'
+import type { FormLetter } from './form-letter-words.ts'
 
 const meanwhile = { label: 'What the warranty covers', path: 'warranty' }
 

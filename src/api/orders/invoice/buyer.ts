@@ -1,7 +1,7 @@
 import type { Order } from '../../../domain/orders/order.ts'
 import { cleanLine, shortened } from '../../mail/clean-words.ts'
-import { streetLines } from '../letters/words/street-words.ts'
-import { unlinked } from '../letters/words/unlinked.ts'
+import { streetLines } from '../letters/phrases/street-words.ts'
+import { unlinked } from '../letters/phrases/unlinked.ts'
 import type { LabelledLines } from './statement.ts'
 
 const longestName = 80

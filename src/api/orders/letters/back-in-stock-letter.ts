@@ -6,11 +6,11 @@ import { action, paragraph } from '../../mail/letter/letter.ts'
 import type { MailMessage } from '../../mail/mail-message.ts'
 import { inEnvelope } from './in-envelope.ts'
 import { fittingSubject } from './letter-writer.ts'
+import { aud } from './phrases/aud.ts'
+import { reachUs } from './phrases/common-blocks.ts'
+import { shopZone } from './phrases/pick-up-words.ts'
 import { lead } from './sheet/order-block.ts'
 import { renderSheet } from './sheet/render-sheet.ts'
-import { aud } from './words/aud.ts'
-import { reachUs } from './words/common-blocks.ts'
-import { shopZone } from './words/pick-up-words.ts'
 
 /** Somebody who asked to be told when something is there again. Nobody has verified the address: nothing typed is repeated. */
 export interface StockWish {

@@ -8,8 +8,8 @@ import { backInStockLetter } from './back-in-stock-letter.ts'
 import { letterKinds, meansFor } from './letter-means.fake.ts'
 import { lineOf, orderOf, pickUpOrder } from './order.fake.ts'
 import { orderLetter } from './order-letter.ts'
+import { aud } from './phrases/aud.ts'
 import { randomOrder } from './random-order.fake.ts'
-import { aud } from './words/aud.ts'
 
 const facts = factsOf('en-au')
 

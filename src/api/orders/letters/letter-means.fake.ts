@@ -2,7 +2,7 @@ import type { Cents } from '../../../domain/money/money.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import type { MeansOf, OrderLetterKind, OrderRefund } from './letter-means.ts'
 import { kirrawee } from './order.fake.ts'
-import { lineAmount } from './words/order-goods.ts'
+import { lineAmount } from './phrases/order-goods.ts'
 
 export const orderUrl = 'https://pools.example/en-au/shop/order/?number=AU-10482-6&key=abc'
 

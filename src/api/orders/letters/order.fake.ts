@@ -2,7 +2,7 @@ import { addCents, type Cents, centsFromPrice as cents } from '../../../domain/m
 import type { Order, OrderLine } from '../../../domain/orders/order.ts'
 import { gstIn } from '../../../domain/pricing/gst.ts'
 import type { PickUpPoint } from './letter-means.ts'
-import { lineAmount } from './words/order-goods.ts'
+import { lineAmount } from './phrases/order-goods.ts'
 
 export const lineOf = (changes: Partial<OrderLine> = {}): OrderLine => ({
   sku: 'PW-S300I',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { Cents } from '../../../domain/money/money.ts'
 import type { Order, OrderDelivery, OrderLine, OrderPromise } from '../../../domain/orders/order.ts'
 import { lineOf, orderOf, withSums } from './order.fake.ts'
-import { lineAmount } from './words/order-goods.ts'
+import { lineAmount } from './phrases/order-goods.ts'
 
 const cents = (most: number) => fc.integer({ min: 0, max: most }).map((amount) => amount as Cents)
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../../site/content/problem.ts'
+import type { Problem } from '../../../site/content/robot-problem.ts'
 import type { SectionIn } from '../../../site/content/section.ts'
 import type Support from '../../../site/pages/support/page.tsx'
 import { symptomHref } from '../../service/symptom-href.ts'

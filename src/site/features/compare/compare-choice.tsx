@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { toasts } from '../toasts/toasts.ts'
-import { sessionList, useSessionList } from './session-list.ts'
+import { sessionList, useSessionList } from './comparison-list.ts'
 
 interface Props {
   product: { sku: string; compared?: string }

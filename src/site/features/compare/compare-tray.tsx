@@ -1,7 +1,7 @@
 import { useCatalogue } from '../../components/catalogue-context.ts'
 import { ErrorBoundary } from '../../components/error-boundary.tsx'
 import { comparedProducts } from './compared-products.ts'
-import { useSessionList } from './session-list.ts'
+import { useSessionList } from './comparison-list.ts'
 import { TrayOfModels } from './tray-of-models.tsx'
 
 interface Props {

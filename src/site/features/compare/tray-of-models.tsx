@@ -3,7 +3,7 @@ import { useShell } from '../../components/shell-context.ts'
 import type { Picture } from '../../content/picture.ts'
 import { Icon } from '../../icons/icon.tsx'
 import styles from './compare-tray.module.css'
-import { maxCompared, sessionList } from './session-list.ts'
+import { maxCompared, sessionList } from './comparison-list.ts'
 
 interface Props {
   compared: readonly { sku: string; name: string; picture: Picture }[]

@@ -4,8 +4,8 @@ import { reportOnce } from '../../../runtime/report-once.ts'
 import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { ShellProvider, useShell } from '../../components/shell-context.ts'
 import type { Shell } from '../../content/shell.ts'
-import { type Form, loadedForm, loadForm } from './form-code.ts'
 import type { LiveFormProps } from './live-form.tsx'
+import { type Form, loadedForm, loadForm } from './load-form.ts'
 import { storedDraft } from './stored-draft.ts'
 
 const render = import.meta.env.SSR ? (await import('react-dom/server')).renderToString : undefined

@@ -5,7 +5,7 @@ import type { EditionCode } from '../../../domain/edition/edition-code.ts'
 import { allForms } from '../../../domain/forms/all-forms.ts'
 import type { FormKind } from '../../../domain/forms/form-kind.ts'
 import { fakeContext, goodSubmission } from '../../../domain/forms/good-submissions.fake.ts'
-import type { FormSubmission, SendForm, SendResult } from './send-form.ts'
+import type { FormSubmission, SendForm, SendResult } from './send-result.ts'
 import { SiteForm } from './site-form.tsx'
 import type { UploadFile, UploadResult } from './upload-file.ts'
 

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../domain/forms/form-definition.ts'
 import type { Trouble } from '../../../domain/forms/trouble.ts'
 import type { Draft } from './form-draft.ts'
-import type { SendResult } from './send-form.ts'
+import type { SendResult } from './send-result.ts'
 import {
   changeUploads,
   fromKept,

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ServerError } from '../../data/server-error.ts'
 import type { SiteDataClient } from '../../data/site-data-client.ts'
-import type { FormSubmission } from './send-form.ts'
+import type { FormSubmission } from './send-result.ts'
 import { type Prove, sendBySiteData, submitForm } from './submit-form.ts'
 
 const submission: FormSubmission = {

@@ -4,7 +4,7 @@ import { asEnum } from '../../data/enum-words.ts'
 import { type AnswerTo, graphql, type VariablesFor } from '../../data/operation.ts'
 import { ServerError } from '../../data/server-error.ts'
 import type { Operation, SiteDataClient } from '../../data/site-data-client.ts'
-import type { FormSubmission, SendForm, SendResult } from './send-form.ts'
+import type { FormSubmission, SendForm, SendResult } from './send-result.ts'
 
 const receipt = v.object({
   submitForm: v.object({

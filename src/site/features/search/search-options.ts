@@ -1,6 +1,6 @@
 import type { Picture } from '../../content/picture.ts'
 import type { Shell } from '../../content/shell.ts'
-import type { GroupName, SearchAnswer } from './answer.ts'
+import type { GroupName, SearchAnswer } from './find-matches.ts'
 import type { SearchKind } from './search-entry.ts'
 
 /** One row of the search panel. With an address it leads there; else it does something to the search. */

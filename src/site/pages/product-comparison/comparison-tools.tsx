@@ -1,5 +1,5 @@
 import type { ModelGroup } from '../../content/model.ts'
-import { maxCompared } from '../../features/compare/session-list.ts'
+import { maxCompared } from '../../features/compare/comparison-list.ts'
 import { Icon } from '../../icons/icon.tsx'
 import { AddModel } from './add-model.tsx'
 import styles from './comparison-tools.module.css'

@@ -1,4 +1,4 @@
-import { maxCompared } from '../../features/compare/session-list.ts'
+import { maxCompared } from '../../features/compare/comparison-list.ts'
 import styles from './link-notes.module.css'
 import type { Comparison } from './use-comparison.ts'
 

@@ -5,7 +5,7 @@ import {
   writeComparisonAddress,
 } from '../../../domain/models/comparison-address.ts'
 import type { Model } from '../../content/model.ts'
-import { maxCompared, sessionList, useSessionList } from '../../features/compare/session-list.ts'
+import { maxCompared, sessionList, useSessionList } from '../../features/compare/comparison-list.ts'
 import { setAddressQuery, useAddressQuery } from '../../state/address-query.ts'
 
 export interface Comparison extends Picked<Model> {

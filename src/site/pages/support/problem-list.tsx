@@ -1,6 +1,6 @@
 import { OnwardLink } from '../../components/onward-link.tsx'
 import { Prose } from '../../components/prose.tsx'
-import type { Problem } from '../../content/problem.ts'
+import type { Problem } from '../../content/robot-problem.ts'
 import { Icon } from '../../icons/icon.tsx'
 import styles from './problem-list.module.css'
 

@@ -1,13 +1,13 @@
 import { action, heading } from '../../../mail/letter/letter.ts'
 import type { MeansOf } from '../letter-means.ts'
 import type { LetterWriter } from '../letter-writer.ts'
+import { aud } from '../phrases/aud.ts'
+import { cardWords } from '../phrases/card-words.ts'
+import { fileBlocks, hello, reachUs } from '../phrases/common-blocks.ts'
+import { pricedGoods } from '../phrases/order-goods.ts'
+import { orderSums } from '../phrases/order-sums.ts'
+import { refundWords } from '../phrases/term-words.ts'
 import { goods, lead, sums } from '../sheet/order-block.ts'
-import { aud } from '../words/aud.ts'
-import { cardWords } from '../words/card-words.ts'
-import { fileBlocks, hello, reachUs } from '../words/common-blocks.ts'
-import { pricedGoods } from '../words/order-goods.ts'
-import { orderSums } from '../words/order-sums.ts'
-import { refundWords } from '../words/term-words.ts'
 
 /** Called off before it was packed. */
 export const cancelled: LetterWriter<MeansOf['cancelled']> = (

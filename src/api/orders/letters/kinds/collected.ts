@@ -4,11 +4,11 @@ import { pageOf } from '../../../../domain/edition/edition-facts.ts'
 import { action, heading, steps } from '../../../mail/letter/letter.ts'
 import type { MeansOf } from '../letter-means.ts'
 import type { LetterWriter } from '../letter-writer.ts'
+import { hello, reachUs } from '../phrases/common-blocks.ts'
+import { momentWords } from '../phrases/moment-words.ts'
+import { countedGoods, wholeLines } from '../phrases/order-goods.ts'
+import { pickUpPlace, pickUpZone } from '../phrases/pick-up-words.ts'
 import { goods, lead, link } from '../sheet/order-block.ts'
-import { hello, reachUs } from '../words/common-blocks.ts'
-import { momentWords } from '../words/moment-words.ts'
-import { countedGoods, wholeLines } from '../words/order-goods.ts'
-import { pickUpPlace, pickUpZone } from '../words/pick-up-words.ts'
 
 /** Somebody has picked it up. The letter is how the one who paid would learn that it was somebody else. */
 export const collected: LetterWriter<MeansOf['collected']> = (

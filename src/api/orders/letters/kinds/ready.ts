@@ -4,11 +4,11 @@ import { dayWords, shortDay } from '../../../../domain/calendar/day-words.ts'
 import { action, heading, lines, paragraph } from '../../../mail/letter/letter.ts'
 import type { MeansOf } from '../letter-means.ts'
 import type { LetterWriter } from '../letter-writer.ts'
+import { hello, reachUs } from '../phrases/common-blocks.ts'
+import { shortMoment } from '../phrases/moment-words.ts'
+import { countedGoods, wholeLines } from '../phrases/order-goods.ts'
+import { pickUpLines, pickUpPlace, pickUpZone, whatToBring } from '../phrases/pick-up-words.ts'
 import { goods, lead, stages } from '../sheet/order-block.ts'
-import { hello, reachUs } from '../words/common-blocks.ts'
-import { shortMoment } from '../words/moment-words.ts'
-import { countedGoods, wholeLines } from '../words/order-goods.ts'
-import { pickUpLines, pickUpPlace, pickUpZone, whatToBring } from '../words/pick-up-words.ts'
 
 /** It can be picked up: where, when, until when, and with what. */
 export const ready: LetterWriter<MeansOf['ready']> = (order, facts, { at, orderUrl, pickUp, pictureOf, terms }) => {

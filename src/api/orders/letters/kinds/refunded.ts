@@ -2,12 +2,12 @@ import { gstIn } from '../../../../domain/pricing/gst.ts'
 import { action, heading, lines } from '../../../mail/letter/letter.ts'
 import type { MeansOf, OrderRefund } from '../letter-means.ts'
 import type { LetterWriter } from '../letter-writer.ts'
+import { aud } from '../phrases/aud.ts'
+import { cardWords } from '../phrases/card-words.ts'
+import { fileBlocks, hello, reachUs } from '../phrases/common-blocks.ts'
+import { beyondParts, unitsWords } from '../phrases/refund-rows.ts'
+import { refundWords } from '../phrases/term-words.ts'
 import { type GoodsRow, goods, lead, type OrderBlock, type Sum, sums } from '../sheet/order-block.ts'
-import { aud } from '../words/aud.ts'
-import { cardWords } from '../words/card-words.ts'
-import { fileBlocks, hello, reachUs } from '../words/common-blocks.ts'
-import { beyondParts, unitsWords } from '../words/refund-rows.ts'
-import { refundWords } from '../words/term-words.ts'
 
 const rowsOf = ({ parts }: OrderRefund, pictureOf: MeansOf['refunded']['pictureOf']): GoodsRow[] =>
   parts.map((part) => ({

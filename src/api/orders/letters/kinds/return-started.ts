@@ -4,10 +4,10 @@ import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
 import { action, heading, lines, steps } from '../../../mail/letter/letter.ts'
 import type { LetterTerms, MeansOf, OrderReturn } from '../letter-means.ts'
 import { fittingSubject, type LetterWriter } from '../letter-writer.ts'
+import { hello, reachUs } from '../phrases/common-blocks.ts'
+import { countedGoods } from '../phrases/order-goods.ts'
+import { refundWords } from '../phrases/term-words.ts'
 import { goods, lead } from '../sheet/order-block.ts'
-import { hello, reachUs } from '../words/common-blocks.ts'
-import { countedGoods } from '../words/order-goods.ts'
-import { refundWords } from '../words/term-words.ts'
 
 const whatToDo = ({ number, why }: OrderReturn, terms: LetterTerms): string[] =>
   why.kind === 'changed-mind'

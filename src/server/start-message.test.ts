@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readEnvironment } from '../config/environment.ts'
-import { describeAddresses } from './addresses.ts'
+import { describeAddresses } from './start-message.ts'
 
 const said = (variables: Record<string, string>): string => {
   const read = readEnvironment(variables)

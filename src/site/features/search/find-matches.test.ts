@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerTo } from './answer.ts'
+import { answerTo } from './find-matches.ts'
 import type { SearchEntry, SearchKind } from './search-entry.ts'
 import { createSearchIndex } from './search-index.ts'
 

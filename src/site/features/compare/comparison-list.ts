@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '../../state/listeners.ts'
 import { parseJson } from '../../state/parse-json.ts'
 import { storedValue } from '../../state/stored-value.ts'
-import { comparableCategories, layOutSessionList, sessionKeys } from './session-keys.ts'
+import { comparableCategories, layOutSessionList, sessionKeys } from './comparison-keys.ts'
 
 type SessionKey = (typeof sessionKeys)[number]
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contentWith } from '../view/edition-content.fake.ts'
 import type { EditionContent } from './edition-content.ts'
+import { withTermWords } from './fill-in-terms.ts'
 import { readOwnContent } from './site-content.fake.ts'
-import { withTermWords } from './term-words.ts'
 
 let content: EditionContent
 beforeAll(async () => {

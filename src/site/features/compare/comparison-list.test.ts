@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { testStorage } from '../../state/test-storage.ts'
-import { createSessionList } from './session-list.ts'
+import { createSessionList } from './comparison-list.ts'
 
 const contents = (storage: ReturnType<typeof testStorage>) => Object.fromEntries(storage.entries)
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { staysAttribute } from '../../build/document/inline-scripts.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import type { FormWords } from '../../site/features/forms/site-form.tsx'
+import { staysAttribute } from '../document/inline-scripts.ts'
 
 const script = /<script\b([^>]*)>[\s\S]*?<\/script>\n?/g
 const scriptLink = /<link\b[^>]*\b(?:rel="modulepreload"|as="(?:script|fetch)")[^>]*>\n?/g

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFromOurPages } from './our-pages.ts'
+import { isFromOurPages } from './same-origin-post.ts'
 
 const asked = new URL('http://10.0.0.4:8080/.netlify/functions/forms')
 const isOurs = (headers: Record<string, string>) => isFromOurPages(new Headers(headers), asked, 'https://pools.example')

@@ -12,7 +12,7 @@ import { letterQueue, queueLetter } from '../api/mail/letter-queue.ts'
 import { composeMessage } from '../api/mail/mail-message.ts'
 
 const folder = path.resolve('.cache/worker-in-tests')
-beforeAll(() => bundleServer(folder, 'worker'), 60_000)
+beforeAll(() => bundleServer(folder, 'jobs-command'), 60_000)
 
 let child: ChildProcess | undefined
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 const start = (variables: Record<string, string>) => {
-  const worker = spawn(process.execPath, [path.join(folder, 'worker.js')], {
+  const worker = spawn(process.execPath, [path.join(folder, 'jobs-command.js')], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...variables },
   })
