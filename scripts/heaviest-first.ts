@@ -7,7 +7,6 @@ const heaviest = [
   'runtime/every-template',
   'build/same-as-clean',
   'build/content-host',
-  'site/sweep/',
   'looks/',
   'shop/',
   'worker/caches',

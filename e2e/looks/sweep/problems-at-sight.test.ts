@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { openSite } from '../../site/open-site.ts'
 import { narrowest, problemsAtSight } from '../../support/look-at-page.ts'
-import { openSite } from '../open-site.ts'
 
 const { visitor } = openSite()
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { openSite } from '../site/open-site.ts'
 import { gate } from '../support/faults.ts'
-import { openSite } from './open-site.ts'
 
 const { site, visitor } = openSite({ looks: true })
 

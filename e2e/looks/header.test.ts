@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { openSite } from '../site/open-site.ts'
 import { at, gate } from '../support/faults.ts'
-import { openSite } from './open-site.ts'
 
 const { visitor, site } = openSite({ looks: true })
 

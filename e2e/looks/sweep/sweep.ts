@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
+import { openSite } from '../../site/open-site.ts'
+import { sitePaths } from '../../site/site-paths.ts'
 import { whenAlive } from '../../support/browser.ts'
 import { narrowest, problemsAtSight } from '../../support/look-at-page.ts'
 import { pagesOfTemplates } from '../../support/pages-of-templates.ts'
-import { openSite } from '../open-site.ts'
-import { sitePaths } from '../site-paths.ts'
 
 /** Looks at every page whose path is one of these. A file for each edition, so that they can be looked at side by side. */
 export const sweep = (isSwept: (path: string) => boolean, atLeast: number): void => {
