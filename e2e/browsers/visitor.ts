@@ -17,6 +17,13 @@ const centreOf = (css: string, words: string) => {
     words === '' || [element.textContent, element.getAttribute('aria-label')].some((each) => each?.includes(words))
   const element = [...document.querySelectorAll(css)].find((each) => each.checkVisibility() && says(each))
   if (!element) throw new Error(`There is no ${css} that says “${words}”.`)
+  // What has just begun to slide is where it was for a moment.
+  const isSliding = ({ effect, playState }: Animation) =>
+    playState === 'running' &&
+    effect?.getComputedTiming().endTime !== Infinity &&
+    effect instanceof KeyframeEffect &&
+    effect.target?.contains(element)
+  if (document.getAnimations().some(isSliding)) throw new Error(`${css} is on its way.`)
   const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight
   if (!isInView(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   window.aimedAt = element
