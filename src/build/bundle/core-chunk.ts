@@ -16,7 +16,7 @@ export const isCoreModule = (id: string): boolean =>
   [libraries, rooms, featuresOfAll, sharedComponents, sharedStyles, domain].some((pattern) => pattern.test(id))
 
 const onDemandStyles =
-  /\/src\/site\/((panels|features\/cart)\/[^/]+|features\/delivery\/back-in-stock-form|components\/(combobox\/suggestions|corner-card)|templates\/product\/zoom-dialog)\.module\.css$/
+  /\/src\/site\/((panels|features\/cart)\/[^/]+|features\/stock\/back-in-stock-form|components\/(combobox\/suggestions|corner-card)|templates\/product\/zoom-dialog)\.module\.css$/
 
 /** Styles of what no page shows before it is alive: in a sheet of their own, so that no first paint has to wait for them. */
 export const isOnDemandStyle = (id: string): boolean => onDemandStyles.test(id)
@@ -28,7 +28,7 @@ const cartDomain =
 export const isCartModule = (id: string): boolean => cartDomain.test(id)
 
 const listing =
-  /\/src\/site\/(features\/(compare\/(compare-choice|compare-listed|compared-products|session-keys|session-list)|shop-events\/(shop-events|use-shop-event))|state\/parse-json)\.tsx?$/
+  /\/src\/site\/(features\/(compare\/(compare-choice|compare-listed|compared-products|comparison-keys|comparison-list)|shop-events\/(shop-events|use-shop-event))|state\/parse-json)\.tsx?$/
 
 /** And what lists of products and their pages share, but for what brings styles along. */
 export const isListingModule = (id: string): boolean => listing.test(id)
