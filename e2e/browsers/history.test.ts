@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { at, dataFileOf, gate, missing } from '../support/faults.ts'
-import { test } from './browser-test.ts'
+import { browserName, test } from './browser-test.ts'
 import { eventually } from './visitor.ts'
 
 const from = '/en-au/about-us/'
@@ -131,8 +131,9 @@ describe('back and forward', () => {
     await visitor.traverse(1)
     await eventually(() => visitor.attribute('html', 'data-page-path')).toBe(to)
     expect(await visitor.address()).toBe(to)
-    // What slept in the back/forward cache is not asked for again.
+    // What slept in the back/forward cache is not asked for again; Chromium has none while it is driven.
     expect(visitor.documents.length).toBeLessThanOrEqual(4)
+    if (browserName === 'chromium') expect(visitor.documents).toHaveLength(4)
   })
 })
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { flatten } from './flat-react.ts'
 
@@ -25,6 +26,11 @@ it('what React throws to itself is no error that notes where it was made', () =>
   )
   expect(flat).toContain('SuspenseException = Object.create(Error.prototype)')
   expect(flat).toContain('wrong = Error(formatProdErrorMessage(520))')
+})
+
+it('the version of React that is installed throws five such things to itself', () => {
+  const flat = flatten(readFileSync('node_modules/react-dom/cjs/react-dom-client.production.js', 'utf8'))
+  expect(flat.match(/ = Object\.create\(Error\.prototype\)/g)).toHaveLength(5)
 })
 
 it.each([
