@@ -1,6 +1,10 @@
-import { expect } from 'vitest'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { testSiteDirectory } from '../support/test-site-directory.ts'
 import type { Visitor } from '../support/visitor-test.ts'
 import { test } from '../support/visitor-test.ts'
+import { sitePaths } from './site-paths.ts'
 
 const product = '/en-au/products/dolphin-s300i/'
 
@@ -37,4 +41,12 @@ test('who arrives gets the first screen first; who reloads, comes back or asks f
   await go('/en-au/support/faq/')
   await go(`${product}#reviews`)
   expect(await firstLayout(visitor)).toBe('visible')
+})
+
+it('around the content of a page there is no field, for which browsers that fill in forms would lay out all of it at once', () => {
+  const withFields = sitePaths().filter((pagePath) => {
+    const html = readFileSync(path.join(testSiteDirectory, pagePath, 'index.html'), 'utf8')
+    return /<(input|select|textarea)\b/.test(html.replace(/<main\b.*<\/main>/s, ''))
+  })
+  expect(withFields).toEqual([])
 })

@@ -1,25 +1,28 @@
-import { useId } from 'react'
 import type { ThemeChoice } from '../../state/theme.ts'
 import { useUi, useUiActions } from '../../state/ui-provider.tsx'
+import styles from './theme-switcher.module.css'
 
-const choices: Record<ThemeChoice, string> = { system: 'As my device', light: 'Light', dark: 'Dark' }
+const choices: [ThemeChoice, string][] = [
+  ['system', 'As my device'],
+  ['light', 'Light'],
+  ['dark', 'Dark'],
+]
 
-const isChoice = (value: string): value is ThemeChoice => value in choices
-
+/**
+ * Buttons, not a select: for a field anywhere in the page browsers that fill in forms lay out all of it as soon as it is read, and the
+ * footer, where this stands, is to wait until it comes near.
+ */
 export const ThemeSwitcher = () => {
   const { theme } = useUi()
   const { chooseTheme } = useUiActions()
-  const id = useId()
   return (
-    <p>
-      <label htmlFor={id}>Colours</label>{' '}
-      <select id={id} value={theme} onChange={({ target: { value } }) => isChoice(value) && chooseTheme(value)}>
-        {Object.entries(choices).map(([choice, label]) => (
-          <option key={choice} value={choice}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </p>
+    // biome-ignore lint/a11y/useSemanticElements: A fieldset is laid out by rules of its own, and there is nothing to send.
+    <div role="group" aria-label="Colours" className={styles.switcher}>
+      {choices.map(([choice, label]) => (
+        <button key={choice} type="button" aria-pressed={choice === theme} onClick={() => chooseTheme(choice)}>
+          {label}
+        </button>
+      ))}
+    </div>
   )
 }
