@@ -1,3 +1,5 @@
+import { wallClock } from '../calendar/wall-clock.ts'
+
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const fullNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -52,26 +54,10 @@ export interface OpenState {
   next?: { day: string; time: string; inDays: number }
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>()
-
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone)
-  if (known !== undefined) return known
-  const options = { timeZone, weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
-  const made = new Intl.DateTimeFormat('en-GB', options)
-  clocks.set(timeZone, made)
-  return made
-}
-
-const wallClock = (at: Date, timeZone: string): { today: number; time: string } => {
-  const parts = clockOf(timeZone).formatToParts(at)
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
-  return { today: names.indexOf(part('weekday')), time: `${part('hour')}:${part('minute')}` }
-}
-
 /** Whether a shop is open at a moment, by the clock on its own wall. Times compare as they are written. */
 export const openState = (week: OpeningHours, at: Date, timeZone: string): OpenState => {
-  const { today, time } = wallClock(at, timeZone)
+  const { day: date, time } = wallClock(at, timeZone)
+  const today = placeInWeek(date)
   for (let inDays = 0; inDays <= days.length; inDays += 1) {
     const day = (today + inDays) % days.length
     const [from = '', to = ''] = week[days[day] ?? 'mon']?.split('-') ?? []

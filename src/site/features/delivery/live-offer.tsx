@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { shortDays } from '../../../domain/calendar/day-words.ts'
+import { ownTimeZone } from '../../../domain/calendar/own-time-zone.ts'
 import { maxPerLine } from '../../../domain/cart/line-item.ts'
 import { limitQuantity } from '../../../domain/cart/quantity-limit.ts'
 import { estimateDelivery } from '../../../domain/delivery/delivery-estimate.ts'
@@ -23,8 +24,6 @@ interface Props {
   typed: { text: string } | undefined
   onOffer: (offer: Offer) => void
 }
-
-const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const deliveryWords = (
   product: PricedProduct,

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { ownTimeZone } from '../../../domain/calendar/own-time-zone.ts'
 import type { EditionCode } from '../../../domain/edition/edition-code.ts'
 import { editionToOffer } from '../../../domain/edition/own-edition.ts'
 import type { Shell } from '../../content/shell.ts'
@@ -8,12 +9,11 @@ import type { RegionBannerProps } from './region-banner.tsx'
 
 const answer = storedValue(() => window.localStorage, 'region-offer')
 
-/** Without `Intl` where there is `Temporal`: the first date format of a page costs a phone a tenth of a second. */
-const timeZone = () =>
-  typeof Temporal === 'undefined' ? Intl.DateTimeFormat().resolvedOptions().timeZone : Temporal.Now.timeZoneId()
-
 const toOffer = (current: EditionCode) =>
-  editionToOffer({ languages: navigator.languages, timeZone }, { current, declined: answer.read() !== null })
+  editionToOffer(
+    { languages: navigator.languages, timeZone: ownTimeZone },
+    { current, declined: answer.read() !== null },
+  )
 
 interface Props extends EditionedPage {
   editions: Shell['editions']

@@ -1,3 +1,4 @@
+import { groupThousands } from '../../../domain/numbers/group-thousands.ts'
 import { Prose } from '../../components/prose.tsx'
 import type { SectionIn } from '../../content/section.ts'
 import type { SizedProduct } from '../../content/sized-product.ts'
@@ -32,7 +33,7 @@ export const PoolsInPlan = ({
               <path className={styles.lane} d={`M0.7 ${6.3 - width / 2}H${length - 0.5}`} />
             </svg>
             <p className={styles.litres}>
-              {litres.toLocaleString('en')} <small>L</small>
+              {groupThousands(litres)} <small>L</small>
             </p>
             <p className="muted">
               {length.toFixed(1)} × {width} m, and {figures['Chlorine output']} of chlorine

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { groupThousands } from '../../../domain/numbers/group-thousands.ts'
 import { poolLitres, smallestFor } from '../../../domain/pool/pool-litres.ts'
 import { Prose } from '../../components/prose.tsx'
 import { Tiles } from '../../components/tiles.tsx'
@@ -46,7 +47,7 @@ export const LitresSizing = ({
           </label>
         ))}
         <output className={styles.litres}>
-          {litres.toLocaleString('en-AU')} <small>L</small> <span className={styles.answer}>{answer(litres, fit)}</span>
+          {groupThousands(litres)} <small>L</small> <span className={styles.answer}>{answer(litres, fit)}</span>
         </output>
       </form>
       <div>
@@ -60,7 +61,7 @@ export const LitresSizing = ({
                   <path d={`M${yours} -3v14`} />
                 </svg>
               </div>
-              <span>Up to {most.toLocaleString('en-AU')} L</span>
+              <span>Up to {groupThousands(most)} L</span>
               <span>{figures['Chlorine output']}</span>
               <span>{figures.Power}</span>
               <strong>{price}</strong>

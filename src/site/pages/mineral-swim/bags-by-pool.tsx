@@ -1,3 +1,4 @@
+import { groupThousands } from '../../../domain/numbers/group-thousands.ts'
 import type { MineralFill } from '../../../domain/pool/mineral-fill.ts'
 import { Prose } from '../../components/prose.tsx'
 import type { SectionIn } from '../../content/section.ts'
@@ -34,7 +35,7 @@ export const BagsByPool = ({
       <ul className={`rows ${styles.pools}`}>
         {fills.map(({ litres, kilograms, bags, pallets, singles, price }) => (
           <li key={litres}>
-            <span className={styles.litres}>{litres.toLocaleString('en')} L</span>
+            <span className={styles.litres}>{groupThousands(litres)} L</span>
             <Bags bags={bags} pallets={pallets} />
             <span className={styles.sum}>
               <strong>{count(bags, 'bag')}</strong>, {kilograms} kg
