@@ -16,7 +16,7 @@ const filesShareProcess = {
 const takesItsTime = ['e2e/looks/**', 'e2e/shop/**']
 
 /** For what hangs: a machine with other things to do takes its time, and only browser tests are tried again. */
-const limits = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
+const limits = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }
 
 export default defineConfig({
   test: {

@@ -35,7 +35,7 @@ export const whenKept = async (page: Page): Promise<void> => {
   await whenAlive(page)
   await whenControlled(page)
   const known = new Set<string>()
-  await expect.poll(() => notKept(page, known), { timeout: 30_000 }).toEqual([])
+  await expect.poll(() => notKept(page, known), { timeout: 60_000 }).toEqual([])
 }
 
 /** Paths kept in the caches of the site, by cache; the name of the shell's cache is shortened to `shell`. */
