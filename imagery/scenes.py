@@ -106,8 +106,26 @@ def subject(name, **kw):
 
 
 # ------------------------------------------------------------------ studio
+def frame_turntable(cam, ctr, objs, fill):
+    """One framing for every turn about the upright axis: the cylinder round the subject fills `fill` of a square frame."""
+    from bpy_extras.object_utils import world_to_camera_view
+    lo, hi = bounds(objs)
+    r = max(math.hypot(x - ctr.x, y - ctr.y) for x in (lo.x, hi.x) for y in (lo.y, hi.y)) * 0.93
+    ring = [Vector((ctr.x + r * math.cos(TAU * i / 48), ctr.y + r * math.sin(TAU * i / 48), z)) for i in range(48) for z in (lo.z, hi.z)]
+    sc = bpy.context.scene
+    bpy.context.view_layer.update()
+    sc.render.resolution_x = sc.render.resolution_y = 1000
+    seen = [world_to_camera_view(sc, cam, p) for p in ring]
+    xs, ys = [p[0] for p in seen], [p[1] for p in seen]
+    k = fill / max(max(xs) - min(xs), max(ys) - min(ys))
+    cam.data.lens *= k
+    cam.data.shift_y = ((min(ys) + max(ys)) / 2 - 0.5) * k
+
+
 def studio(name, transparent, aspect, view):
-    root, hints = subject(name)
+    turn = view.startswith("turn:")
+    bare = {"cable": False} if (turn or view == "below") and name in robots.PRESETS else {}
+    root, hints = subject(name, **bare)
     bpy.context.view_layer.update()
     fit = [o for o in root.children_recursive if not o.name.startswith("tube") or hints.get("fit_all")]
     lo, hi = bounds(fit)
@@ -120,6 +138,13 @@ def studio(name, transparent, aspect, view):
         az, el = close[2:]
     elif view == "rear":
         az, el = hints.get("rear", (hints.get("view", (32, 24))[0] + 180, hints.get("view", (32, 24))[1] + 2))
+    elif turn:                                               # turn:K/N, the K-th of N pictures round the subject
+        step, steps = (int(v) for v in view[5:].split("/"))
+        az, el = hints.get("view", (32, 24))[0] + 360 * step / steps, 16
+    elif view == "below":
+        az, el = 28, -34
+    elif view == "side":
+        az, el = 90, 8
     elif view and view != "front":
         az, el = (float(v) for v in view.split(","))
     else:
@@ -136,7 +161,10 @@ def studio(name, transparent, aspect, view):
         cam.data.dof.aperture_fstop = cam.data.lens / 10 / (0.028 * close[1] * 10) * 0.12
     else:
         cam = camera(tgt + d * dist, tgt, lens, fstop=hints.get("fstop"))
-        frame_subject(cam, root.children_recursive, hints.get("fill", 0.88))
+        if turn:
+            frame_turntable(cam, ctr, fit, 0.94)
+        else:
+            frame_subject(cam, root.children_recursive, hints.get("fill", 0.88))
     # rig: big overhead softbox, key from camera left, strip rim lights, low front fill
     side = Vector((math.cos(a), math.sin(a), 0))
     front = Vector((math.sin(a), -math.cos(a), 0))
@@ -151,8 +179,14 @@ def studio(name, transparent, aspect, view):
     area("stripT", P(0.6, -4.6, 6.2), ctr, 9 * k, 190 * E, (1.0, 1.0, 1.0), size_y=0.42 * k)
     area("stripS", P(6.6, 3.2, 4.6), ctr, 0.40 * k, 130 * E, (0.97, 0.99, 1.0), size_y=7 * k)
     world_color((0.93, 0.96, 1.0), 0.20)
+    if el < 0:                                               # held up: no floor, and light from under the camera
+        area("under", P(-3.5, 5.0, -6.5), ctr, 6 * k, 420 * E, (0.97, 0.99, 1.0), size_y=5 * k)
+        area("underR", P(6.0, -1.0, -5.0), ctr, 1.4 * k, 260 * E, (0.90, 0.97, 1.0), size_y=7 * k)
     z0 = lowest(root.children_recursive)
-    if transparent:
+    floats = transparent and el < 0
+    if floats:
+        pass
+    elif transparent:
         bpy.ops.mesh.primitive_plane_add(size=60 * k, location=(ctr.x, ctr.y, z0))
         fl = bpy.context.object
         fl.visible_camera = False                             # still bounces light; see render.contact_shadow
@@ -171,7 +205,7 @@ def studio(name, transparent, aspect, view):
     def tune(s):
         s.view_settings.exposure = hints.get("exposure", 0.35)
     spec = {"samples": 10, "bloom": 0.02, "tune": tune}
-    if transparent:
+    if transparent and not floats:
         spec["shadow"] = (fl, list(root.children_recursive))
     return spec
 
