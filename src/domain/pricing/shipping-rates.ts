@@ -1,4 +1,5 @@
 import type { Cents } from '../money/money.ts'
+import { freeDeliveryFrom, goesFree } from './free-delivery.ts'
 
 /** What one shipping class costs by zone, including tax. A zone without a price is quoted by a person. */
 export interface ShippingRate<Price = Cents> {
@@ -23,6 +24,6 @@ export const deliveryCost = <Price>(
   price: Cents,
   { metro, regional, freeFrom }: ShippingRate<Price> = {},
 ): DeliveryCost<Price> => {
-  if (freeFrom !== undefined && price >= freeFrom) return { kind: 'free' }
+  if (goesFree(price, freeDeliveryFrom([freeFrom], 'metro'))) return { kind: 'free' }
   return metro === undefined || regional === undefined ? { kind: 'quoted' } : { kind: 'paid', metro, regional }
 }
