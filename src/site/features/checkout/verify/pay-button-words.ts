@@ -1,7 +1,7 @@
 import type { Flow } from './payment-flow.ts'
 
 /** Why Pay is shut, if it is: on the button of phones, and beneath it. */
-export type PayGate =
+export type PayButtonWords =
   | { isOpen: true }
   /** `place`: the id of what is to be ticked first. */
   | { isOpen: false; short: string; words: string; place?: string }
@@ -16,7 +16,7 @@ interface Circumstances {
 export const termsId = 'terms-of-sale'
 
 /** Only what was seen, agreed to and priced a moment ago can be paid. */
-export const payGate = (flow: Flow, { unticked, hasTerms, isOnline }: Circumstances): PayGate => {
+export const payButtonWords = (flow: Flow, { unticked, hasTerms, isOnline }: Circumstances): PayButtonWords => {
   switch (flow.phase) {
     case 'placing':
       return { isOpen: false, short: 'One moment', words: 'We price it once more.' }
