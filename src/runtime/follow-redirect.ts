@@ -1,10 +1,8 @@
 /** From page path to page path. */
 export type RedirectTable = Readonly<Record<string, string>>
 
-export const redirects: RedirectTable = {}
-
 /** The page path that a path ends up at; a table that goes in circles leaves the path as it was. */
-export const followRedirect = (path: string, table: RedirectTable = redirects): string => {
+export const followRedirect = (path: string, table: RedirectTable): string => {
   const seen = new Set<string>()
   let current = path
   while (Object.hasOwn(table, current)) {
