@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ThemeChoice } from '../../state/theme.ts'
+import type { ThemeChoice } from '../../state/shown-theme.ts'
 import { useUi, useUiActions } from '../../state/ui-provider.tsx'
 
 const choices: Record<ThemeChoice, string> = { system: 'As my device', light: 'Light', dark: 'Dark' }
