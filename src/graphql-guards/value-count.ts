@@ -34,16 +34,16 @@ export interface Question {
  * (`dealers(first: 20) { items { name } }`) is multiplied once, at the field with the argument. A fragment counts in full
  * wherever it is used.
  */
-export const costOf = ({ schema, operation, fragments, variables, listSize }: Question): number => {
+export const countValues = ({ schema, operation, fragments, variables, listSize }: Question): number => {
   const known = new Map<string, number>()
 
   const ofFragment = (name: string, sized: boolean): number => {
     const key = `${name} ${sized}`
     const fragment = fragments.get(name)
     const type = fragment && schema.getType(fragment.typeCondition.name.value)
-    const cost = known.get(key) ?? (fragment ? ofSet(fragment.selectionSet, type, sized) : 0)
-    known.set(key, cost)
-    return cost
+    const count = known.get(key) ?? (fragment ? ofSet(fragment.selectionSet, type, sized) : 0)
+    known.set(key, count)
+    return count
   }
   /** `sized`: the field above has said how many entries the lists below it have. */
   const ofSet = ({ selections }: SelectionSetNode, type: GraphQLNamedType | undefined, sized: boolean): number =>

@@ -11,18 +11,18 @@ import {
 import { describe, expect, it } from 'vitest'
 import { dealerTypes } from './dealer-types.fake.ts'
 import { fragmentsOf } from './fragments.ts'
-import { costOf } from './operation-cost.ts'
+import { countValues } from './value-count.ts'
 
 const dealerSchema = buildSchema(dealerTypes)
 
-const cost = (query: string, variables = {}, schema: GraphQLSchema = dealerSchema) => {
+const count = (query: string, variables = {}, schema: GraphQLSchema = dealerSchema) => {
   const document = parse(query)
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   if (!operation) throw new Error('no operation')
-  return costOf({ schema, operation, fragments: fragmentsOf(document), variables, listSize: 10 })
+  return countValues({ schema, operation, fragments: fragmentsOf(document), variables, listSize: 10 })
 }
 
-describe('the cost of an operation', () => {
+describe('the values of an operation’s answer', () => {
   it.each([
     ['a field is one', '{ count }', 1],
     ['what is below an object is added', '{ dealer(id: 1) { id name } }', 3],
@@ -43,16 +43,16 @@ describe('the cost of an operation', () => {
     ['what is unknown counts one', '{ nothing { more } ...F ... on Nothing { a } }', 2],
     ['the schema counts one', '{ __schema { types { name } } }', 1],
   ])('%s', (_rule, query, expected) => {
-    expect(cost(query)).toBe(expected)
+    expect(count(query)).toBe(expected)
   })
 
   it('is reckoned with the variables as they are sent', () => {
     const query = 'query ($first: Int = 7) { dealers(first: $first) { id } }'
-    expect(cost(query, { first: 100 })).toBe(101)
-    expect(cost(query)).toBe(8)
-    expect(cost(query, { first: 'many' })).toBe(8)
-    expect(cost('query ($first: Int) { dealers(first: $first) { id } }')).toBe(11)
-    expect(cost(query, { first: 1e300 })).toBeGreaterThan(1e299)
+    expect(count(query, { first: 100 })).toBe(101)
+    expect(count(query)).toBe(8)
+    expect(count(query, { first: 'many' })).toBe(8)
+    expect(count('query ($first: Int) { dealers(first: $first) { id } }')).toBe(11)
+    expect(count(query, { first: 1e300 })).toBeGreaterThan(1e299)
   })
 
   it('is soon known where fragments double it at every step', () => {
@@ -61,7 +61,7 @@ describe('the cost of an operation', () => {
       (_, i) => `fragment F${i} on Dealer { parent { ...F${i + 1} } p: parent { ...F${i + 1} } }`,
     )
     const query = `{ dealer(id: 1) { ...F0 } } ${steps.join(' ')} fragment F25 on Dealer { id }`
-    expect(cost(query)).toBeGreaterThan(2 ** 25)
+    expect(count(query)).toBeGreaterThan(2 ** 25)
   })
 
   it('takes defaults of a schema written in code', () => {
@@ -75,7 +75,7 @@ describe('the cost of an operation', () => {
       fields: { legacy: list({ defaultValue: 4 }), current: list({ default: { value: 6 } }) },
     })
     const schema = new GraphQLSchema({ query })
-    expect(cost('{ legacy { name } }', {}, schema)).toBe(5)
-    expect(cost('{ current { name } }', {}, schema)).toBe(7)
+    expect(count('{ legacy { name } }', {}, schema)).toBe(5)
+    expect(count('{ current { name } }', {}, schema)).toBe(7)
   })
 })

@@ -27,8 +27,11 @@ interface Asked {
   nodes: FieldNode[]
 }
 
-/** The most entries and assets that a query could fetch, by the limits it asks for and not by what there is. */
-export const complexityOf = ({ schema, operation, fragments, variables }: WeighedQuery): number => {
+/**
+ * The most entries and assets that a query could fetch, by the limits it asks for and not by what there is. Contentful calls it
+ * complexity.
+ */
+export const countEntries = ({ schema, operation, fragments, variables }: WeighedQuery): number => {
   const limits = (field: FieldNode) => limitFrom(limitArgument(field, operation, variables))
   const known = new Map<string, number>()
   const numbers = new Map<SelectionSetNode, number>()
@@ -66,23 +69,23 @@ export const complexityOf = ({ schema, operation, fragments, variables }: Weighe
   }
 
   /** For one parent: what many fetch is that many times as much, so that each selection is weighed once. */
-  const costOfEach = (type: GraphQLNamedType | undefined, sets: readonly SelectionSetNode[]): number => {
+  const countOfEach = (type: GraphQLNamedType | undefined, sets: readonly SelectionSetNode[]): number => {
     const key = `${type?.name} ${sets.map(numberOf)}`
     const weighed = known.get(key)
     if (weighed !== undefined) return weighed
     let total = 0
     for (const { field, nodes } of collect(type, sets).values()) {
       const [node] = nodes
-      const kind = field.extensions.cost
+      const kind = field.extensions.fetches
       const fetched = kind === 'collection' && node ? limits(node) : 1
       const inner = nodes.flatMap(({ selectionSet }) => (selectionSet ? [selectionSet] : []))
       if (kind) total += fetched
-      if (inner.length > 0) total += fetched * costOfEach(getNamedType(field.type), inner)
+      if (inner.length > 0) total += fetched * countOfEach(getNamedType(field.type), inner)
     }
     known.set(key, total)
     return total
   }
-  return costOfEach(schema.getQueryType() ?? undefined, [operation.selectionSet])
+  return countOfEach(schema.getQueryType() ?? undefined, [operation.selectionSet])
 }
 
 const fieldOf = (type: GraphQLNamedType | undefined, name: string): GraphQLField<unknown, unknown> | undefined =>

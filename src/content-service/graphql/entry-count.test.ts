@@ -3,19 +3,19 @@ import { describe, expect, it } from 'vitest'
 import type { Variables } from '../../graphql-guards/asked-size.ts'
 import { fragmentsOf } from '../../graphql-guards/fragments.ts'
 import { contentModel } from '../model/content-model.ts'
-import { complexityOf } from './complexity.ts'
+import { countEntries } from './entry-count.ts'
 import { createSchema } from './schema.ts'
 
 const schema = createSchema(contentModel)
 
-const costOf = (query: string, variables: Variables = {}): number => {
+const entriesOf = (query: string, variables: Variables = {}): number => {
   const document = parse(query)
   const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   if (!operation) throw new Error('no operation')
-  return complexityOf({ schema, operation, fragments: fragmentsOf(document), variables })
+  return countEntries({ schema, operation, fragments: fragmentsOf(document), variables })
 }
 
-describe('complexity', () => {
+describe('the entries that a query could fetch', () => {
   it.each([
     [
       'the cart’s query [C5]',
@@ -45,14 +45,14 @@ describe('complexity', () => {
     ['a link with a condition', '{ product(id: "x") { productLine(where: { slug: "y" }) { name } } }', 2],
     ['fields without fetching', '{ __typename productCollection(limit: 5) { items { sys { id } features } } }', 5],
     ['introspection', '{ __schema { types { name } } }', 0],
-  ])('of %s', (_name, query, cost) => {
-    expect(costOf(query)).toBe(cost)
+  ])('of %s', (_name, query, count) => {
+    expect(entriesOf(query)).toBe(count)
   })
 
   it('reads limits from variables and their defaults', () => {
     const query = 'query ($n: Int = 9) { productCollection(limit: $n) { total } }'
-    expect(costOf(query)).toBe(9)
-    expect(costOf(query, { n: 50 })).toBe(50)
+    expect(entriesOf(query)).toBe(9)
+    expect(entriesOf(query, { n: 50 })).toBe(50)
   })
 
   it('counts a field once, however many fragments ask for it', () => {
@@ -61,6 +61,6 @@ describe('complexity', () => {
       fragment A on Product { productLine { name } }
       fragment B on Product { productLine { hero { url } } }
     `
-    expect(costOf(query)).toBe(10 + 10 + 10)
+    expect(entriesOf(query)).toBe(10 + 10 + 10)
   })
 })
