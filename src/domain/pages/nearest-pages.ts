@@ -1,5 +1,5 @@
-import { editionOfPath } from './edition/edition-code.ts'
-import { editDistance } from './places/edit-distance.ts'
+import { editionOfPath } from '../edition/edition-code.ts'
+import { editDistance } from '../places/edit-distance.ts'
 
 export interface KnownPage {
   path: string

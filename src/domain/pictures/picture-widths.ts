@@ -8,7 +8,3 @@ export const pictureWidths = (originalWidth: number): number[] => {
 
 /** One for the few browsers that know no AVIF. */
 export const fallbackWidth = (originalWidth: number): number => Math.min(originalWidth, 960)
-
-/** Address of one derivative of a picture. The id carries a hash of the original. */
-export const pictureFile = (id: string, width: number, format: 'avif' | 'webp'): string =>
-  `/images/${id}-${width}.${format}`
