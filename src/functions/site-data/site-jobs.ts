@@ -57,7 +57,7 @@ export interface DatabaseUse extends PostgresUse {
 
 export type OpenedSiteJobs = { ok: true; siteJobs: SiteJobs } | { ok: false; message: string }
 
-/** The database with its jobs, for servers and workers alike. */
+/** The database with its jobs, for servers and `npm run jobs` alike. */
 export const openSiteJobs = async (
   environment: Environment,
   logger: Logger,
