@@ -7,7 +7,7 @@ import type { OrderServices } from '../../api/orders/order-services.ts'
 import { GatewayUnreachable } from '../../api/payments/gateway.ts'
 import type { Cents } from '../../domain/money/money.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
-import type { CommandAnswer } from './orders-command.ts'
+import type { CommandAnswer } from './run-orders.ts'
 
 const aud = (cents: number): string => formatMoney(cents as Cents, 'AUD', 'en-AU')
 
@@ -81,7 +81,7 @@ const unasked = (error: unknown): string[] => {
 }
 
 /** Settles what can be settled now, and lists what could not be matched. */
-export const runPaymentsCommand = async (services: OrderServices, now: Date): Promise<CommandAnswer> => {
+export const runPayments = async (services: OrderServices, now: Date): Promise<CommandAnswer> => {
   const followed = await followUnanswered(services, now)
   const expired = await expireOrders(services, now)
   const away = [...new Set([...followed.unknown, ...expired.unknown])]

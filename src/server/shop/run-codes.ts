@@ -5,7 +5,7 @@ import { promotionCodes } from '../../api/db/schema/promotion-codes.ts'
 import { isDay } from '../../domain/calendar/calendar.ts'
 import { centsFromPrice } from '../../domain/money/money.ts'
 import { normalCode, type PromotionCode } from '../../domain/pricing/promotion-code.ts'
-import type { CommandAnswer } from './orders-command.ts'
+import type { CommandAnswer } from './run-orders.ts'
 
 const codesUsage = `Usage: npm run codes -- COMMAND
   list
@@ -60,7 +60,7 @@ const add = async (db: Db, typed: string, values: Values): Promise<CommandAnswer
 }
 
 /** What somebody typed after `npm run codes --`. */
-export const runCodesCommand = async (db: Db, given: readonly string[]): Promise<CommandAnswer> => {
+export const runCodes = async (db: Db, given: readonly string[]): Promise<CommandAnswer> => {
   try {
     const { values, positionals } = parseArgs({ args: [...given], allowPositionals: true, options })
     const [kind, code = ''] = positionals

@@ -14,7 +14,7 @@ import {
 import { payOrder } from '../../api/orders/pay-order.ts'
 import { placeOrder } from '../../api/orders/place-order.ts'
 import { GatewayUnreachable } from '../../api/payments/gateway.ts'
-import { runPaymentsCommand } from './payments-command.ts'
+import { runPayments } from './run-payments.ts'
 
 onEachEngine((db) => {
   let services: FakeOrderServices
@@ -30,7 +30,7 @@ onEachEngine((db) => {
     await payOrder(services, { ...request, method, acceptedTotal: placed.order.total }, now)
     return placed.order
   }
-  const said = async (at = now) => (await runPaymentsCommand(services, at)).text
+  const said = async (at = now) => (await runPayments(services, at)).text
 
   describe('what does not go together', () => {
     it('is nothing where every charge has its order', async () => {

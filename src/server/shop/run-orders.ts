@@ -124,7 +124,7 @@ const commandOf = ({ values, positionals }: Given): Command | string => {
 }
 
 /** What somebody typed after `npm run orders --`. */
-export const runOrdersCommand = async (
+export const runOrders = async (
   services: OrderServices,
   given: readonly string[],
   account: string,
