@@ -3,7 +3,7 @@ import { builder } from './builder.ts'
 import { dealerType } from './dealer-type.ts'
 import { editionEnum } from './edition-enum.ts'
 import { orUnavailable } from './or-unavailable.ts'
-import { placeType } from './places.ts'
+import { placeType } from './places-field.ts'
 
 const datesType = builder.objectRef<DemoDates>('DemoDates').implement({
   fields: (field) => ({
