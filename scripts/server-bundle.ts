@@ -25,7 +25,7 @@ const compile = async (folder: string, files: readonly string[]): Promise<void> 
   })
 }
 
-/** The server, a worker or a command in a few files: starts in a third of the time that loading hundreds takes. */
+/** The server or a command in a few files: starts in a third of the time that loading hundreds takes. */
 export const bundleServer = async (
   folder = serverFolder,
   entry: 'main' | 'jobs-command' | 'shop-command' = 'main',

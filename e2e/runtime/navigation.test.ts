@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { redirects } from '../../src/runtime/redirects.ts'
+import { redirects } from '../../src/site/app/redirects.ts'
 import { whenAlive } from '../support/browser.ts'
 import { eventually } from '../support/eventually.ts'
 import { at, dataFileOf, gate, missing } from '../support/faults.ts'

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import type { PictureEffort } from '../../src/domain/picture-effort.ts'
+import type { PictureEffort } from '../../src/domain/pictures/picture-effort.ts'
 import { testSiteDirectory } from './test-site-directory.ts'
 
 /**

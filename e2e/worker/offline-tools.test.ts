@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { filesNamedIn } from '../../src/site/worker/poolside-tools.ts'
+import { filesNamedIn } from '../../src/site/worker/named-in-page.ts'
 import { openSite, phone } from '../site/open-site.ts'
 import { whenAlive } from '../support/browser.ts'
 import { gate } from '../support/faults.ts'

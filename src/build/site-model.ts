@@ -1,4 +1,4 @@
-import type { PictureEffort } from '../domain/picture-effort.ts'
+import type { PictureEffort } from '../domain/pictures/picture-effort.ts'
 import type { MapTiles } from '../site/content/dealer-map.ts'
 import type { ClientBundle } from './bundle/client-bundle.ts'
 import type { EditionContent } from './content/edition-content.ts'

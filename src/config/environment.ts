@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { PictureEffort } from '../domain/picture-effort.ts'
+import type { PictureEffort } from '../domain/pictures/picture-effort.ts'
 import { type Retention, usualRetention } from '../domain/retention/usual-retention.ts'
 import {
   type ContentSettings,

@@ -1,6 +1,7 @@
 import { type EditionCode, editionCodes } from '../domain/edition/edition-code.ts'
+import { inEditions } from '../domain/edition/in-editions.ts'
 import { isKeptKind, type KeptKind, keptKinds } from '../domain/retention/kept-kind.ts'
-import { inEditions, type Retention, usualRetention } from '../domain/retention/usual-retention.ts'
+import { type Retention, usualRetention } from '../domain/retention/usual-retention.ts'
 
 /** Thirty years: longer than anything that is sold here lasts. */
 const longest = 10_958

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import type { Locale } from '../domain/edition/edition-code.ts'
-import type { PictureEffort } from '../domain/picture-effort.ts'
+import type { PictureEffort } from '../domain/pictures/picture-effort.ts'
 import { createAnswerVersion } from './graphql/answer-version.ts'
 import type { ContentView } from './graphql/content-view.ts'
 import { createContentView } from './graphql/create-content-view.ts'

@@ -67,15 +67,15 @@ describe('the function of a host that runs functions', () => {
     return created
   }
 
-  it('puts forms off until a worker has made the queues, then takes them, and leaves the letters to it', async () => {
+  it('puts forms off until `npm run jobs` has made the queues, then takes them, and leaves the letters to it', async () => {
     const answer = create().run(graphql)
     const early = await answer(form(), visitor)
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '30'])
 
     const read = readServerEnvironment({ DATABASE_URL: url })
-    const worker = read.ok ? await openSiteJobs(read.environment, quiet, { worksHere: false }) : read
-    if (!worker.ok) throw new Error('The worker did not start')
-    await worker.siteJobs.close()
+    const jobs = read.ok ? await openSiteJobs(read.environment, quiet, { worksHere: false }) : read
+    if (!jobs.ok) throw new Error('The jobs did not start')
+    await jobs.siteJobs.close()
     const taken = await answer(form(), visitor)
     expect(await taken.json()).toMatchObject({ data: { submitForm: { reference: expect.stringMatching(/^AU-C-/) } } })
     expect(taken.status).toBe(200)

@@ -19,7 +19,7 @@ export interface FunctionHost {
 
 /**
  * Runs functions where no server of ours does. The database is opened by the first request and kept for the next ones. Nothing
- * migrates here and no jobs are done: a worker beside it does both.
+ * migrates here and no jobs are done: `npm run jobs` beside it does both.
  */
 export const createFunctionHost = (
   source: Readonly<Record<string, string | undefined>>,

@@ -69,11 +69,9 @@ describe('bundled and called as Netlify does it', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
     }
     const read = readServerEnvironment({ ...variables, NODE_ENV: 'production' })
-    const worker = read.ok
-      ? await openSiteJobs(read.environment, pino({ level: 'silent' }), { worksHere: false })
-      : read
-    if (!worker.ok) throw new Error('The worker did not start')
-    await worker.siteJobs.close()
+    const jobs = read.ok ? await openSiteJobs(read.environment, pino({ level: 'silent' }), { worksHere: false }) : read
+    if (!jobs.ok) throw new Error('The jobs did not start')
+    await jobs.siteJobs.close()
 
     await makeNetlifyFolder(names, project, task)
     running = await startNetlifyProcess(task, variables)

@@ -12,8 +12,8 @@ export interface Limits {
   readonly repeats: number
   /** Fields below one another. */
   readonly depth: number
-  /** Values that an answer could hold, see operation-cost.ts. */
-  readonly cost: number
+  /** Values that an answer could hold, see value-count.ts. */
+  readonly values: number
   /** What a list counts as when the question does not say how many it wants. */
   readonly listSize: number
 }
@@ -27,6 +27,6 @@ export const usualLimits: Limits = {
   variables: 30,
   repeats: 50,
   depth: 15,
-  cost: 10_000,
+  values: 10_000,
   listSize: 10,
 }

@@ -11,7 +11,7 @@ import { openJobs } from '../api/jobs/jobs.ts'
 import { letterQueue, queueLetter } from '../api/mail/letter-queue.ts'
 import { composeMessage } from '../api/mail/mail-message.ts'
 
-const folder = path.resolve('.cache/worker-in-tests')
+const folder = path.resolve('.cache/jobs-command-in-tests')
 beforeAll(() => bundleServer(folder, 'jobs-command'), 60_000)
 
 let child: ChildProcess | undefined
@@ -20,19 +20,19 @@ afterEach(() => {
 })
 
 const start = (variables: Record<string, string>) => {
-  const worker = spawn(process.execPath, [path.join(folder, 'jobs-command.js')], {
+  const command = spawn(process.execPath, [path.join(folder, 'jobs-command.js')], {
     cwd: folder,
     env: { PATH: process.env.PATH, ...variables },
   })
-  child = worker
+  child = command
   let output = ''
-  for (const stream of [worker.stdout, worker.stderr]) {
+  for (const stream of [command.stdout, command.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => {
       output += chunk
     })
   }
-  const ended = once(worker, 'exit').then(([code]) => code as number | null)
-  return { stop: () => worker.kill('SIGTERM'), ended, output: () => output }
+  const ended = once(command, 'exit').then(([code]) => code as number | null)
+  return { stop: () => command.kill('SIGTERM'), ended, output: () => output }
 }
 
 const composed = composeMessage({
@@ -42,7 +42,7 @@ const composed = composeMessage({
   letter: { subject: 'We have your message', html: '<p>Thank you</p>', text: 'Thank you' },
 })
 
-describe('a worker', () => {
+describe('npm run jobs', () => {
   let url: string
   let database: Database
   beforeAll(async () => {
@@ -57,17 +57,17 @@ describe('a worker', () => {
       if (composed.ok) await queueLetter(unit, jobs, composed.message)
     })
     await jobs.stop()
-    const worker = start({ DATABASE_URL: url })
+    const command = start({ DATABASE_URL: url })
     await expect.poll(() => database.db.select().from(letters)).toMatchObject([{ state: 'sent' }])
-    await expect.poll(() => worker.output()).toContain('the worker is up')
-    worker.stop()
-    expect(await worker.ended).toBe(0)
-    expect(worker.output()).toContain('"stopped"')
+    await expect.poll(() => command.output()).toContain('jobs are being done')
+    command.stop()
+    expect(await command.ended).toBe(0)
+    expect(command.output()).toContain('"stopped"')
   })
 
   it('has nothing to do at a database of one process', async () => {
-    const worker = start({})
-    expect(await worker.ended).toBe(1)
-    expect(worker.output()).toMatch(/^A worker needs DATABASE_URL\./)
+    const command = start({})
+    expect(await command.ended).toBe(1)
+    expect(command.output()).toMatch(/^`npm run jobs` needs DATABASE_URL\./)
   })
 })

@@ -5,10 +5,10 @@ import { ownEnvironment } from './own-environment.ts'
 import type { Readiness } from './readiness.ts'
 import { stopOnSignals } from './shutdown.ts'
 
-// npm run worker: does the jobs of a site whose servers have JOBS=off, or helps those that do them too.
+// npm run jobs: does the jobs of a site whose servers have JOBS=off, or helps those that do them too.
 const environment = ownEnvironment()
 if (environment.database.url === undefined)
-  giveUp('A worker needs DATABASE_URL. The embedded database has one process, and that does its jobs by itself.')
+  giveUp('`npm run jobs` needs DATABASE_URL. The embedded database has one process, and that does its jobs by itself.')
 const logger = createProcessLogger(environment.logLevel)
 
 const opened = await openSiteJobs(environment, logger, { worksHere: true })
@@ -16,4 +16,4 @@ const { siteJobs } = opened.ok ? opened : giveUp(opened.message)
 const readiness: Readiness = { phase: 'ready' }
 stopOnSignals(readiness, logger, () => siteJobs.close())
 await siteJobs.work()
-logger.info('the worker is up')
+logger.info('jobs are being done')

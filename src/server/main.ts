@@ -55,11 +55,11 @@ const loadSiteData = async (): Promise<SiteData> => {
 /** Of an embedded database nobody else can ask: commands typed on this machine come here. */
 const openCommands = async ({ shop }: SiteData) => {
   if (shop === undefined || environment.database.url !== undefined) return undefined
-  const [{ commandSocketFile, openCommandSocket }, { runShopCommand }] = await Promise.all([
+  const [{ commandSocketFile, openCommandSocket }, { runTyped }] = await Promise.all([
     import('./shop/command-socket.ts'),
-    import('./shop/run-shop-command.ts'),
+    import('./shop/run-typed.ts'),
   ])
-  return openCommandSocket(commandSocketFile(environment.database.directory), (typed) => runShopCommand(shop, typed))
+  return openCommandSocket(commandSocketFile(environment.database.directory), (typed) => runTyped(shop, typed))
 }
 // Opened once the port is ours: whoever starts a second server hears of the port, not of the data.
 const siteData = Promise.withResolvers<SiteData>()

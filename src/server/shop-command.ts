@@ -5,7 +5,7 @@ import { createProcessLogger } from './logging/process-logger.ts'
 import { ownEnvironment } from './own-environment.ts'
 import { askCommandSocket, commandSocketFile } from './shop/command-socket.ts'
 import { createOpenBank } from './shop/open-bank.ts'
-import { runShopCommand } from './shop/run-shop-command.ts'
+import { runTyped } from './shop/run-typed.ts'
 
 // npm run orders, npm run payments and npm run codes: what the staff of the shop do until they have a desk.
 giveUpOnErrors()
@@ -21,7 +21,7 @@ const runHere = async () => {
   const { siteJobs } = opened.ok ? opened : giveUp(opened.message)
   if (siteJobs.shop === undefined) giveUp('Nobody charges cards here: set the keys of Stripe, or SANDBOX_BANK=on.')
   try {
-    return await runShopCommand(siteJobs.shop, typed)
+    return await runTyped(siteJobs.shop, typed)
   } finally {
     await siteJobs.close()
   }

@@ -1,5 +1,5 @@
 import { type DocumentNode, Kind, type OperationDefinitionNode, OperationTypeNode } from 'graphql'
-import { costOf } from '../../graphql-guards/operation-cost.ts'
+import { countValues } from '../../graphql-guards/value-count.ts'
 import type { AllowedText } from './allowed-operations.ts'
 import { type CheckedDocument, checkDocument, type DocumentRules } from './check-document.ts'
 import type { Sent } from './read-request.ts'
@@ -48,9 +48,10 @@ export const createAdmission = (rules: AdmissionRules): ((sent: Sent) => Admitte
 
     const operation = chooseOperation(checked.document, operationName)
     if (!operation.ok) return operation
-    const cost = costOf({ ...operation, schema, fragments: checked.fragments, variables, listSize: limits.listSize })
-    if (cost > limits.cost) {
-      return refuse('TOO_COSTLY', `The operation asks for up to ${cost} values. It may ask for ${limits.cost}.`)
+    const { fragments } = checked
+    const values = countValues({ ...operation, schema, fragments, variables, listSize: limits.listSize })
+    if (values > limits.values) {
+      return refuse('TOO_COSTLY', `The operation asks for up to ${values} values. It may ask for ${limits.values}.`)
     }
     return { ok: true, document: checked.document, operation: operation.operation }
   }

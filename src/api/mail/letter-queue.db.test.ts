@@ -4,9 +4,10 @@ import type { Database } from '../db/database.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
 import { type JobQueue, type Jobs, openJobs } from '../jobs/jobs.ts'
-import { letterQueue, queueLetter, sendLetterJob } from './letter-queue.ts'
+import { letterQueue, queueLetter } from './letter-queue.ts'
 import { composeMessage, type MailMessage } from './mail-message.ts'
 import type { MailTransport, SendResult } from './mail-transport.ts'
+import { sendLetterJob } from './send-letter-job.ts'
 
 const sent: SendResult = { state: 'sent', answer: '250 OK' }
 const later: SendResult = { state: 'later', reason: 'Nobody answers there.' }

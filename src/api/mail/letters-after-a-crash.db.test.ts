@@ -7,9 +7,10 @@ import { createTestDatabase } from '../db/engines/on-each-engine.ts'
 import { openPostgresDatabase } from '../db/postgres-database.ts'
 import { letters } from '../db/schema/letters.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
-import { letterQueue, queueLetter, sendLetterJob } from './letter-queue.ts'
+import { letterQueue, queueLetter } from './letter-queue.ts'
 import { composeMessage, type MailMessage } from './mail-message.ts'
 import type { SendResult } from './mail-transport.ts'
+import { sendLetterJob } from './send-letter-job.ts'
 
 const sent: SendResult = { state: 'sent', answer: '250 OK' }
 
@@ -28,7 +29,8 @@ const letter = (): MailMessage => {
 const slowWorker = `
   const { openPostgresDatabase } = await import('./src/api/db/postgres-database.ts')
   const { openJobs } = await import('./src/api/jobs/jobs.ts')
-  const { letterQueue, sendLetterJob } = await import('./src/api/mail/letter-queue.ts')
+  const { letterQueue } = await import('./src/api/mail/letter-queue.ts')
+  const { sendLetterJob } = await import('./src/api/mail/send-letter-job.ts')
   const database = await openPostgresDatabase({ url: process.argv[1], isPrepared: true, onLostConnection() {} })
   const send = ({ messageId }) => {
     console.log(messageId)

@@ -7,12 +7,12 @@ import type { PaymentIntent } from '../payments/gateway.ts'
 import { releaseStock } from '../stock/hold-stock.ts'
 import { sellHeldStock } from '../stock/move-stock.ts'
 import { changeState, lockOrder, noteEvent, type OrderRow } from './change-state.ts'
-import { keepPaperLater } from './invoice/keep-paper.ts'
-import { tellCustomer } from './order-letters.ts'
+import { keepPaperLater } from './invoice/keep-paper-job.ts'
 import type { OrderServices } from './order-services.ts'
 import { oweRefund } from './owe-refund.ts'
 import { promisedDates } from './promised-dates.ts'
 import { readLines } from './read-order.ts'
+import { tellCustomer } from './tell-customer.ts'
 
 /** For so long an attempt may be on its way to the gateway with nobody knowing: longer than any request of ours lasts. */
 const onItsWay = 60_000

@@ -4,13 +4,12 @@ import { isPaid } from '../../domain/orders/order-state.ts'
 import type { Db } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/refunds.ts'
-import type { JobKind } from '../jobs/jobs.ts'
 import { GatewayRefusal } from '../payments/gateway.ts'
 import { changeState, lockOrder, noteEvent } from './change-state.ts'
-import { keepPaperLater } from './invoice/keep-paper.ts'
-import { tellCustomer } from './order-letters.ts'
+import { keepPaperLater } from './invoice/keep-paper-job.ts'
 import type { OrderServices } from './order-services.ts'
-import { isUnkept, type RefundJob, refundQueue } from './owe-refund.ts'
+import { isUnkept } from './owe-refund.ts'
+import { tellCustomer } from './tell-customer.ts'
 
 /** The gateway does not take it. `npm run payments` lists it with what to do. */
 const failForPerson = (services: OrderServices, id: string): Promise<void> =>
@@ -62,8 +61,3 @@ export const payRefund = async (services: OrderServices, id: string, now: Date):
     await tellCustomer(unit, services, changed, 'refunded', { refund })
   })
 }
-
-export const payRefundJob = (services: OrderServices, now = () => new Date()): JobKind<RefundJob> => ({
-  ...refundQueue,
-  work: ({ refund }) => payRefund(services, refund, now()),
-})

@@ -7,6 +7,7 @@ import type { PricedOrder } from '../../domain/pricing/price-order.ts'
 import type { Db } from '../db/database.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { orderEvents, orderLines, orders } from '../db/schema/orders.ts'
+import { heldUntil } from '../stock/held-until.ts'
 import type { Shortage } from '../stock/hold-stock.ts'
 import { lockOrder, type OrderRow } from './change-state.ts'
 import { type CheckoutRequest, requestTrouble } from './checkout-request.ts'
@@ -93,10 +94,10 @@ export const placeOrder = async (services: OrderServices, request: CheckoutReque
   const { priced } = contents
   if (priced.shipping?.kind === 'quoted') return { ok: false, reason: 'delivery-by-quote' }
   if (priced.zone === undefined) return { ok: false, reason: 'refused', message: 'We cannot tell where it should go.' }
-  const { reservationMinutes, pickUp } = services.terms()
+  const terms = services.terms()
   const delivery: OrderDelivery =
     address === undefined || priced.zone === 'pick-up'
-      ? { kind: 'pick-up', point: pickUp.point.slug }
+      ? { kind: 'pick-up', point: terms.pickUp.point.slug }
       : { kind: 'door', address, zone: priced.zone }
   const values = {
     ...person,
@@ -108,7 +109,7 @@ export const placeOrder = async (services: OrderServices, request: CheckoutReque
     total: priced.total,
     gst: priced.gst,
     code: priced.code.state === 'applied' ? priced.code.code.code : null,
-    heldUntil: new Date(now.getTime() + reservationMinutes * 60_000),
+    heldUntil: heldUntil(now, terms),
   }
 
   const keep = async (unit: Db): Promise<Placed> => {

@@ -6,9 +6,9 @@ import { canReturn, type ReturnReason, returnProblem, returnUntil } from '../../
 import type { Db } from '../db/database.ts'
 import { returns } from '../db/schema/returns.ts'
 import { lockOrder, noteEvent } from './change-state.ts'
-import { tellCustomer } from './order-letters.ts'
 import type { OrderServices } from './order-services.ts'
 import { readLines } from './read-order.ts'
+import { tellCustomer } from './tell-customer.ts'
 
 export interface ReturnRequest {
   order: string

@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { stock, stockLedger } from '../db/schema/stock.ts'
-import type { JobKind } from '../jobs/jobs.ts'
 
 export interface FirstCount {
   sku: string
@@ -35,11 +34,3 @@ export const fillFirstCounts = async (db: Db, counts: readonly FirstCount[], at:
     return added.length
   })
 }
-
-/** Products that an editor has published since, or while nobody could be asked. */
-export const firstCountsJob = (fill: () => Promise<void>): JobKind<object> => ({
-  name: 'first-counts',
-  retry: { retryLimit: 3, retryDelay: 60, retryDelayMax: 300 },
-  dueEverySeconds: 600,
-  work: fill,
-})

@@ -3,7 +3,7 @@ import type { CatalogueProduct } from '../../domain/cart/cart-catalogue.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Db } from '../db/database.ts'
 import { stockWatchers } from '../db/schema/stock-watchers.ts'
-import type { JobKind, Jobs } from '../jobs/jobs.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { queueLetter } from '../mail/letter-queue.ts'
 import type { MailMessage } from '../mail/mail-message.ts'
 import { countAvailable } from './available.ts'
@@ -13,7 +13,7 @@ export type ComposeBackInStock = (
   at: Date,
 ) => Promise<MailMessage>
 
-interface Means {
+export interface TellingMeans {
   db: Db
   jobs: Jobs
   catalogue: Catalogue
@@ -23,7 +23,7 @@ interface Means {
 /** So many are written to in one transaction: the next ones a moment later. */
 const atOnce = 100
 
-const isBack = async ({ db, catalogue }: Means, now: Date): Promise<Map<string, CatalogueProduct>> => {
+const isBack = async ({ db, catalogue }: TellingMeans, now: Date): Promise<Map<string, CatalogueProduct>> => {
   const waited = await db.selectDistinct({ sku: stockWatchers.sku }).from(stockWatchers)
   const counted = await countAvailable(
     db,
@@ -38,7 +38,7 @@ const isBack = async ({ db, catalogue }: Means, now: Date): Promise<Map<string, 
 }
 
 /** Writes to those whose product is there again, and forgets them in the same transaction: once each. Says to how many. */
-export const tellWatchers = async (means: Means, now: Date): Promise<number> => {
+export const tellWatchers = async (means: TellingMeans, now: Date): Promise<number> => {
   const { db, jobs, composeBack } = means
   const products = await isBack(means, now)
   if (products.size === 0) return 0
@@ -63,13 +63,3 @@ export const tellWatchers = async (means: Means, now: Date): Promise<number> => 
     if (taken < atOnce) return told
   }
 }
-
-/** Looks every minute. */
-export const tellWatchersJob = (means: Means, now = () => new Date()): JobKind<object> => ({
-  name: 'tell-watchers',
-  retry: { retryLimit: 0 },
-  dueEverySeconds: 60,
-  async work() {
-    await tellWatchers(means, now())
-  },
-})

@@ -1,14 +1,12 @@
+import { calculators } from '../../domain/pool/calculators.ts'
 import type { CalculatorLink } from '../../site/content/calculator.ts'
 import type { EditionView } from '../view/edition-view.ts'
 
 const folder = 'support/calculators/'
 
-/** In the order in which one needs them. */
-const order = ['pool-volume', 'salt-and-minerals', 'ozone-unit', 'running-cost', 'filter-cleaning']
-
 /** The calculators of the edition. */
 export const calculatorLinks = (view: EditionView): CalculatorLink[] =>
-  order.flatMap((id) => {
+  calculators.flatMap((id) => {
     const page = view.content.pages.find(({ slug }) => slug === folder + id)
     if (page === undefined) return []
     const hero = page.sectionsCollection.find(({ slot }) => slot === 'hero')

@@ -1,4 +1,5 @@
 import { formatFigure } from '../../domain/numbers/figure-format.ts'
+import type { CalculatorId } from '../../domain/pool/calculators.ts'
 import { doseFor } from '../../domain/pool/dose.ts'
 import { filterInterval } from '../../domain/pool/filter-interval.ts'
 import { ozoneUnitFor } from '../../domain/pool/ozone-unit.ts'
@@ -21,7 +22,7 @@ const middleOf = <T>(all: readonly T[]): T => {
 const usualPool = { length: 8, width: 4, narrow: 0, wing: 0, wingWidth: 0, fill: 1, shallow: 1.2, deep: 1.8 }
 
 /** One answer of each calculator, so that one sees what it is for. */
-const exampleOf: Record<string, (view: EditionView) => CalculatorLink['example']> = {
+const exampleOf: Record<CalculatorId, (view: EditionView) => NonNullable<CalculatorLink['example']>> = {
   'pool-volume': ({ content: { edition } }) => {
     const { litres } = poolVolume({ shape: 'rectangle', ...usualPool }, edition.locale)
     return { value: `${formatFigure(litres, edition.locale)}\u00a0L`, of: 'in 8 × 4 metres' }
@@ -52,7 +53,4 @@ const exampleOf: Record<string, (view: EditionView) => CalculatorLink['example']
 
 /** The calculators of the edition, each with one of its answers. */
 export const linksWithExamples = (view: EditionView): CalculatorLink[] =>
-  calculatorLinks(view).map((link) => {
-    const example = exampleOf[link.id]?.(view)
-    return { ...link, ...(example !== undefined && { example }) }
-  })
+  calculatorLinks(view).map((link) => ({ ...link, example: exampleOf[link.id](view) }))

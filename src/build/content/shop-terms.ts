@@ -1,6 +1,6 @@
-import type { ShippingRates } from '../../domain/cart/shipping-rates.ts'
 import { centsFromPrice } from '../../domain/money/money.ts'
 import type { BonusOffer } from '../../domain/pricing/bonus-items.ts'
+import type { ShippingRates } from '../../domain/pricing/shipping-rates.ts'
 import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
 import type { EditionContent } from './edition-content.ts'
 

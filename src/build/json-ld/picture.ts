@@ -1,4 +1,5 @@
-import { fallbackWidth, pictureFile } from '../../domain/picture-widths.ts'
+import { pictureFile } from '../../domain/pictures/picture-file.ts'
+import { fallbackWidth } from '../../domain/pictures/picture-widths.ts'
 import type { Picture } from '../../site/content/picture.ts'
 
 export const largestPictureFile = (picture: Picture): string =>

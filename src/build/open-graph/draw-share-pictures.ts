@@ -1,6 +1,7 @@
 import path from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { fallbackWidth, pictureFile } from '../../domain/picture-widths.ts'
+import { pictureFile } from '../../domain/pictures/picture-file.ts'
+import { fallbackWidth } from '../../domain/pictures/picture-widths.ts'
 import type { Picture } from '../../site/content/picture.ts'
 import { inParallel } from '../in-parallel.ts'
 import { replaceFile } from '../publish/replace-file.ts'

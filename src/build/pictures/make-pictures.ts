@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { fallbackWidth, pictureFile, pictureWidths } from '../../domain/picture-widths.ts'
+import { pictureFile } from '../../domain/pictures/picture-file.ts'
+import { fallbackWidth, pictureWidths } from '../../domain/pictures/picture-widths.ts'
 import { filesBelow } from '../files-below.ts'
 import { inParallel } from '../in-parallel.ts'
 import { type BeginCount, countSilently } from '../progress/running-count.ts'

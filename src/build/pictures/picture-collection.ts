@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { encoderSettings } from '../../content-service/images/encoding.ts'
-import type { PictureEffort } from '../../domain/picture-effort.ts'
+import type { PictureEffort } from '../../domain/pictures/picture-effort.ts'
 import type { Picture } from '../../site/content/picture.ts'
 import type { Asset } from '../content/types/asset.ts'
 import { quality } from './make-pictures.ts'

@@ -1,5 +1,5 @@
-import { deliveryCost } from '../../domain/cart/shipping-rates.ts'
 import { centsFromPrice } from '../../domain/money/money.ts'
+import { deliveryCost } from '../../domain/pricing/shipping-rates.ts'
 import type { ProductDetails } from '../../site/content/product.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import { sameMachines } from '../models/same-machine.ts'

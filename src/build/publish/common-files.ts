@@ -15,8 +15,8 @@ import { webManifest } from '../feeds/web-manifest.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import type { InlineStyles } from './document-styles.ts'
 import { editionFiles } from './edition-files.ts'
+import { hideServerFolder } from './hide-server-folder.ts'
 import { hostHeaders } from './host-headers.ts'
-import { hostRedirects } from './host-redirects.ts'
 
 interface Given {
   pages: SitePage[]
@@ -106,6 +106,6 @@ export const commonFiles = async (given: Given): Promise<Record<string, string |
       publicUrl,
       pages.map((page) => page.path),
     ),
-    _redirects: hostRedirects(),
+    _redirects: hideServerFolder(),
   }
 }

@@ -14,7 +14,7 @@ import { listPages } from '../registry/list-pages.ts'
 import { createStaticQueries } from '../static-queries/static-queries.ts'
 import { viewOf } from '../view/edition-content.fake.ts'
 import { isCompressible } from './compress.ts'
-import { hostRedirects } from './host-redirects.ts'
+import { hideServerFolder } from './hide-server-folder.ts'
 import { serverFiles } from './server-files.ts'
 
 let editions: EditionContent[]
@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000)
 
 it('lie in one folder that hosts are told not to show, and have no smaller neighbours to send', () => {
-  const [folder] = hostRedirects().split('* ')
+  const [folder] = hideServerFolder().split('* ')
   expect(folder).toMatch(/^\/\.[a-z]+\/$/)
   expect(Object.keys(files)).toHaveLength(2 * editionCodes.length)
   for (const file of Object.keys(files)) {

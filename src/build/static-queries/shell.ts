@@ -1,7 +1,7 @@
-import type { FreeFrom } from '../../domain/cart/free-delivery.ts'
 import { addressText } from '../../domain/contact/address-lines.ts'
 import { phoneLink } from '../../domain/contact/phone-link.ts'
 import { centsFromPrice } from '../../domain/money/money.ts'
+import type { FreeFrom } from '../../domain/pricing/free-delivery.ts'
 import type { Shell } from '../../site/content/shell.ts'
 import type { ShippingRateEntry } from '../content/types/shipping-rate.ts'
 import type { EditionView } from '../view/edition-view.ts'

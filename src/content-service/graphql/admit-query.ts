@@ -1,6 +1,6 @@
 import {
   type DocumentNode,
-  GraphQLError,
+  type GraphQLError,
   type GraphQLSchema,
   Kind,
   type OperationDefinitionNode,
@@ -9,16 +9,9 @@ import {
 import { createLruCache } from '../../domain/lru-cache.ts'
 import type { Variables } from '../../graphql-guards/asked-size.ts'
 import { type GuardedDocument, type GuardRefusal, guardDocument } from '../../graphql-guards/guard-document.ts'
-import { costOf } from '../../graphql-guards/operation-cost.ts'
-import { complexityOf } from './complexity.ts'
-import { contentError } from './content-error.ts'
-import {
-  maximumComplexity,
-  maximumConditions,
-  maximumErrors,
-  maximumIntrospections,
-  queryLimits,
-} from './query-limits.ts'
+import { contentError, tooComplex } from './content-error.ts'
+import { maximumConditions, maximumErrors, maximumIntrospections, queryLimits } from './query-limits.ts'
+import { weighQuery } from './weigh-query.ts'
 
 export interface QueryRequest {
   query: string
@@ -65,7 +58,7 @@ export const createQueryAdmission = (schema: GraphQLSchema): ((request: QueryReq
         : 'The query has several operations; say which one to run in operationName'
       return refuse(contentError('QUERY_OPERATION_NAME_MISMATCH', message))
     }
-    const tooHeavy = weigh(schema, checked, operation, variables)
+    const tooHeavy = weighQuery({ schema, operation, fragments: checked.fragments, variables })
     return tooHeavy ? refuse(tooHeavy) : { ok: true, document: checked.document }
   }
 }
@@ -78,9 +71,6 @@ const conditionsIn = (value: unknown): number => {
 }
 
 const refuse = (error: GraphQLError) => ({ ok: false, errors: [error] }) as const
-
-const tooComplex = (message: string, details?: Readonly<Record<string, unknown>>) =>
-  contentError('TOO_COMPLEX_QUERY', `Query cannot be executed. ${message}`, details)
 
 /** In the words of Contentful's catalogue, which knows fewer reasons. */
 const errorOf = ({ code, message, syntaxError }: GuardRefusal): GraphQLError => {
@@ -106,27 +96,4 @@ const findOperation = (document: DocumentNode, name: string | undefined): Operat
   const operations = document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
   if (name) return operations.find((operation) => operation.name?.value === name)
   return operations.length === 1 ? operations[0] : undefined
-}
-
-const weigh = (
-  schema: GraphQLSchema,
-  { fragments }: GuardedDocument,
-  operation: OperationDefinitionNode,
-  variables: Variables,
-): GraphQLError | undefined => {
-  const question = { schema, operation, fragments, variables }
-  try {
-    const cost = complexityOf(question)
-    if (cost > maximumComplexity) {
-      const message = `The maximum allowed complexity for a query is ${maximumComplexity} but it was ${cost}. Simplify the query e.g. by setting lower limits for collections.`
-      return tooComplex(message, { maximumCost: maximumComplexity, cost })
-    }
-  } catch (error) {
-    // A limit outside its bounds.
-    if (error instanceof GraphQLError) return error
-    throw error
-  }
-  const values = costOf({ ...question, listSize: queryLimits.listSize })
-  if (values <= queryLimits.cost) return undefined
-  return tooComplex(`It asks for up to ${values} values, and ${queryLimits.cost} are allowed.`)
 }

@@ -30,3 +30,6 @@ export const contentError = (
   message: string,
   details?: Readonly<Record<string, unknown>>,
 ): GraphQLError => new GraphQLError(message, { extensions: { contentful: { code, ...(details ? { details } : {}) } } })
+
+export const tooComplex = (message: string, details?: Readonly<Record<string, unknown>>): GraphQLError =>
+  contentError('TOO_COMPLEX_QUERY', `Query cannot be executed. ${message}`, details)

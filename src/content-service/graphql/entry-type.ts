@@ -16,7 +16,7 @@ import type { AssetTypes } from './asset-type.ts'
 import { createCollectionType, pageArguments, placeArguments, scopeArguments } from './collection.ts'
 import type { EntryFilters } from './entry-filter.ts'
 import { createEntryOrder } from './entry-filter.ts'
-import { collectionCost, linkCost } from './field-cost.ts'
+import { fetchesCollection, fetchesLink } from './fetch-kind.ts'
 import type { LinkedFromField } from './linked-from.ts'
 import { resolveAssetLink, resolveAssetLinks, resolveEntryLink, resolveEntryLinks } from './links.ts'
 import type { EntryItem, QueryContext } from './query-context.ts'
@@ -97,7 +97,7 @@ const fieldsFor = (type: ContentType, name: string, field: Field, types: EntryTy
           ...described,
           type: types.assets.asset,
           args: placeArguments,
-          extensions: linkCost,
+          extensions: fetchesLink,
           resolve: resolveAssetLink(name),
         },
       }
@@ -107,7 +107,7 @@ const fieldsFor = (type: ContentType, name: string, field: Field, types: EntryTy
           ...described,
           type: types.assets.collection,
           args: { ...placeArguments, ...pageArguments },
-          extensions: collectionCost,
+          extensions: fetchesCollection,
           resolve: resolveAssetLinks(name),
         },
       }
@@ -139,7 +139,7 @@ const singleLink = (name: string, to: string, types: EntryTypes): EntryField => 
   return {
     type: types.objectOf(to),
     args: { ...placeArguments, where: { type: filter.type } },
-    extensions: linkCost,
+    extensions: fetchesLink,
     resolve: resolveEntryLink(name, to, filter),
   }
 }
@@ -155,7 +155,7 @@ const linkCollection = (owner: ContentType, name: string, to: string, types: Ent
       where: { type: filter.type },
       order: { type: new GraphQLList(createEntryOrder(`${collectionName}Order`, types.typeOf(to))) },
     },
-    extensions: collectionCost,
+    extensions: fetchesCollection,
     resolve: resolveEntryLinks(name, to, filter),
   }
 }

@@ -9,7 +9,7 @@ import {
 import type { Entry } from '../load/content.ts'
 import { type CollectionArguments, ordersFrom, pageArguments, pageOf, placeArguments } from './collection.ts'
 import type { LinkTarget } from './content-view.ts'
-import { collectionCost } from './field-cost.ts'
+import { fetchesCollection } from './fetch-kind.ts'
 import { sortBy } from './order.ts'
 import { type Place, placeFrom, type QueryContext } from './query-context.ts'
 import { localeFrom, type Scope } from './scope.ts'
@@ -70,7 +70,7 @@ const linkingCollection = ({
 }: Omit<LinkingType, 'id'> & { id?: string }): GraphQLFieldConfig<Linked, QueryContext> => ({
   type: collection,
   args: { ...placeArguments, ...pageArguments, ...(order && { order: { type: new GraphQLList(order) } }) },
-  extensions: collectionCost,
+  extensions: fetchesCollection,
   resolve: ({ target, scopes, ...inherited }, args: CollectionArguments<Entry>, context) => {
     const place = placeFrom(args, inherited, context)
     const linking = context.view.linking({ target, scopes, ...(id !== undefined && { type: id }) }, place.preview)

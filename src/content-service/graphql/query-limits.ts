@@ -1,10 +1,10 @@
 import { type Limits, usualLimits } from '../../graphql-guards/limits.ts'
 
 /** Those of the data function, but for pages: they follow links further, and a build asks for a thousand entries at once. */
-export const queryLimits: Limits = { ...usualLimits, depth: 24, cost: 200_000 }
+export const queryLimits: Limits = { ...usualLimits, depth: 24, values: 200_000 }
 
-/** Entries and assets that a query could fetch, as the real service counts them. */
-export const maximumComplexity = 11_000
+/** Entries and assets that a query could fetch, as the real service counts them: its "complexity". See entry-count.ts. */
+export const maximumEntries = 11_000
 
 /** In filters that come as variables. Each is tried on every entry of a collection, and a variable can be used many times. */
 export const maximumConditions = 50

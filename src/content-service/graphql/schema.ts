@@ -22,7 +22,7 @@ import {
 import { contentError } from './content-error.ts'
 import { createEntryFilters, createEntryOrder, type EntryFilters } from './entry-filter.ts'
 import { createEntryType, EntryCollectionType, type EntryTypes, entryIdOf, NodeInterface } from './entry-type.ts'
-import { collectionCost, linkCost } from './field-cost.ts'
+import { fetchesCollection, fetchesLink } from './fetch-kind.ts'
 import { createFilter, type Filter, sysKey } from './filter.ts'
 import { typesLinking } from './incoming-links.ts'
 import { createLinkedFrom, linkingOrderName } from './linked-from.ts'
@@ -47,7 +47,7 @@ export const createSchema = (model: readonly ContentType[]): GraphQLSchema => {
     asset: {
       type: types.assets.asset,
       args: { id: { type: new GraphQLNonNull(GraphQLString) }, ...placeArguments },
-      extensions: linkCost,
+      extensions: fetchesLink,
       resolve: (_root, args: PlaceArguments & { id: string }, context) => {
         const place = placeFrom(args, rootPlace, context)
         const asset = context.view.asset(args.id, place.preview)
@@ -67,7 +67,7 @@ export const createSchema = (model: readonly ContentType[]): GraphQLSchema => {
     _node: {
       type: NodeInterface,
       args: { id: { type: new GraphQLNonNull(GraphQLID) }, ...placeArguments },
-      extensions: linkCost,
+      extensions: fetchesLink,
       resolve: (_root, args: PlaceArguments & { id: string }, context) => {
         const place = placeFrom(args, rootPlace, context)
         const entry = context.view.entry(entryIdOf(args.id), place.preview)
@@ -157,7 +157,7 @@ const unknownResource = (linkType: 'Entry' | 'Asset', linkId: string) =>
 const singleEntry = (type: ContentType, output: GraphQLOutputType): RootField => ({
   type: output,
   args: { id: { type: new GraphQLNonNull(GraphQLString) }, ...placeArguments },
-  extensions: linkCost,
+  extensions: fetchesLink,
   resolve: (_root, args: PlaceArguments & { id: string }, context) => {
     const place = placeFrom(args, rootPlace, context)
     const entry = context.view.entry(args.id, place.preview)
@@ -183,7 +183,7 @@ const rootCollection = <Item>(
     where: { type: filter.type },
     order: { type: new GraphQLList(order) },
   },
-  extensions: collectionCost,
+  extensions: fetchesCollection,
   resolve: (_root, args: CollectionArguments<Item>, context) => {
     const place = placeFrom(args, rootPlace, context)
     const all = list(place, context)

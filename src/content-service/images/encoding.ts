@@ -1,4 +1,4 @@
-import type { PictureEffort } from '../../domain/picture-effort.ts'
+import type { PictureEffort } from '../../domain/pictures/picture-effort.ts'
 import { encoderRelease } from './encoder-release.ts'
 
 const coarse = { effort: 0, chromaSubsampling: '4:2:0' }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import type { PictureEffort } from '../../domain/picture-effort.ts'
+import type { PictureEffort } from '../../domain/pictures/picture-effort.ts'
 import { corsHeaders, jsonAnswer } from '../http/json-answer.ts'
 import type { AssetFile, Content } from '../load/content.ts'
 import { encoderSettings } from './encoding.ts'

@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import type { PictureEffort } from '../../domain/picture-effort.ts'
+import type { PictureEffort } from '../../domain/pictures/picture-effort.ts'
 import { maxImageSide } from '../graphql/scalars.ts'
 import type { AssetFile } from '../load/content.ts'
 import { avifSettings, webpSettings } from './encoding.ts'

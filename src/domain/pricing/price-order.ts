@@ -1,4 +1,3 @@
-import type { ShippingRates } from '../cart/shipping-rates.ts'
 import { addCents, type Cents, timesCents } from '../money/money.ts'
 import { type AppliedCode, applyCode } from './apply-code.ts'
 import { type BonusItem, type BonusOffer, bonusItems } from './bonus-items.ts'
@@ -7,6 +6,7 @@ import { gstIn } from './gst.ts'
 import type { PromotionCode } from './promotion-code.ts'
 import { shareOut } from './share-out.ts'
 import { type ShippingCost, shippingCost } from './shipping-cost.ts'
+import type { ShippingRates } from './shipping-rates.ts'
 
 /** What things cost and where; all of it is content. */
 export interface PriceTerms {

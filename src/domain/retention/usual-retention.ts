@@ -1,5 +1,6 @@
-import { type EditionCode, editionCodes } from '../edition/edition-code.ts'
+import type { EditionCode } from '../edition/edition-code.ts'
 import { ofEditions } from '../edition/editions.ts'
+import { inEditions } from '../edition/in-editions.ts'
 import type { KeptKind } from './kept-kind.ts'
 import { years } from './years.ts'
 
@@ -28,8 +29,5 @@ const usual: Record<KeptKind, number> = {
 }
 
 const own = ofEditions('retention')
-
-export const inEditions = <Value>(valueFor: (edition: EditionCode) => Value): Readonly<Record<EditionCode, Value>> =>
-  Object.fromEntries(editionCodes.map((edition) => [edition, valueFor(edition)])) as Record<EditionCode, Value>
 
 export const usualRetention: Retention = inEditions((edition) => ({ ...usual, ...own[edition] }))

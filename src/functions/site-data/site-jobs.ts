@@ -8,9 +8,9 @@ import type { UploadPlaces } from '../../api/files/receive-upload.ts'
 import { removeOrphansJob } from '../../api/files/remove-orphans-job.ts'
 import { errorForLog } from '../../api/graphql/error-for-log.ts'
 import { type JobFailure, type JobKind, type Jobs, openJobs } from '../../api/jobs/jobs.ts'
-import { sendLetterJob } from '../../api/mail/letter-queue.ts'
 import type { MailTransport } from '../../api/mail/mail-transport.ts'
 import { transportTo } from '../../api/mail/open-transport.ts'
+import { sendLetterJob } from '../../api/mail/send-letter-job.ts'
 import { forgetOldDataJob } from '../../api/retention/forget-old-data-job.ts'
 import { createEditionSettings } from '../../api/submissions/edition-settings.ts'
 import type { Environment } from '../../config/environment.ts'
@@ -57,7 +57,7 @@ export interface DatabaseUse extends PostgresUse {
 
 export type OpenedSiteJobs = { ok: true; siteJobs: SiteJobs } | { ok: false; message: string }
 
-/** The database with its jobs, for servers and workers alike. */
+/** The database with its jobs, for servers and `npm run jobs` alike. */
 export const openSiteJobs = async (
   environment: Environment,
   logger: Logger,

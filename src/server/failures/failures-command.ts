@@ -16,7 +16,7 @@ const jobs = await openJobs({ database, queues: [letterQueue], worksHere: false,
 if (values.again === undefined) console.log(await describeFailures(database))
 else {
   const tried = await tryAgain(database, jobs, values.again)
-  if (tried.ok) console.log('It is in the queue again. A server or a worker takes it from there.')
+  if (tried.ok) console.log('It is in the queue again. A server or `npm run jobs` takes it from there.')
   else {
     console.error(tried.message)
     process.exitCode = 1

@@ -3,7 +3,7 @@ import { createServer, request, type Server } from 'node:http'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
-import type { CommandAnswer } from './orders-command.ts'
+import type { CommandAnswer } from './run-orders.ts'
 
 /** What somebody typed in a terminal on this machine. */
 const typedCommand = v.object({ name: v.string(), given: v.array(v.string()), account: v.string() })

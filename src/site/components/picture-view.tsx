@@ -1,4 +1,5 @@
-import { fallbackWidth, pictureFile, pictureWidths } from '../../domain/picture-widths.ts'
+import { pictureFile } from '../../domain/pictures/picture-file.ts'
+import { fallbackWidth, pictureWidths } from '../../domain/pictures/picture-widths.ts'
 import type { Picture } from '../content/picture.ts'
 
 interface Props {

@@ -1,7 +1,8 @@
+import type { CalculatorId } from '../../domain/pool/calculators.ts'
+
 /** A calculator as others name it. */
 export interface CalculatorLink {
-  /** The last part of its address. */
-  id: string
+  id: CalculatorId
   href: string
   title: string
   text: string

@@ -1,6 +1,6 @@
-import type { FreeFrom } from '../../domain/cart/free-delivery.ts'
 import type { EditionCode, Locale } from '../../domain/edition/edition-code.ts'
 import type { Currency } from '../../domain/edition/editions.ts'
+import type { FreeFrom } from '../../domain/pricing/free-delivery.ts'
 import type { Picture } from './picture.ts'
 import type { Action } from './section.ts'
 

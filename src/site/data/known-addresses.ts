@@ -1,4 +1,4 @@
-import type { KnownPage } from '../../domain/nearest-pages.ts'
+import type { KnownPage } from '../../domain/pages/nearest-pages.ts'
 
 export const addressFile = '/search/addresses.json'
 

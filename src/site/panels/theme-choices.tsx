@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import type { ThemeChoice } from '../state/theme.ts'
+import type { ThemeChoice } from '../state/shown-theme.ts'
 import { useUi, useUiActions } from '../state/ui-provider.tsx'
 import styles from './menu-panel.module.css'
 

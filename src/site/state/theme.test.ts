@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testStorage } from './test-storage.ts'
-import { createTheme, showThemeEarly } from './theme.ts'
+import { createTheme } from './theme.ts'
 
 const shown = () => document.documentElement.dataset.theme
 
@@ -89,28 +89,5 @@ describe('the theme', () => {
   it('takes garbage in storage for no choice', () => {
     createTheme(testStorage({ theme: 'neon' }).area).start(() => undefined)
     expect(shown()).toBe('light')
-  })
-})
-
-describe('the script before the first paint', () => {
-  it.each([
-    [null, false, 'light'],
-    [null, true, 'dark'],
-    ['light', true, 'light'],
-    ['dark', false, 'dark'],
-    ['neon', true, 'dark'],
-  ])('with %s stored and a dark system %s shows %s', (stored, dark, expected) => {
-    system.dark = dark
-    if (stored) localStorage.setItem('theme', stored)
-    showThemeEarly()
-    expect(shown()).toBe(expected)
-  })
-
-  it('survives denied storage', () => {
-    vi.stubGlobal('localStorage', undefined)
-    system.dark = true
-    showThemeEarly()
-    expect(shown()).toBe('dark')
-    vi.unstubAllGlobals()
   })
 })

@@ -1,22 +1,5 @@
+import { darkQuery, isTheme, type ThemeChoice, themeFor, themeKey } from './shown-theme.ts'
 import { storedValue } from './stored-value.ts'
-
-/** 'system' until the visitor chooses. */
-export type ThemeChoice = 'system' | 'light' | 'dark'
-
-const key = 'theme'
-const darkQuery = '(prefers-color-scheme: dark)'
-
-/** Runs inline in the head, before the first paint, so that no page flashes in the wrong theme. */
-export const showThemeEarly = (): void => {
-  let chosen: string | null = null
-  try {
-    chosen = localStorage.getItem(key)
-  } catch {
-    // Storage may be shut: then the system decides.
-  }
-  const system = matchMedia(darkQuery).matches ? 'dark' : 'light'
-  document.documentElement.dataset.theme = chosen === 'light' || chosen === 'dark' ? chosen : system
-}
 
 export interface Theme {
   choose(choice: ThemeChoice): void
@@ -25,19 +8,18 @@ export interface Theme {
 }
 
 export const createTheme = (area: () => Storage): Theme => {
-  const stored = storedValue(area, key)
+  const stored = storedValue(area, themeKey)
   // In memory too: a choice holds on this page even if it cannot be kept.
   let choice: ThemeChoice = 'system'
   let report: (choice: ThemeChoice) => void = () => undefined
 
   const show = () => {
-    const system = window.matchMedia(darkQuery).matches ? 'dark' : 'light'
-    document.documentElement.dataset.theme = choice === 'system' ? system : choice
+    document.documentElement.dataset.theme = themeFor(choice)
     report(choice)
   }
   const load = () => {
     const text = stored.read()
-    choice = text === 'light' || text === 'dark' ? text : 'system'
+    choice = isTheme(text) ? text : 'system'
     show()
   }
 
@@ -50,7 +32,7 @@ export const createTheme = (area: () => Storage): Theme => {
     start(listener) {
       report = listener
       const onStorage = (event: StorageEvent) => {
-        if (event.key === key || event.key === null) load()
+        if (event.key === themeKey || event.key === null) load()
       }
       const system = window.matchMedia(darkQuery)
       load()

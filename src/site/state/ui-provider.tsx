@@ -7,7 +7,8 @@ import {
   searchReducer,
 } from '../features/search/search-state.ts'
 import { LocaleContext } from './locale-context.tsx'
-import { createTheme, type ThemeChoice } from './theme.ts'
+import type { ThemeChoice } from './shown-theme.ts'
+import { createTheme } from './theme.ts'
 import { initialUiState, type UiPanel, type UiPatch, type UiState, uiReducer } from './ui-state.ts'
 
 export type Panel = UiPanel | 'search'

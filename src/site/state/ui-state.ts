@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from '../../domain/edition/edition-code.ts'
-import type { ThemeChoice } from './theme.ts'
+import type { ThemeChoice } from './shown-theme.ts'
 
 export interface PanelState {
   open: boolean

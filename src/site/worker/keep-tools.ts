@@ -2,8 +2,9 @@ import type { HandlerCallbackOptions } from 'workbox-core/types.js'
 import { readConnection, sparesData } from '../../runtime/connection.ts'
 import { pages } from './cache-rules.ts'
 import { keep } from './keep.ts'
+import { buildOf, filesNamedIn, pagesBelow } from './named-in-page.ts'
 import { pageKey } from './page-key.ts'
-import { buildOf, filesNamedIn, pagesBelow, poolsideTools } from './poolside-tools.ts'
+import { poolsideTools } from './poolside-tools.ts'
 
 /** A successor cannot take over before this worker has nothing left to do. */
 const isBeingReplaced = ({ installing, waiting }: ServiceWorkerRegistration): boolean =>

@@ -5,7 +5,6 @@ import type { Order } from '../../../domain/orders/order.ts'
 import type { Db } from '../../db/database.ts'
 import { invoices } from '../../db/schema/invoices.ts'
 import { refunds } from '../../db/schema/refunds.ts'
-import type { JobKind, JobQueue } from '../../jobs/jobs.ts'
 import { lockOrder, type OrderRow } from '../change-state.ts'
 import type { OrderServices } from '../order-services.ts'
 import { isUnkept } from '../owe-refund.ts'
@@ -21,15 +20,15 @@ export interface KeptPaper {
 }
 
 /** `invoice`, or the id of the refund that a credit note is about. */
-type About = string
+export type PaperSubject = string
 
-const invoice: About = 'invoice'
+const invoice: PaperSubject = 'invoice'
 
 /** How many credit notes an order has already: the next one counts on. */
 const creditNotes = (unit: Db, order: string): Promise<number> =>
   unit.$count(invoices, and(eq(invoices.order, order), ne(invoices.about, invoice)))
 
-const creditNote = async (unit: Db, id: string, order: Order, about: About) => {
+const creditNote = async (unit: Db, id: string, order: Order, about: PaperSubject) => {
   const [refund] = await unit
     .select()
     .from(refunds)
@@ -43,7 +42,7 @@ const paperOf = async (
   services: OrderServices,
   unit: Db,
   row: OrderRow,
-  about: About,
+  about: PaperSubject,
 ): Promise<OrderPaper | undefined> => {
   if (row.paidAt === null) return undefined
   const order = await readOrder(unit, row)
@@ -61,7 +60,7 @@ const paperOf = async (
   )
 }
 
-const readPaper = async (unit: Db, order: string, about: About): Promise<KeptPaper | undefined> => {
+const readPaper = async (unit: Db, order: string, about: PaperSubject): Promise<KeptPaper | undefined> => {
   const [kept] = await unit
     .select()
     .from(invoices)
@@ -70,7 +69,11 @@ const readPaper = async (unit: Db, order: string, about: About): Promise<KeptPap
 }
 
 /** A paper of an order, made the first time it is needed and the same for ever after; undefined where there is none. */
-export const keepPaper = async (services: OrderServices, order: string, about: About): Promise<KeptPaper | undefined> =>
+export const keepPaper = async (
+  services: OrderServices,
+  order: string,
+  about: PaperSubject,
+): Promise<KeptPaper | undefined> =>
   (await readPaper(services.db, order, about)) ??
   // One at a time: of two that come together the second finds the first one's, and no number is given twice.
   services.db.transaction(async (unit) => {
@@ -83,19 +86,3 @@ export const keepPaper = async (services: OrderServices, order: string, about: A
     await unit.insert(invoices).values({ order, about, number, pdf: await services.draw(paper) })
     return readPaper(unit, order, about)
   })
-
-export type PaperJob = { order: string; about: About }
-
-const paperQueue: JobQueue = { name: 'keep-paper', retry: { retryLimit: 20, retryDelay: 15, retryDelayMax: 900 } }
-
-/** As things stand today: who sells and where they are may be otherwise when somebody asks for it. */
-export const keepPaperLater = (unit: Db, services: OrderServices, order: string, about: About): Promise<void> =>
-  services.jobs.send<PaperJob>(unit, paperQueue, { order, about })
-
-export const keepPaperJob = (services: OrderServices): JobKind<PaperJob> => ({
-  ...paperQueue,
-  isUnhurried: true,
-  async work({ order, about }) {
-    await keepPaper(services, order, about)
-  },
-})

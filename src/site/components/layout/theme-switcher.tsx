@@ -1,4 +1,4 @@
-import type { ThemeChoice } from '../../state/theme.ts'
+import type { ThemeChoice } from '../../state/shown-theme.ts'
 import { useUi, useUiActions } from '../../state/ui-provider.tsx'
 import styles from './theme-switcher.module.css'
 

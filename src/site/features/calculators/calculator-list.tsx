@@ -1,8 +1,9 @@
+import type { CalculatorId } from '../../../domain/pool/calculators.ts'
 import type { CalculatorLink } from '../../content/calculator.ts'
 import { Icon } from '../../icons/icon.tsx'
 import styles from './calculator-list.module.css'
 
-const icons: Record<string, string> = {
+const icons: Record<CalculatorId, string> = {
   'pool-volume': 'ruler',
   'salt-and-minerals': 'mineral',
   'ozone-unit': 'ozone',
@@ -16,7 +17,7 @@ export const CalculatorList = ({ calculators }: { calculators: readonly Calculat
     {calculators.map(({ id, href, title, text, example }) => (
       <li key={id}>
         <a href={href}>
-          <Icon name={icons[id] ?? 'ruler'} />
+          <Icon name={icons[id]} />
           <span>
             <strong>{title}</strong>
             {text}

@@ -1,3 +1,4 @@
+import type { CalculatorId } from '../../../domain/pool/calculators.ts'
 import type { CalculatorLink } from '../../content/calculator.ts'
 import { Icon } from '../../icons/icon.tsx'
 import styles from './carried-links.module.css'
@@ -5,7 +6,7 @@ import styles from './carried-links.module.css'
 interface Props {
   calculators: readonly CalculatorLink[]
   /** Which of them take the number, and what they do with it. */
-  to: readonly { id: string; label: string; query: string }[]
+  to: readonly { id: CalculatorId; label: string; query: string }[]
 }
 
 /** Leads to other calculators with the number just worked out. */

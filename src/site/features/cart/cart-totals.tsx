@@ -1,5 +1,5 @@
 import { cartSubtotal } from '../../../domain/cart/cart-subtotal.ts'
-import { freeDelivery } from '../../../domain/cart/free-delivery.ts'
+import { freeDeliveryProgress } from '../../../domain/cart/free-delivery-progress.ts'
 import type { Cents } from '../../../domain/money/money.ts'
 import { formatMoney } from '../../../domain/money/money-format.ts'
 import { gstIn } from '../../../domain/pricing/gst.ts'
@@ -19,7 +19,7 @@ export const CartTotals = ({ edition, priced }: Props) => {
   const { saved } = useCart()
   const { cart, order, code } = priced
   const goods = cartSubtotal(cart)
-  const isFreeToMost = freeDelivery(cart, edition.freeFrom ?? {})?.missing === 0
+  const isFreeToMost = freeDeliveryProgress(cart, edition.freeFrom ?? {})?.missing === 0
   const money = (amount: Cents) => formatMoney(amount, edition.currency, edition.locale)
   const delivery = deliveryTotal(priced, isFreeToMost)
   const total = order?.total ?? goods

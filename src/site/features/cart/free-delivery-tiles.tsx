@@ -1,8 +1,8 @@
-import { type FreeDelivery, freeDelivery } from '../../../domain/cart/free-delivery.ts'
+import { type FreeDeliveryProgress, freeDeliveryProgress } from '../../../domain/cart/free-delivery-progress.ts'
 import type { Cents } from '../../../domain/money/money.ts'
 import { centsFromPrice } from '../../../domain/money/money.ts'
 import { formatMoney } from '../../../domain/money/money-format.ts'
-import { freeFrom } from '../../../domain/pricing/shipping-cost.ts'
+import { freeDeliveryFrom } from '../../../domain/pricing/free-delivery.ts'
 import type { Shell } from '../../content/shell.ts'
 import styles from './free-delivery-tiles.module.css'
 import { pricedLines } from './price-cart.ts'
@@ -19,9 +19,12 @@ interface Props {
 const freeDeliveryOf = (
   { cart, estimate, order, terms }: PricedCart,
   edition: Shell['edition'],
-): FreeDelivery | null => {
-  if (estimate === undefined || order === null || terms === null) return freeDelivery(cart, edition.freeFrom ?? {})
-  const from = freeFrom(pricedLines(cart) ?? [], terms.terms.rates, estimate.zone)
+): FreeDeliveryProgress | null => {
+  if (estimate === undefined || order === null || terms === null)
+    return freeDeliveryProgress(cart, edition.freeFrom ?? {})
+  const { rates } = terms.terms
+  const ofLines = (pricedLines(cart) ?? []).map(({ shippingClass }) => rates[shippingClass]?.freeFrom)
+  const from = freeDeliveryFrom(ofLines, estimate.zone)
   return from === undefined ? null : { from, missing: Math.max(0, from - order.goods) as Cents }
 }
 

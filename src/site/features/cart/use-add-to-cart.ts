@@ -1,5 +1,6 @@
 import { type LineItem, maxPerLine } from '../../../domain/cart/line-item.ts'
-import { pictureFile, pictureWidths } from '../../../domain/picture-widths.ts'
+import { pictureFile } from '../../../domain/pictures/picture-file.ts'
+import { pictureWidths } from '../../../domain/pictures/picture-widths.ts'
 import type { Picture } from '../../content/picture.ts'
 import { useUiActions } from '../../state/ui-provider.tsx'
 import { toasts } from '../toasts/toasts.ts'

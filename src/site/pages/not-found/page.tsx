@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { editionOfPath } from '../../../domain/edition/edition-code.ts'
-import { type KnownPage, nearestPages } from '../../../domain/nearest-pages.ts'
+import { type KnownPage, nearestPages } from '../../../domain/pages/nearest-pages.ts'
 import { ActionLinks } from '../../components/action-links.tsx'
 import { Prose } from '../../components/prose.tsx'
 import { PageSections } from '../../components/sections/page-sections.tsx'

@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
-import { pictureFile, pictureWidths } from '../../../domain/picture-widths.ts'
+import { pictureFile } from '../../../domain/pictures/picture-file.ts'
+import { pictureWidths } from '../../../domain/pictures/picture-widths.ts'
 import { PictureView } from '../../components/picture-view.tsx'
 import type { Picture } from '../../content/picture.ts'
 import { Icon } from '../../icons/icon.tsx'

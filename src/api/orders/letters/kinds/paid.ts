@@ -12,9 +12,9 @@ import { pickUpZone, shopZone } from '../phrases/pick-up-words.ts'
 import { streetLines } from '../phrases/street-words.ts'
 import { unlinked, unlinkedText } from '../phrases/unlinked.ts'
 import { goods, note, sums } from '../sheet/order-block.ts'
-import { paidPickUp } from './paid-pick-up.ts'
-import { paidToDoor } from './paid-to-door.ts'
-import type { PaidWords } from './paid-words.ts'
+import { paidPickUp } from './paid/paid-pick-up.ts'
+import { paidToDoor } from './paid/paid-to-door.ts'
+import type { PaidWords } from './paid/paid-words.ts'
 
 const longestNote = 500
 const longestName = 60

@@ -7,14 +7,14 @@ import { SpokenTotal } from '../../order/spoken-total.tsx'
 import type { SummaryView } from '../../order/summary-view.ts'
 import { StepBar } from '../frame/step-bar.tsx'
 import { changeId } from './change-list.tsx'
-import { type PayGate, termsId } from './pay-gate.ts'
+import { type PayButtonWords, termsId } from './pay-button-words.ts'
 import styles from './pay-panel.module.css'
 import type { Flow } from './payment-flow.ts'
 
 interface Props {
   flow: Flow
   view: SummaryView
-  gate: PayGate
+  button: PayButtonWords
   isHeld: boolean
   hasTerms: boolean
   onTerms: (isAccepted: boolean) => void
@@ -31,34 +31,34 @@ const leadTo = (id: string) => {
   place?.scrollIntoView({ block: 'center' })
 }
 
-interface LabelProps extends Pick<Props, 'flow' | 'gate' | 'isHeld'> {
+interface LabelProps extends Pick<Props, 'flow' | 'button' | 'isHeld'> {
   total: string
 }
 
-const PayLabel = ({ flow, gate, isHeld, total }: LabelProps) => {
+const PayLabel = ({ flow, button, isHeld, total }: LabelProps) => {
   if (flow.phase === 'ready' && !isHeld) return 'Go on'
-  if (flow.phase !== 'ready') return gate.isOpen ? null : gate.short
+  if (flow.phase !== 'ready') return button.isOpen ? null : button.short
   return (
     <>
       <span className={styles.long}>
         <Icon name="lock" /> Pay {total}
       </span>
-      <span className={styles.short}>{gate.isOpen ? `Pay ${total}` : gate.short}</span>
+      <span className={styles.short}>{button.isOpen ? `Pay ${total}` : button.short}</span>
     </>
   )
 }
 
 /** What it comes to, the terms, and the one button that charges. */
 export const PayPanel = (props: Props) => {
-  const { flow, view, gate, isHeld, hasTerms, onTerms, onPay, onPlaceAgain, returnDays } = props
+  const { flow, view, button, isHeld, hasTerms, onTerms, onPay, onPlaceAgain, returnDays } = props
   const { code, currency, locale } = useShell().edition
   const total = view.total === undefined ? '' : formatMoney(view.total, currency, locale)
   const isLapsed = flow.phase === 'ready' && !isHeld
   const isWithBank = ['paying', 'asking', 'verifying'].includes(flow.phase)
   const press = () => {
     if (isLapsed) return onPlaceAgain()
-    if (gate.isOpen) return onPay()
-    if (gate.place !== undefined) leadTo(gate.place === termsId ? termsId : changeId(gate.place))
+    if (button.isOpen) return onPay()
+    if (button.place !== undefined) leadTo(button.place === termsId ? termsId : changeId(button.place))
   }
   return (
     <aside className={`${page.summary} ${page.scripted}`} aria-label="Total">
@@ -84,15 +84,15 @@ export const PayPanel = (props: Props) => {
         <button
           type="button"
           className={`button ${styles.pay}`}
-          aria-disabled={!(gate.isOpen || isLapsed)}
+          aria-disabled={!(button.isOpen || isLapsed)}
           aria-describedby="why-shut"
           onClick={press}
         >
-          <PayLabel flow={flow} gate={gate} isHeld={isHeld} total={total} />
+          <PayLabel flow={flow} button={button} isHeld={isHeld} total={total} />
         </button>
       </StepBar>
       <p id="why-shut" className={styles.why}>
-        {gate.isOpen || isLapsed ? '' : gate.words}
+        {button.isOpen || isLapsed ? '' : button.words}
       </p>
       <p className={styles.law}>
         {returnDays !== undefined && `${returnDays} days to change your mind. `}Faults are put right under consumer law,

@@ -131,6 +131,7 @@ export const reduceFlow = (flow: Flow, event: FlowEvent): Flow => {
     case 'place-again':
       return flow.phase === 'ready' || flow.phase === 'stopped' ? firstFlow : flow
     case 'pay': {
+      // Here a second press is dropped. A second request, from another tab, is by `begin` in api/orders/pay-order.ts.
       if (flow.phase !== 'ready') return flow
       const { order, codeWords, left } = flow
       return { phase: 'paying', order, codeWords, left }

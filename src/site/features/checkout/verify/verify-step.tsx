@@ -22,7 +22,7 @@ import { ChangeList } from './change-list.tsx'
 import { LineTrouble } from './line-trouble.tsx'
 import { noteWords } from './note-words.ts'
 import { isForWorse, orderChanges } from './order-changes.ts'
-import { payGate, termsId } from './pay-gate.ts'
+import { payButtonWords, termsId } from './pay-button-words.ts'
 import { PayPanel } from './pay-panel.tsx'
 import { PaymentRow } from './payment-row.tsx'
 import { StopNotice } from './stop-notice.tsx'
@@ -159,7 +159,7 @@ export const VerifyStep = ({ lead, notes }: Props) => {
         <PayPanel
           flow={flow}
           view={view}
-          gate={payGate(flow, { unticked, hasTerms, isOnline })}
+          button={payButtonWords(flow, { unticked, hasTerms, isOnline })}
           isHeld={isHeld}
           hasTerms={hasTerms}
           onTerms={(isAccepted) => accept(termsId, isAccepted)}
