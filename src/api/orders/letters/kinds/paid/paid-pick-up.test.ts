@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { letterOf, said } from '../letter-of.fake.ts'
-import { kirrawee, pickUpOrder } from '../order.fake.ts'
+import { letterOf, said } from '../../letter-of.fake.ts'
+import { kirrawee, pickUpOrder } from '../../order.fake.ts'
 
 describe('an order that is paid', () => {
   it('is picked up where and when the shop is open', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { centsFromPrice as cents } from '../../../../domain/money/money.ts'
-import { letterOf } from '../letter-of.fake.ts'
-import { lineOf, orderOf } from '../order.fake.ts'
+import { centsFromPrice as cents } from '../../../../../domain/money/money.ts'
+import { letterOf } from '../../letter-of.fake.ts'
+import { lineOf, orderOf } from '../../order.fake.ts'
 
 describe('an order that is paid', () => {
   it('says what it cost, with the tax, the code, the card and what came for nothing', () => {
