@@ -7,8 +7,8 @@ import { openEmbeddedDatabase } from '../src/api/db/embedded-database.ts'
 import { findPostgres } from '../src/api/db/engines/find-postgres.ts'
 import { createLocalPostgres } from '../src/api/db/engines/local-postgres.ts'
 import { openPostgresDatabase } from '../src/api/db/postgres-database.ts'
-import { nearestDealers } from '../src/api/dealers/nearest-dealers.ts'
 import { refreshDealers } from '../src/api/dealers/refresh-dealers.ts'
+import { searchDealers } from '../src/api/dealers/search-dealers.ts'
 import { type GeneratedSearch, generateDealers, generateSearches } from './support/generate-dealers.ts'
 
 // How long the nearest dealers take to find among many, by the way that is used and by others, on both engines.
@@ -50,7 +50,7 @@ const growingBox: Way = async (db, search) => {
 
 const ways: Record<string, Way> = {
   'nearest on the map, then ranked': async (db, search) =>
-    slugsOf((await nearestDealers(db, { ...search, edition: 'en-au' })).map(({ dealer }) => dealer)),
+    slugsOf((await searchDealers(db, { ...search, edition: 'en-au' })).map(({ dealer }) => dealer)),
   'every row ranked': everyRow,
   'growing box, btree': growingBox,
 }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { makeEmptySnapshot } from '../src/api/db/empty-snapshot.ts'
-import { emptySnapshot } from '../src/api/db/open-database.ts'
+import { emptySnapshotFile } from '../src/api/db/snapshot-file.ts'
 import { fullDiskAdvice, isDiskFull } from '../src/config/full-disk.ts'
 import { listenTrouble } from '../src/server/connections/listen-trouble.ts'
 import { giveUp } from '../src/server/give-up.ts'
@@ -12,7 +12,7 @@ import { bundleServer } from './server-bundle.ts'
 const bundle = async (): Promise<void> => {
   console.log('Bundling the server')
   await bundleServer()
-  await makeEmptySnapshot(emptySnapshot(process.env.CACHE_DIRECTORY ?? '.cache'))
+  await makeEmptySnapshot(emptySnapshotFile(process.env.CACHE_DIRECTORY ?? '.cache'))
   noteFresh(process.env)
 }
 

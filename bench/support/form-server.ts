@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { freePort } from '../../e2e/support/free-port.ts'
 import { bundleServer } from '../../scripts/server-bundle.ts'
 import { makeEmptySnapshot } from '../../src/api/db/empty-snapshot.ts'
-import { emptySnapshot } from '../../src/api/db/open-database.ts'
+import { emptySnapshotFile } from '../../src/api/db/snapshot-file.ts'
 import { factsOf } from '../../src/api/mail/edition-facts.fake.ts'
 import { editionSettingsFile } from '../../src/domain/forms/edition-settings.ts'
 import { fakeChoices } from '../../src/domain/forms/good-submissions.fake.ts'
@@ -23,7 +23,7 @@ export const prepareServer = async (): Promise<string> => {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, JSON.stringify({ timeZone: 'Australia/Sydney', facts: factsOf('en-au'), choices: fakeChoices }))
   writeFileSync(path.join(folder, 'site/index.html'), '<!doctype html><title>Home</title>')
-  await makeEmptySnapshot(emptySnapshot(path.join(folder, 'cache')))
+  await makeEmptySnapshot(emptySnapshotFile(path.join(folder, 'cache')))
   return folder
 }
 

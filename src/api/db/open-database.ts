@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import path from 'node:path'
-import { migrationsFolder, type OpenedDatabase } from './database.ts'
+import type { OpenedDatabase } from './database.ts'
 import { databaseTrouble } from './database-trouble.ts'
 import { openPostgresDatabase, type PostgresUse } from './postgres-database.ts'
+import { emptySnapshotFile } from './snapshot-file.ts'
 
 export interface DatabaseSettings extends PostgresUse {
   /** Of a PostgreSQL; absent means the embedded one. */
@@ -13,14 +11,6 @@ export interface DatabaseSettings extends PostgresUse {
   readonly cacheDirectory: string
 }
 
-/** Named for the migrations that are in it: one of other tables is none. */
-export const emptySnapshot = (cacheDirectory: string): string => {
-  const hash = createHash('sha256')
-  for (const name of readdirSync(migrationsFolder).toSorted())
-    if (name.endsWith('.sql')) hash.update(readFileSync(path.join(migrationsFolder, name)))
-  return path.join(cacheDirectory, `empty-database-${hash.digest('hex').slice(0, 12)}.tar.gz`)
-}
-
 export const openDatabase = async (
   { url, directory, cacheDirectory, ...use }: DatabaseSettings,
   onLostConnection: (error: Error) => void,
@@ -28,7 +18,7 @@ export const openDatabase = async (
   if (url === undefined) {
     // Large, and of no use to anybody who has a PostgreSQL.
     const { openEmbeddedDatabase } = await import('./embedded-database.ts')
-    return openEmbeddedDatabase({ directory, snapshot: emptySnapshot(cacheDirectory) })
+    return openEmbeddedDatabase({ directory, snapshot: emptySnapshotFile(cacheDirectory) })
   }
   try {
     return { ok: true, database: await openPostgresDatabase({ url, onLostConnection, ...use }) }

@@ -6,7 +6,7 @@ import type { Gazetteer } from '../../domain/places/gazetteer.ts'
 import { placeOfPostcode } from '../../domain/places/place-of-postcode.ts'
 import type { Db } from '../db/database.ts'
 import { dealers } from '../db/schema/dealers.ts'
-import { activeIn, dealerOf, nearestDealers } from './nearest-dealers.ts'
+import { activeIn, dealerOf, searchDealers } from './search-dealers.ts'
 
 export interface DemoWish {
   edition: EditionCode
@@ -28,6 +28,6 @@ export const demoDealer = async (db: Db, wish: DemoWish, gazetteer: Gazetteer): 
   }
   const from = placeOfPostcode(gazetteer, postcode)
   if (from === undefined) return undefined
-  const [nearest] = await nearestDealers(db, { edition, from, first: 1, service: 'demo' })
+  const [nearest] = await searchDealers(db, { edition, from, first: 1, service: 'demo' })
   return nearest !== undefined && nearest.km <= farthestReach ? nearest.dealer : undefined
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { countInflatedBytes } from './inflated-bytes.fake.ts'
 import { inspectFile } from './inspect-file.ts'
-import type { UploadLimits } from './upload-limits.ts'
+import type { UploadLimits } from './purpose-limits.ts'
 import { contentTypes, documentPart, docxOf, outsideRelation, relations, zipOf } from './zip.fake.ts'
 
 const cv: UploadLimits = { kinds: ['pdf', 'docx'], maxBytes: 8_000_000 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { inspectFile } from './inspect-file.ts'
 import { receiptPdf } from './pdf.fake.ts'
 import { plain } from './pictures.fake.ts'
-import type { UploadLimits } from './upload-limits.ts'
+import type { UploadLimits } from './purpose-limits.ts'
 import { docxOf, relations } from './zip.fake.ts'
 
 const maxBytes = 8_000_000

@@ -2,8 +2,9 @@ import { type ConvertibleFile, conversionAdvice } from '../../domain/forms/conve
 import { type FileKind, kindOf } from './file-kind.ts'
 import { inspectDocx } from './inspect-docx.ts'
 import { inspectPdf } from './inspect-pdf.ts'
+import { wordsForKinds, wordsForSize } from './limit-words.ts'
+import type { UploadLimits } from './purpose-limits.ts'
 import { mediaTypeOf } from './purpose-limits.ts'
-import { type UploadLimits, wordsForKinds, wordsForSize } from './upload-limits.ts'
 import { refusal, type UploadRefusal } from './upload-refusal.ts'
 
 export type Inspection = { readonly ok: true; readonly kind: FileKind } | UploadRefusal

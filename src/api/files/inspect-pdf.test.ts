@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { inspectFile } from './inspect-file.ts'
 import { chainedObjects, packedBy, packedObjects, pdfOf, receiptPdf } from './pdf.fake.ts'
-import type { UploadLimits } from './upload-limits.ts'
+import type { UploadLimits } from './purpose-limits.ts'
 import { zipOf } from './zip.fake.ts'
 
 const receipt: UploadLimits = { kinds: ['pdf', 'jpeg', 'png', 'webp'], maxBytes: 8_000_000 }

@@ -1,7 +1,12 @@
 import { type UploadPurpose, uploadLimits } from '../../domain/forms/upload-limits.ts'
 import type { UploadType } from '../../domain/forms/upload-types.ts'
 import type { FileKind } from './file-kind.ts'
-import type { UploadLimits } from './upload-limits.ts'
+
+/** What one place on a form takes. */
+export interface UploadLimits {
+  readonly kinds: readonly FileKind[]
+  readonly maxBytes: number
+}
 
 const kinds: Readonly<Record<UploadType, FileKind>> = {
   'application/pdf': 'pdf',

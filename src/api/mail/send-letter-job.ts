@@ -26,7 +26,8 @@ export const sendLetterJob = (
       onDead(id)
     }
     const [letter] = await db.select().from(letters).where(eq(letters.id, id))
-    // Gone with the personal data in it, or sent by somebody who died before they could say so.
+    // Gone with the personal data in it, or noted as sent by a process that died before the queue heard of it. One that dies before the
+    // note has it sent again.
     if (letter?.state !== 'queued') return
     const message = readMessage(letter.message)
     if (message === undefined) {

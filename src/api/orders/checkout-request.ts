@@ -1,6 +1,6 @@
 import { maxLines } from '../../domain/cart/cart.ts'
 import { maxPerLine } from '../../domain/cart/line-item.ts'
-import type { CheckoutKeys } from './order-access.ts'
+import type { CheckoutKeys } from './checkout-access.ts'
 
 /** What the browser says. Nothing else of it is believed. */
 export interface CheckoutRequest extends CheckoutKeys {

@@ -2,18 +2,7 @@ import type { Cents } from '../../domain/money/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { OwedLine, RefundedLine } from '../../domain/orders/refund-amount.ts'
 import type { MailMessage } from '../mail/mail-message.ts'
-
-/** What a letter may be about. */
-export type OrderLetterKind =
-  | 'received'
-  | 'paid'
-  | 'shipped'
-  | 'ready'
-  | 'collected'
-  | 'cancelled'
-  | 'refunded'
-  | 'expired-charge'
-  | 'return-started'
+import type { OrderLetterKind } from './letters/letter-means.ts'
 
 export interface TellOfReturn {
   number: string

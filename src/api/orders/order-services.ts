@@ -4,8 +4,8 @@ import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { PaymentGateway } from '../payments/gateway.ts'
-import type { DrawPaper } from './invoice/order-paper.ts'
 import type { ComposeLetter } from './letter-about.ts'
+import type { DrawPaper } from './papers/order-paper.ts'
 
 /** The services that orders are taken and seen through with. */
 export interface OrderServices {

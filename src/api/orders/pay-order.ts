@@ -6,8 +6,8 @@ import { orders } from '../db/schema/orders.ts'
 import { GatewayRefusal, GatewayUnreachable, type PaymentIntent } from '../payments/gateway.ts'
 import { codeAsTyped, spendCode } from '../promotions/promotion-codes.ts'
 import { changeState, lockOrder, type OrderRow } from './change-state.ts'
+import { type CheckoutKeys, orderOfCheckout } from './checkout-access.ts'
 import { completePayment, followIntent } from './follow-intent.ts'
-import { type CheckoutKeys, orderOfCheckout } from './order-access.ts'
 import type { OrderServices } from './order-services.ts'
 
 export interface PayRequest extends CheckoutKeys {

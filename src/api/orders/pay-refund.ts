@@ -6,9 +6,9 @@ import { orders } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { GatewayRefusal } from '../payments/gateway.ts'
 import { changeState, lockOrder, noteEvent } from './change-state.ts'
-import { keepPaperLater } from './invoice/keep-paper-job.ts'
 import type { OrderServices } from './order-services.ts'
 import { isUnkept } from './owe-refund.ts'
+import { keepPaperLater } from './papers/keep-paper-job.ts'
 import { tellCustomer } from './tell-customer.ts'
 
 /** The gateway does not take it. `npm run payments` lists it with what to do. */

@@ -1,7 +1,8 @@
 import type { Db } from '../db/database.ts'
 import { queueLetter } from '../mail/letter-queue.ts'
 import type { OrderRow } from './change-state.ts'
-import type { LetterAbout, OrderLetterKind } from './letter-about.ts'
+import type { LetterAbout } from './letter-about.ts'
+import type { OrderLetterKind } from './letters/letter-means.ts'
 import type { OrderServices } from './order-services.ts'
 import { readOrder } from './read-order.ts'
 

@@ -1,6 +1,6 @@
 import type { Dealer } from '../../domain/dealers/dealer-list.ts'
 import type { DealerNearby } from '../../domain/dealers/nearest-dealers.ts'
-import { nearestDealers } from '../dealers/nearest-dealers.ts'
+import { searchDealers } from '../dealers/search-dealers.ts'
 import { ExpectedError } from '../graphql/expected-error.ts'
 import { builder } from './builder.ts'
 import { dealerType, serviceEnum } from './dealer-type.ts'
@@ -36,7 +36,7 @@ builder.queryField('nearestDealers', (field) =>
       const wish = { service: service ?? undefined, line: line ?? undefined }
       return orUnavailable(async () => {
         await services.dealers.refresh(edition)
-        return nearestDealers(services.db, { edition, from: { lat, lon }, first, ...wish })
+        return searchDealers(services.db, { edition, from: { lat, lon }, first, ...wish })
       })
     },
   }),

@@ -1,8 +1,8 @@
 import type { FormChoices } from '../../domain/forms/form-definition.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import type { FormOffer } from '../../site/content/form-offer.ts'
-import { choicesOf } from '../server-data/edition-settings.ts'
 import type { EditionView } from '../view/edition-view.ts'
+import { choicesOf } from './form-choices.ts'
 
 const nothing: FormChoices = { products: [], dealers: [], positions: [], issues: [], topics: [], onlineShop: false }
 

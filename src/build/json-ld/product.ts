@@ -1,37 +1,8 @@
 import type { Picture } from '../../site/content/picture.ts'
 import type { EditionContent } from '../content/edition-content.ts'
 import type { ProductEntry } from '../content/types/product.ts'
-import { organizationId } from './organization.ts'
+import { offerJsonLd } from './offer.ts'
 import { largestPictureFile } from './picture.ts'
-import { shopOfferJsonLd } from './shop-offer.ts'
-
-/** Where there is no shop, dealers sell it. */
-const availabilityOf = ({ inStock }: ProductEntry, { edition }: EditionContent): string => {
-  if (!edition.shop) return 'InStoreOnly'
-  return inStock ? 'InStock' : 'OutOfStock'
-}
-
-const warrantyOf = ({ warrantyYears }: ProductEntry): object =>
-  warrantyYears === 0
-    ? {}
-    : {
-        warranty: {
-          '@type': 'WarrantyPromise',
-          durationOfWarranty: { '@type': 'QuantitativeValue', value: warrantyYears, unitCode: 'ANN' },
-        },
-      }
-
-const offerOf = (product: ProductEntry, content: EditionContent): Record<string, unknown> => ({
-  '@type': 'Offer',
-  price: product.price.toFixed(2),
-  priceCurrency: product.currency,
-  availability: `https://schema.org/${availabilityOf(product, content)}`,
-  itemCondition: 'https://schema.org/NewCondition',
-  url: `/${content.code}/products/${product.slug}/`,
-  seller: { '@id': organizationId(content.code) },
-  ...warrantyOf(product),
-  ...shopOfferJsonLd(product, content),
-})
 
 export const productJsonLd = (
   product: ProductEntry,
@@ -53,5 +24,5 @@ export const productJsonLd = (
       reviewCount: product.rating.count,
     },
   }),
-  ...(product.active && { offers: offerOf(product, content) }),
+  ...(product.active && { offers: offerJsonLd(product, content) }),
 })

@@ -1,13 +1,12 @@
-import { type PolicySources, policySourcesFile } from '../../config/content-security-policy.ts'
+import { policySourcesFile } from '../../config/content-security-policy.ts'
 import type { Environment } from '../../config/environment.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { checkoutPath } from '../../domain/orders/checkout-path.ts'
 import { addressFile } from '../../site/data/known-addresses.ts'
-import { analyticsOrigin, tagManagerOrigin } from '../../site/features/consent/measurement-scripts.ts'
 import type { SearchEntry } from '../../site/features/search/search-entry.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import type { EditionContent } from '../content/edition-content.ts'
-import { type InlineScripts, inlineScriptHashes } from '../document/inline-scripts.ts'
+import type { InlineScripts } from '../document/inline-scripts.ts'
 import { addressList } from '../feeds/address-list.ts'
 import { appIcons } from '../feeds/app-icons.ts'
 import { robots, sitemapIndex } from '../feeds/sitemap.ts'
@@ -17,6 +16,7 @@ import type { InlineStyles } from './document-styles.ts'
 import { editionFiles } from './edition-files.ts'
 import { hideServerFolder } from './hide-server-folder.ts'
 import { hostHeaders } from './host-headers.ts'
+import { policySources } from './policy-sources.ts'
 
 interface Given {
   pages: SitePage[]
@@ -42,43 +42,6 @@ const appData = ({ source, environment, buildHash }: Given): string =>
     ...(environment.tagManagerId !== undefined && { tagManagerId: environment.tagManagerId }),
     ...(environment.analyticsId !== undefined && { analyticsId: environment.analyticsId }),
   })
-
-const policySources = ({ source, environment, styles, inlineScripts }: Given): PolicySources => ({
-  scriptHashes: inlineScriptHashes(inlineScripts),
-  ...styles,
-  scripts: measurementHosts(environment),
-  connect: [...contentHosts(source), ...measurementHosts(environment), ...measurementTargets(environment)],
-  images: [
-    ...(source.browser.host === undefined ? [] : ['https://images.ctfassets.net']),
-    ...(environment.mapTiles === undefined ? [] : [new URL(environment.mapTiles.url).origin]),
-  ],
-  frames: [],
-  ...(environment.payments.kind === 'stripe' && { gateway: stripe }),
-})
-
-const contentHosts = ({ browser }: ContentSource): string[] => (browser.host === undefined ? [] : [browser.host])
-
-/** Only hosts whose ids are configured; without ids nothing foreign may load. */
-const measurementHosts = ({ tagManagerId, analyticsId }: Environment): string[] => [
-  ...(tagManagerId === undefined ? [] : [tagManagerOrigin]),
-  ...(analyticsId === undefined ? [] : [analyticsOrigin]),
-]
-
-/** Where the scripts of those hosts send what they count. */
-const measurementTargets = ({ tagManagerId, analyticsId }: Environment): string[] => [
-  ...(tagManagerId === undefined ? [] : ['https://*.google-analytics.com', 'https://*.analytics.google.com']),
-  ...(analyticsId === undefined ? [] : ['https://api-gateway.umami.dev']),
-]
-
-const ownHosts = ['https://js.stripe.com', 'https://*.js.stripe.com']
-
-/** Whose script takes cards, where it goes, and on which pages: https://docs.stripe.com/security/guide#content-security-policy */
-const stripe = {
-  path: checkoutPath,
-  scripts: ownHosts,
-  connect: ['https://api.stripe.com'],
-  frames: [...ownHosts, 'https://hooks.stripe.com'],
-}
 
 /** The files of a build that belong to no single page. */
 export const commonFiles = async (given: Given): Promise<Record<string, string | Buffer>> => {

@@ -1,41 +1,8 @@
 import type { Environment } from '../../config/environment.ts'
-import { contactTopics } from '../../domain/forms/contact-topics.ts'
 import type { EditionSettings } from '../../domain/forms/edition-settings.ts'
-import type { FormChoices, OfferedProduct } from '../../domain/forms/form-definition.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import type { EditionContent } from '../content/edition-content.ts'
-import type { ProductLineEntry } from '../content/types/product-line.ts'
-
-const offeredProducts = (content: EditionContent, { sys, name, family }: ProductLineEntry): OfferedProduct[] =>
-  content.products
-    .filter(({ active, productLine }) => active && productLine === sys.id)
-    .map((product) => ({
-      value: product.slug,
-      label: product.name,
-      group: name,
-      warrantyYears: product.warrantyYears,
-      waterTreatment: family === 'water',
-    }))
-
-export const choicesOf = (content: EditionContent): FormChoices => ({
-  products: content.productLines
-    .filter(({ family }) => family !== 'part')
-    .flatMap((line) => offeredProducts(content, line)),
-  dealers: content.dealers.map(({ slug, name, suburb, state, services }) => ({
-    value: slug,
-    label: `${name}, ${suburb}`,
-    group: state,
-    demo: services.includes('demo'),
-  })),
-  positions: content.jobs.map(({ slug, title, closesOn }) => ({
-    value: slug,
-    label: title,
-    closesOn: closesOn.slice(0, 10),
-  })),
-  issues: content.troubleshooting.flatMap(({ slug, issue }) => (issue ? [{ value: slug, label: issue }] : [])),
-  topics: contactTopics(content.edition.shop),
-  onlineShop: content.edition.shop,
-})
+import { choicesOf } from '../forms/form-choices.ts'
 
 /** What content calls the forms. */
 const formNamed: Readonly<Record<string, FormKind>> = {

@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pickModels, readComparisonAddress, writeComparisonAddress } from './comparison-address.ts'
-
-const models = ['s100', 's200', 's300i', 'm400', 'm600'].map((slug) => ({ slug, sku: `PW-${slug.toUpperCase()}` }))
+import { readComparisonAddress, writeComparisonAddress } from './comparison-address.ts'
 
 describe('the address of a comparison', () => {
   it('names models with commas between them, and keeps what is not its own', () => {
@@ -26,22 +24,5 @@ describe('the address of a comparison', () => {
     for (const query of ['', '?models=', '?models=,%20,', '?only=all']) {
       expect(readComparisonAddress(query)).toEqual({ models: undefined, onlyDifferences: false })
     }
-  })
-})
-
-describe('the models that a list means', () => {
-  it('are found by slug or SKU, each once', () => {
-    expect(pickModels(['s100', 'PW-S100', 'pw-m600', 'S200'], models, 4).shown.map(({ slug }) => slug)).toEqual([
-      's100',
-      'm600',
-      's200',
-    ])
-  })
-
-  it('are the first there is room for; the rest and the unknown are told apart', () => {
-    const picked = pickModels(['s100', 'gone', 's200', 's300i', 'm400', 'm600'], models, 4)
-    expect(picked.shown).toHaveLength(4)
-    expect(picked.beyond.map(({ slug }) => slug)).toEqual(['m600'])
-    expect(picked.unknown).toEqual(['gone'])
   })
 })

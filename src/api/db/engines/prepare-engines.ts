@@ -4,8 +4,8 @@ import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { makeEmptySnapshot } from '../empty-snapshot.ts'
-import { emptySnapshot } from '../open-database.ts'
 import { openPostgresDatabase } from '../postgres-database.ts'
+import { emptySnapshotFile } from '../snapshot-file.ts'
 import { findPostgres } from './find-postgres.ts'
 import { createLocalPostgres } from './local-postgres.ts'
 
@@ -20,7 +20,7 @@ declare module 'vitest' {
 }
 
 export const templateDatabase = 'template_poolwright'
-const snapshot = emptySnapshot('.cache')
+const snapshot = emptySnapshotFile('.cache')
 
 /** One PostgreSQL for all database tests, with a migrated template that each of them copies. */
 export default async ({ provide }: TestProject) => {

@@ -1,5 +1,5 @@
 import { canReturn, returnReasons } from '../../../domain/orders/return-window.ts'
-import { type GuestKeys, isAddress, type OpenedOrder, openOrder } from '../../orders/open-order.ts'
+import { type GuestKeys, isAddress, type OpenedOrder, openOrder } from '../../orders/guest-access.ts'
 import { commandOrder } from '../../orders/order-commands.ts'
 import { type OrderHistory, orderHistory } from '../../orders/order-history.ts'
 import { orderKey } from '../../orders/order-key.ts'

@@ -1,4 +1,4 @@
-import { orderOfCheckout } from '../../orders/order-access.ts'
+import { orderOfCheckout } from '../../orders/checkout-access.ts'
 import { orderKey } from '../../orders/order-key.ts'
 import type { OrderServices } from '../../orders/order-services.ts'
 import { orderNow, type Paying, payOrder } from '../../orders/pay-order.ts'

@@ -8,12 +8,12 @@ import { placeLabel } from '../../../domain/places/place-label.ts'
 import { OnwardLink } from '../../components/onward-link.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import { useLatest } from '../../state/while-current.ts'
+import { useGazetteer } from '../places/use-gazetteer.ts'
 import { dealerHref } from './dealer-links.ts'
 import { findNearbyDealers } from './find-nearby-dealers.ts'
 import type { ListedDealer } from './listed-dealer.ts'
 import styles from './nearby-dealers.module.css'
 import { PlaceField } from './place-field.tsx'
-import { useGazetteer } from './use-gazetteer.ts'
 
 interface Props {
   service: DealerService

@@ -6,8 +6,8 @@ import { Suggestions } from '../../components/combobox/suggestions.tsx'
 import { useCombobox } from '../../components/combobox/use-combobox.ts'
 import { useShell } from '../../components/shell-context.ts'
 import { Icon } from '../../icons/icon.tsx'
+import type { Places } from '../places/use-gazetteer.ts'
 import styles from './place-field.module.css'
-import type { Places } from './use-gazetteer.ts'
 
 interface Props {
   places: Places

@@ -3,9 +3,9 @@ import type { Coordinates } from '../../../domain/places/coordinates.ts'
 import { findPlace } from '../../../domain/places/find-place.ts'
 import type { Place } from '../../../domain/places/place.ts'
 import { placeLabel } from '../../../domain/places/place-label.ts'
+import { type Suburb, useGazetteer } from '../places/use-gazetteer.ts'
 import { locateMe } from './my-location.ts'
 import { useAnsweredPlace } from './use-answered-place.ts'
-import { type Suburb, useGazetteer } from './use-gazetteer.ts'
 
 export interface AskedFrom extends Coordinates {
   /** In a sentence: "within 10 km of …". */

@@ -1,4 +1,4 @@
-import { pickModels } from '../../../domain/models/comparison-address.ts'
+import { pickModels } from '../../../domain/models/pick-models.ts'
 import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { PageOpening } from '../../components/page-opening.tsx'
 import { PageSections } from '../../components/sections/page-sections.tsx'

@@ -1,4 +1,4 @@
-import { pickModels } from '../../../domain/models/comparison-address.ts'
+import { pickModels } from '../../../domain/models/pick-models.ts'
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
 import type { Model, ModelGroup } from '../../content/model.ts'

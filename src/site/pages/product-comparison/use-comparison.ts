@@ -1,9 +1,5 @@
-import {
-  type Picked,
-  pickModels,
-  readComparisonAddress,
-  writeComparisonAddress,
-} from '../../../domain/models/comparison-address.ts'
+import { readComparisonAddress, writeComparisonAddress } from '../../../domain/models/comparison-address.ts'
+import { type Picked, pickModels } from '../../../domain/models/pick-models.ts'
 import type { Model } from '../../content/model.ts'
 import { maxCompared, sessionList, useSessionList } from '../../features/compare/comparison-list.ts'
 import { setAddressQuery, useAddressQuery } from '../../state/address-query.ts'

@@ -12,7 +12,7 @@ export interface KnownPlaces {
 
 export const loadPlaces = fetchedOnce(async (edition: EditionCode): Promise<KnownPlaces> => {
   const [{ loadGazetteer }, { suburbTrouble }] = await Promise.all([
-    import('../../dealers/load-gazetteer.ts'),
+    import('../../places/load-gazetteer.ts'),
     import('../../../../domain/orders/suburb-fits.ts'),
   ])
   const gazetteer = await loadGazetteer(edition)

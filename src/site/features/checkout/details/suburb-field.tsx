@@ -1,7 +1,7 @@
 import type { Place } from '../../../../domain/places/place.ts'
 import { Suggestions } from '../../../components/combobox/suggestions.tsx'
 import { useCombobox } from '../../../components/combobox/use-combobox.ts'
-import type { Suburb } from '../../dealers/use-gazetteer.ts'
+import type { Suburb } from '../../places/use-gazetteer.ts'
 import { type CheckoutFieldProps, FieldShell } from './checkout-field.tsx'
 import type { KnownPlaces } from './load-places.ts'
 import styles from './suburb-field.module.css'

@@ -1,11 +1,7 @@
 import { and, arrayContains, or, type SQL, sql } from 'drizzle-orm'
 import type { Dealer } from '../../domain/dealers/dealer-list.ts'
 import { type DealerService, isDealerService } from '../../domain/dealers/dealer-service.ts'
-import {
-  type DealerNearby,
-  type DealerWish,
-  nearestDealers as nearestOf,
-} from '../../domain/dealers/nearest-dealers.ts'
+import { type DealerNearby, type DealerWish, nearestDealers } from '../../domain/dealers/nearest-dealers.ts'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { Coordinates } from '../../domain/places/coordinates.ts'
 import { distanceKm } from '../../domain/places/distance.ts'
@@ -40,13 +36,13 @@ const wanted = (edition: EditionCode, service: DealerService | undefined, line: 
   )
 
 const ranked = (rows: readonly DealerRow[], { from, first }: DealerSearch): DealerNearby<Dealer>[] =>
-  nearestOf(rows.toSorted((one, other) => one.listing - other.listing).map(dealerOf), from).slice(0, first)
+  nearestDealers(rows.toSorted((one, other) => one.listing - other.listing).map(dealerOf), from).slice(0, first)
 
 /**
  * The nearest dealers, as `nearestDealers` of the domain has them. The index knows what is nearest on a map, which is nearly
  * right. As many as are wanted, taken from there, say how far it is at most; what lies within that is then ranked by true distance.
  */
-export const nearestDealers = async (db: Db, search: DealerSearch): Promise<DealerNearby<Dealer>[]> => {
+export const searchDealers = async (db: Db, search: DealerSearch): Promise<DealerNearby<Dealer>[]> => {
   const { edition, from, first, service, line } = search
   if (first < 1 || (service !== undefined && !isDealerService(service))) return []
   const these = wanted(edition, service, line)

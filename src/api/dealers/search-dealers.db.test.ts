@@ -3,14 +3,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Dealer } from '../../domain/dealers/dealer-list.ts'
 import { dealerServices } from '../../domain/dealers/dealer-service.ts'
-import { nearestDealers as nearestOf } from '../../domain/dealers/nearest-dealers.ts'
+import { nearestDealers } from '../../domain/dealers/nearest-dealers.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import type { Coordinates } from '../../domain/places/coordinates.ts'
 import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { dealers } from '../db/schema/dealers.ts'
 import { fakeDealer } from './dealers.fake.ts'
-import { nearestDealers } from './nearest-dealers.ts'
 import { refreshDealers } from './refresh-dealers.ts'
+import { searchDealers } from './search-dealers.ts'
 
 const degrees = (min: number, max: number) => fc.double({ min, max, noNaN: true })
 const somewhere = (lat: [number, number], lon: [number, number]): fc.Arbitrary<Coordinates> =>
@@ -65,8 +65,8 @@ onEachEngine((db) => {
             await unit.execute(sql`set local enable_seqscan = off`)
             for (const search of all) {
               const { edition, from, first, ...wish } = search
-              const right = nearestOf(lists[edition] ?? [], from, wish).slice(0, first)
-              expect(await nearestDealers(unit, search)).toEqual(right)
+              const right = nearestDealers(lists[edition] ?? [], from, wish).slice(0, first)
+              expect(await searchDealers(unit, search)).toEqual(right)
             }
           })
         }),
@@ -83,12 +83,12 @@ onEachEngine((db) => {
       ]
       await refreshDealers(db(), 'en-nz', list)
       const search = { edition: 'en-nz', from: { lat: -43.9, lon: -179.9 }, first: 2 } as const
-      expect((await nearestDealers(db(), search)).map((each) => each.dealer.slug)).toEqual(['at-sea', 'waitangi'])
+      expect((await searchDealers(db(), search)).map((each) => each.dealer.slug)).toEqual(['at-sea', 'waitangi'])
     })
 
     it('are not those who are gone from content', async () => {
       await refreshDealers(db(), 'en-nz', [])
-      expect(await nearestDealers(db(), { edition: 'en-nz', from: { lat: -41, lon: 175 }, first: 5 })).toEqual([])
+      expect(await searchDealers(db(), { edition: 'en-nz', from: { lat: -41, lon: 175 }, first: 5 })).toEqual([])
     })
   })
 })

@@ -93,7 +93,7 @@ const returnPolicy = ({ returnDays }: ShopTerms, content: EditionContent): Thing
 })
 
 /** What the shop says of sending a product and of taking it back; nothing where nothing is sold online. */
-export const shopOfferJsonLd = ({ price, shippingClass }: ProductEntry, content: EditionContent): Thing => {
+export const shippingAndReturns = ({ price, shippingClass }: ProductEntry, content: EditionContent): Thing => {
   const shop = shopTermsOf(content)
   if (shop === undefined) return {}
   const { rates, zones } = shop.terms

@@ -1,11 +1,5 @@
 import type { FileKind } from './file-kind.ts'
 
-/** What one place on a form takes. */
-export interface UploadLimits {
-  readonly kinds: readonly FileKind[]
-  readonly maxBytes: number
-}
-
 const kindWords: Readonly<Record<FileKind, string>> = {
   pdf: 'PDF',
   jpeg: 'JPEG',

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { EditionContent } from '../content/edition-content.ts'
 import { readOwnContent } from '../content/site-content.fake.ts'
-import { shopOfferJsonLd } from './shop-offer.ts'
+import { shippingAndReturns } from './shipping-and-returns.ts'
 
 let editions: EditionContent[]
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const offerOf = (slug: string, code = 'en-au') => {
   const content = contentOf(code)
   const product = content.products.find((each) => each.slug === slug)
   if (product === undefined) throw new Error(`There is no ${slug}.`)
-  return shopOfferJsonLd(product, content)
+  return shippingAndReturns(product, content)
 }
 
 interface Shipping {

@@ -1,0 +1,53 @@
+import type { PolicySources } from '../../config/content-security-policy.ts'
+import type { Environment } from '../../config/environment.ts'
+import { checkoutPath } from '../../domain/orders/checkout-path.ts'
+import { analyticsOrigin, tagManagerOrigin } from '../../site/features/consent/measurement-scripts.ts'
+import type { ContentSource } from '../content/content-source.ts'
+import { type InlineScripts, inlineScriptHashes } from '../document/inline-scripts.ts'
+import type { InlineStyles } from './document-styles.ts'
+
+interface Given {
+  source: ContentSource
+  environment: Environment
+  /** What the documents have inside. */
+  styles: InlineStyles
+  inlineScripts: InlineScripts
+}
+
+/** Who may be loaded from, beside ourselves: nobody who is not configured. */
+export const policySources = ({ source, environment, styles, inlineScripts }: Given): PolicySources => ({
+  scriptHashes: inlineScriptHashes(inlineScripts),
+  ...styles,
+  scripts: measurementHosts(environment),
+  connect: [...contentHosts(source), ...measurementHosts(environment), ...measurementTargets(environment)],
+  images: [
+    ...(source.browser.host === undefined ? [] : ['https://images.ctfassets.net']),
+    ...(environment.mapTiles === undefined ? [] : [new URL(environment.mapTiles.url).origin]),
+  ],
+  frames: [],
+  ...(environment.payments.kind === 'stripe' && { gateway: stripe }),
+})
+
+const contentHosts = ({ browser }: ContentSource): string[] => (browser.host === undefined ? [] : [browser.host])
+
+/** Only hosts whose ids are configured; without ids nothing foreign may load. */
+const measurementHosts = ({ tagManagerId, analyticsId }: Environment): string[] => [
+  ...(tagManagerId === undefined ? [] : [tagManagerOrigin]),
+  ...(analyticsId === undefined ? [] : [analyticsOrigin]),
+]
+
+/** Where the scripts of those hosts send what they count. */
+const measurementTargets = ({ tagManagerId, analyticsId }: Environment): string[] => [
+  ...(tagManagerId === undefined ? [] : ['https://*.google-analytics.com', 'https://*.analytics.google.com']),
+  ...(analyticsId === undefined ? [] : ['https://api-gateway.umami.dev']),
+]
+
+const ownHosts = ['https://js.stripe.com', 'https://*.js.stripe.com']
+
+/** Whose script takes cards, where it goes, and on which pages: https://docs.stripe.com/security/guide#content-security-policy */
+const stripe = {
+  path: checkoutPath,
+  scripts: ownHosts,
+  connect: ['https://api.stripe.com'],
+  frames: [...ownHosts, 'https://hooks.stripe.com'],
+}
