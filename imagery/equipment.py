@@ -174,8 +174,8 @@ def cordless_dock():
 
 
 # ------------------------------------------------------------------ chlorinator
-def chlorinator(accent=M.CYAN, fascia=M.SLATE, body=WHITE, model="EcoClear", lines=None, layout="dial", n_box=7, cell=True):
-    """Wall unit + electrolysis cell.  layout: dial | touch | keys."""
+def chlorinator(accent=M.CYAN, fascia=M.SLATE, body=WHITE, model="EcoClear", lines=None, layout="dial", n_box=7, cell=True, half=1.35, plates=7):
+    """Wall unit + electrolysis cell, `half` as long.  layout: dial | touch | keys."""
     white, slate, acc = M.gloss(body), M.satin(fascia), M.gloss(accent)
     # control box: soft rectangular shell with recessed slate fascia
     def ring_at(y, k, n=n_box):
@@ -219,14 +219,15 @@ def chlorinator(accent=M.CYAN, fascia=M.SLATE, body=WHITE, model="EcoClear", lin
         G.disc(0.21, 0.12, (s * 0.8, 0, 1.78), (0, 0, 0), slate, 0.03, 6)
     # cell: clear housing with titanium plates between two unions
     z = 0.55
-    G.lathe(G.round_profile([(0.0, -1.35), (0.66, -1.35), (0.66, 1.35), (0.0, 1.35)], 0.10), 80, M.smoke("#A9D8E4" if layout != "keys" else "#8FB8E8", 0.30), (0, 0, z), (0, 90, 0))
-    for i in range(7):
-        G.rbox((2.2, 0.025, 0.86 - 0.055 * abs(i - 3) ** 1.4), (0, -0.36 + 0.12 * i, z), 0.005, M.metal("#8E969B", 0.35))
-    G.rbox((2.2, 0.9, 0.05), (0, 0, z + 0.46), 0.02, slate)
+    G.lathe(G.round_profile([(0.0, -half), (0.66, -half), (0.66, half), (0.0, half)], 0.10), 80, M.smoke("#A9D8E4" if layout != "keys" else "#8FB8E8", 0.30), (0, 0, z), (0, 90, 0))
+    for i in range(plates):
+        off = (i - (plates - 1) / 2) * 0.84 / plates
+        G.rbox((2 * half - 0.5, 0.025, 0.86 - 0.055 * abs(off / 0.12) ** 1.4), (0, off, z), 0.005, M.metal("#8E969B", 0.35))
+    G.rbox((2 * half - 0.5, 0.9, 0.05), (0, 0, z + 0.46), 0.02, slate)
     for s in (-1, 1):
-        G.lathe(G.round_profile([(0.46, -0.16), (0.74, -0.16), (0.74, 0.14), (0.55, 0.30), (0.42, 0.30)], 0.04), 72, slate, (s * 1.42, 0, z), (0, 90 * s, 0))
-        pipe_union((s * 1.86, 0, z), (0, 90, 0), 0.42, white, M.satin("#2A3138"))
-        G.lathe([(0.34, -0.5), (0.42, -0.5), (0.42, 0.5), (0.34, 0.5), (0.34, -0.5)], 64, M.plastic("#E8ECEE", 0.35), (s * 2.45, 0, z), (0, 90, 0))
+        G.lathe(G.round_profile([(0.46, -0.16), (0.74, -0.16), (0.74, 0.14), (0.55, 0.30), (0.42, 0.30)], 0.04), 72, slate, (s * (half + 0.07), 0, z), (0, 90 * s, 0))
+        pipe_union((s * (half + 0.51), 0, z), (0, 90, 0), 0.42, white, M.satin("#2A3138"))
+        G.lathe([(0.34, -0.5), (0.42, -0.5), (0.42, 0.5), (0.34, 0.5), (0.34, -0.5)], 64, M.plastic("#E8ECEE", 0.35), (s * (half + 1.10), 0, z), (0, 90, 0))
     G.ring(0.70, 0.655, 0.16, (0, 0, z), (0, 90, 0), acc, 0.02)
     # lead from box to cell
     G.tube(G.spline([(0.8, 0, 1.62), (0.8, -0.02, 1.40), (0.55, -0.03, 1.28), (0.30, 0, 1.18), (0.28, 0, 1.02)], 40, closed=False), 0.085, M.rubber(INK))
@@ -241,10 +242,10 @@ def ecoclear():
 
 
 @subject("ecoswim", view=(28, 12), margin=1.02, fit_all=True, rear=(206, 14))
-def ecoswim():
+def ecoswim(model="EcoSwim", **cell):
     g = "#2FB79A"
-    chlorinator(g, "#16302E", "#F1F5F3", "EcoSwim", [("26.5\u00b0", 0.50, 0, 0.62, "#DDFBF2"), ("7.3 pH", 0.24, -0.5, -0.05, g), ("690 mV", 0.24, 0.5, -0.05, g),
-                                                    ("ECO  ON", 0.22, 0, -0.62, "#BFF3E4")], "touch", 5)
+    chlorinator(g, "#16302E", "#F1F5F3", model, [("26.5\u00b0", 0.50, 0, 0.62, "#DDFBF2"), ("7.3 pH", 0.24, -0.5, -0.05, g), ("690 mV", 0.24, 0.5, -0.05, g),
+                                                    ("ECO  ON", 0.22, 0, -0.62, "#BFF3E4")], "touch", 5, **cell)
     for k, col in ((-1, g), (1, "#E06A4A")):                 # two measuring probes in clear holders
         x = 2.35 if k > 0 else 1.95
         G.disc(0.10, 1.5, (x, -0.25, 3.6), (0, 0, 0), M.smoke("#BFE9DF", 0.3), 0.03)
@@ -304,10 +305,10 @@ def mineral_bag(x0=0.0, y0=0.0, w=1.55, h=4.3, d=0.62, rot=0.0):
 
 
 @subject("mineral-swim", view=(20, 11), margin=1.02, fit_all=True, rear=(200, 13), detail=((-1.0, -0.3, 4.7), 1.55, 24, 12))
-def mineral_swim():
+def mineral_swim(model="Mineral Swim", **cell):
     with G.Recorder("unit") as rec:
-        chlorinator("#4E9BD6", "#E4EBEF", "#35566E", "Mineral Swim", [("24.8\u00b0", 0.40, -0.48, 0.12, "#E2F1FF"), ("WATER", 0.15, -0.48, -0.34, "#7FBDF0"),
-                                                                 ("4.0", 0.40, 0.48, 0.12, "#E2F1FF"), ("g/L MIN", 0.15, 0.48, -0.34, "#7FBDF0")], "keys", 4.2)
+        chlorinator("#4E9BD6", "#E4EBEF", "#35566E", model, [("24.8\u00b0", 0.40, -0.48, 0.12, "#E2F1FF"), ("WATER", 0.15, -0.48, -0.34, "#7FBDF0"),
+                                                                 ("4.0", 0.40, 0.48, 0.12, "#E2F1FF"), ("g/L MIN", 0.15, 0.48, -0.34, "#7FBDF0")], "keys", 4.2, **cell)
     rec.root.location = (-1.2, 0.5, 0.25)
     mineral_bag(2.7, -0.9, rot=8)
 
@@ -406,7 +407,7 @@ def minerals():
 
 # ------------------------------------------------------------------ pump
 @subject("pump-vs", view=(40, 18), margin=1.0, detail=((0.1, -0.5, 2.75), 1.75, 42, 34))
-def pump():
+def pump(model=None):
     blk, slate, acc = M.satin("#262C32"), M.satin(M.SLATE), M.gloss(M.CYAN)
     z = 1.65
     G.prism(G.superellipse(1.15, 3.0, 9, 120, 0, 0.55), 0.22, blk, 0.08, "Z", (0, 0, 0.11), 4)
@@ -457,11 +458,14 @@ def pump():
     pipe_union((0, -2.38, z), (90, 0, 0), 0.42, blk, slate)
     G.lathe([(0.34, 0), (0.42, 0), (0.42, 0.6), (0.34, 0.6), (0.34, 0)], 64, M.plastic("#E8ECEE", 0.35), (0, -2.45, z), (90, 0, 0))
     G.wave_mark(0.4, acc, (1.0, -1.15, 1.4), (90, 0, 90))
+    if model:
+        for sx in (-1, 1):
+            G.label(model, 0.20, M.satin("#EAF2F4"), (sx * 1.045, -1.15, 0.98), (90, 0, 90 * sx), 0.004)
 
 
 # ------------------------------------------------------------------ media filter
 @subject("media-filter", view=(30, 12), margin=1.04, rear=(212, 14))
-def media_filter():
+def media_filter(model="MEDIA FILTER"):
     blk, slate, acc = M.satin("#262C32"), M.satin(M.SLATE), M.gloss(M.CYAN)
     tank = M.plastic("#E4E9EC", 0.28, coat=0.4, name="tank")
     G.lathe(G.round_profile([(0, 0), (1.75, 0), (1.75, 0.15), (1.45, 0.5), (1.35, 1.0), (1.2, 1.0)], 0.1, 6), 96, blk)
@@ -497,15 +501,16 @@ def media_filter():
     G.obj_from("label", V, [(4 * i, 4 * i + 4, 4 * i + 6, 4 * i + 2) for i in range(n)], M.plastic(M.SLATE, 0.3))
     a = math.radians(-75)
     G.wave_mark(0.7, acc, (2.268 * math.cos(a), 2.268 * math.sin(a), 3.18), (90, 0, 15), depth=0.02)
-    decal("POOLWRIGHT", 0.25, M.satin("#EEF4F6"), on_cyl(2.264, 2.62, -75), spacing=1.06)
+    decal("POOLWRIGHT", 0.25, M.satin("#EEF4F6"), on_cyl(2.264, 2.68, -75), spacing=1.06)
+    decal(model, 0.15, M.satin("#7FD3E8"), on_cyl(2.264, 2.40, -75), spacing=1.06)
     G.disc(0.22, 0.3, (1.3 * math.cos(a) * 1.1, 1.45 * math.sin(a), 0.75), (90, 0, 15), slate, 0.05)
 
 
 # ------------------------------------------------------------------ accessories
-def filter_cartridge(rot=(0, 0, 0), loc=(0, 0, 0)):
-    acc, slate = M.gloss(M.CYAN), M.satin(M.SLATE)
+def filter_cartridge(rot=(0, 0, 0), loc=(0, 0, 0), h=3.2, caps=M.CYAN, bands=2):
+    acc, slate = M.gloss(caps), M.satin(M.SLATE)
     parts = []
-    n, R, r, h = 64, 0.98, 0.74, 3.2
+    n, R, r = 64, 0.98, 0.74
     V = []
     for i in range(2 * n):
         a = TAU * i / (2 * n)
@@ -515,7 +520,7 @@ def filter_cartridge(rot=(0, 0, 0), loc=(0, 0, 0)):
     parts.append(G.obj_from("pleat", V, F, M.mesh_fabric("#F3F5F4", 30), smooth=False))
     for z in (0.08, h):
         parts.append(G.lathe(G.round_profile([(0.46, z - 0.13), (1.08, z - 0.13), (1.08, z + 0.13), (0.46, z + 0.13), (0.46, z - 0.13)], 0.06), 96, acc))
-    for z in (1.1, 2.15):
+    for z in [h * (i + 1) / (bands + 1) for i in range(bands)]:
         parts.append(G.ring(1.0, 0.975, 0.10, (0, 0, z), mat=slate, edge=0.01, seg=96))
     parts.append(G.ring(0.50, 0.44, h, (0, 0, h / 2), mat=slate, edge=0.01))
     return G.place(G.group("cart", parts), loc, rot)
@@ -527,17 +532,30 @@ def cartridge():
 
 
 @subject("part-power-supply", view=(32, 22), margin=1.03, fit_all=True, rear=(206, 22), detail=((0, -1.1, 1.75), 1.15, 26, 16))
-def power_supply():
+def power_supply(wifi=True):
+    """With Wi-Fi: dark, a ring that glows. Without: pale, a timer knob with its three days."""
     white, slate, acc = M.gloss(WHITE), M.satin(M.SLATE), M.gloss(M.CYAN)
     def ring_at(z, k, n=5.5):
         return [(x * k, y * k, z) for x, y in G.superellipse(1.5, 1.15, n, 120)]
-    G.loft([ring_at(z, k) for z, k in ((0, .92), (.05, .96), (.6, 1.0), (2.2, .96), (2.7, .90), (2.9, .82), (2.97, .70), (2.98, .3))], slate, angle=35)
+    shell = slate if wifi else M.satin("#DCE3E6")
+    G.loft([ring_at(z, k) for z, k in ((0, .92), (.05, .96), (.6, 1.0), (2.2, .96), (2.7, .90), (2.9, .82), (2.97, .70), (2.98, .3))], shell, angle=35)
     G.loft([ring_at(z, k) for z, k in ((0.50, 1.012), (0.52, 1.018), (0.58, 1.018), (0.60, 1.012))], acc)
     G.prism([(x, 1.65 + z) for x, z in G.superellipse(1.0, 0.78, 6, 90)], 0.08, M.gloss("#0B0E10"), 0.03, "Y", (0, -1.12, 0), 4)
-    G.ring(0.30, 0.24, 0.04, (0, -1.165, 1.75), (90, 0, 0), M.glow(M.CYAN, 4), 0.01)
-    G.disc(0.23, 0.05, (0, -1.16, 1.75), (90, 0, 0), M.metal("#C5CBCF", 0.25), 0.02)
-    for i in range(5):
-        G.rbox((0.13, 0.03, 0.05), (-0.4 + 0.2 * i, -1.165, 1.22), 0.015, M.glow(M.CYAN, 3) if i < 3 else M.satin("#28323A"))
+    if wifi:
+        G.ring(0.30, 0.24, 0.04, (0, -1.165, 1.75), (90, 0, 0), M.glow(M.CYAN, 4), 0.01)
+        G.disc(0.23, 0.05, (0, -1.16, 1.75), (90, 0, 0), M.metal("#C5CBCF", 0.25), 0.02)
+        for i in range(5):
+            G.rbox((0.13, 0.03, 0.05), (-0.4 + 0.2 * i, -1.165, 1.22), 0.015, M.glow(M.CYAN, 3) if i < 3 else M.satin("#28323A"))
+        for k, r in enumerate((0.10, 0.18, 0.26)):           # waves over the ring
+            G.tube([(r * math.cos(t), -1.17, 1.36 + r * math.sin(t)) for t in [math.pi * (0.25 + 0.5 * i / 12) for i in range(13)]], 0.014, M.glow("#BDF1FF", 2.5), res=3)
+    else:
+        G.lathe(G.round_profile([(0, 0.20), (0.24, 0.20), (0.30, 0.14), (0.32, 0.0)], 0.03), 64, M.metal("#C5CBCF", 0.25), (0, -1.16, 1.66), (90, 0, 0))
+        G.rbox((0.035, 0.02, 0.14), (0, -1.365, 1.80), 0.008, acc)
+        for i, day in enumerate(("1", "2", "3")):
+            t = math.pi * (0.75 - 0.25 * i)
+            G.label(day, 0.13, M.satin("#EAF2F4"), (0.47 * math.cos(t), -1.168, 1.62 + 0.47 * math.sin(t)), (90, 0, 0), 0.002)
+        for i in range(3):
+            G.rbox((0.13, 0.03, 0.05), (-0.2 + 0.2 * i, -1.165, 1.16), 0.015, M.glow(M.CYAN, 3) if i < 1 else M.satin("#28323A"))
     G.wordmark(0.16, M.satin("#EAF2F4"), (0, -1.168, 2.16), (90, 0, 0), acc)
     vents(0, 1.125, 2.2, 1.5, 6); rating_label(0, 1.165, 1.25, 1.3, 0.72, ("Power supply", "230 V  50 Hz", "24 V DC"))
     G.rbox((0.5, 0.12, 0.34), (0.85, 1.14, 0.36), 0.06, M.satin("#1B2024"))
@@ -552,18 +570,21 @@ def power_supply():
 
 
 @subject("part-floating-cable", view=(30, 34), margin=0.98, fit_all=True, rear=(-64, 58), detail=((1.9, -2.0, 0.2), 1.15, 18, 38))
-def floating_cable():
+def floating_cable(turns=4.2, floats=17, lead="#2F9FBF", foam=M.CYAN):
+    """A flat spiral coil, a little relaxed: longer ones have more turns."""
     slate = M.satin(M.SLATE)
     pts = []
-    n = 320
-    for i in range(n):                                        # flat spiral coil, a little relaxed
-        a = TAU * 4.2 * i / n
-        r = 1.15 + 1.5 * i / n + 0.03 * math.sin(2.3 * a)
+    n = round(76 * turns)
+    R = 1.15 + 0.357 * turns
+    for i in range(n):
+        a = TAU * turns * i / n
+        r = 1.15 + (R - 1.15) * i / n + 0.03 * math.sin(2.3 * a)
         pts.append((r * math.cos(a), r * math.sin(a), 0.2 + 0.06 * math.sin(1.7 * a)))
-    pts += [(1.2, 2.85, 0.2), (2.6, 2.3, 0.2), (3.4, 0.6, 0.2), (3.2, -1.3, 0.16), (2.2, -2.6, 0.16)]
-    robots.cable_with_floats(pts, M.plastic("#2F9FBF", 0.36), M.foam(M.CYAN), 17, 0.085, start=0.03, flen=9, count=520, fat=2.35)
-    G.disc(0.2, 0.6, (2.05, -2.85, 0.2), (90, 0, -32), slate, 0.05)
-    G.ring(0.25, 0.17, 0.16, (2.16, -2.66, 0.2), (90, 0, -32), M.gloss(M.CYAN), 0.03)
+    k = R / 2.65
+    pts += [(1.2 * k, 2.85 * k, 0.2), (2.6 * k, 2.3 * k, 0.2), (3.4 * k, 0.6 * k, 0.2), (3.2 * k, -1.3 * k, 0.16), (2.2 * k, -2.6 * k, 0.16)]
+    robots.cable_with_floats(pts, M.plastic(lead, 0.36), M.foam(foam), floats, 0.085, start=0.03, flen=9, count=round(124 * turns), fat=2.35)
+    G.disc(0.2, 0.6, (2.05 * k, -2.6 * k - 0.25, 0.2), (90, 0, -32), slate, 0.05)
+    G.ring(0.25, 0.17, 0.16, (2.05 * k + 0.11, -2.6 * k - 0.06, 0.2), (90, 0, -32), M.gloss(foam), 0.03)
 
 
 @subject("part-brush-set", view=(35, 26), margin=1.0, rear=(-52, 22), detail=((1.4, -0.3, 0.7), 1.0, 34, 26))
@@ -606,3 +627,4 @@ def wave_trolley():
 
 import parts  # noqa: E402,F401  (registers the remaining subjects)
 import sets  # noqa: E402,F401
+import variants  # noqa: E402,F401

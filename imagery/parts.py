@@ -90,7 +90,7 @@ def niya():
 
 # ------------------------------------------------------------------ equipment
 @subject("cartridge-filter", view=(28, 12), margin=1.04, rear=(205, 16), detail=((0.35, -1.3, 5.35), 1.75, 30, 14))
-def cartridge_filter():
+def cartridge_filter(model="CARTRIDGE FILTER"):
     blk, slate, acc = M.satin("#262C32"), M.satin(M.SLATE), M.gloss(M.CYAN)
     body = M.plastic("#3A454F", 0.30, coat=0.5, name="tank")
     G.lathe(G.round_profile([(0, 0), (1.65, 0), (1.65, 0.2), (1.5, 0.35), (1.42, 0.9)], 0.08), 96, blk)
@@ -122,32 +122,16 @@ def cartridge_filter():
             V.append(f(-0.95 + 1.9 * i / n, z))
     G.obj_from("plate", V, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(n)], M.plastic("#F0F4F5", 0.3))
     f2 = on_cyl(1.632, 0, -90 + 6)
-    decal("POOLWRIGHT", 0.25, M.satin("#27313A"), f2, 0, 2.72, 1.06); decal("CARTRIDGE FILTER", 0.125, M.satin("#2FA3C6"), f2, 0, 2.40)
+    decal("POOLWRIGHT", 0.25, M.satin("#27313A"), f2, 0, 2.72, 1.06); decal(model, 0.125, M.satin("#2FA3C6"), f2, 0, 2.40)
     G.wave_mark(0.5, acc, tuple(Vector(f2(0, 3.20)) + Vector((0, -0.01, 0))), (90, 0, 6), depth=0.01)
 
 
-@subject("heat-pump", view=(30, 14), margin=1.03, detail=((2.6, -1.95, 5.2), 2.2, 24, 12))
-def heat_pump(front_only=False):
-    body, slate, acc, blk = M.gloss("#EEF2F3"), M.satin(M.SLATE), M.gloss(M.CYAN), M.satin("#171B1F")
-    W, D, H = 9.6, 3.9, 7.0
-    G.rbox((W, D, H), (0, 0, H / 2 + 0.5), 0.34, body, seg=6)
-    G.rbox((W + 0.06, D + 0.06, 0.5), (0, 0, H + 0.30), 0.22, slate, seg=5)           # lid
-    G.rbox((W - 0.4, D - 0.3, 0.3), (0, 0, 0.45), 0.1, slate)
-    for x in (-3.6, 3.6):
-        G.rbox((0.9, D + 0.3, 0.36), (x, 0, 0.18), 0.1, M.rubber("#1B1F22"))
-    # fan: deep recess, blades, concentric guard
-    cx, cz, y, R = -1.35, 3.95, -D / 2, 2.72
-    cut = G.disc(R, 1.6, (cx, y - 0.1, cz), (90, 0, 0), None, 0.02, 96)
-    ob = [o for o in bpy.data.objects if o.name.startswith("rbox") and abs(o.dimensions.x - W) < 0.2 and o.dimensions.z > 5]
-    bpy.context.view_layer.update()
-    ob = [o for o in bpy.data.objects if o.type == "MESH" and abs(o.dimensions.x - W) < 0.05 and o.dimensions.z > 5][0]
-    G.apply_mods(ob); G.boolean(ob, cut); G.shade(ob, True, 40)
+def fan(cx, y, cz, R, acc, slate, blk):
     G.disc(R * 0.99, 0.1, (cx, y + 0.66, cz), (90, 0, 0), blk, 0.02, 96)
     for i in range(5):
         a = TAU * i / 5
         pts = [(R * r * math.cos(a + t), R * r * math.sin(a + t)) for r, t in ((.22, -.1), (.60, -.36), (.93, -.42), (.95, .05), (.62, .22), (.22, .25))]
-        b = G.prism(G.spline([(px, pz) for px, pz in pts], 40) if False else [(px, pz) for px, pz in pts], 0.07, slate, 0.02, "Y", (cx, y + 0.42, cz))
-        b.rotation_euler = (0, 0, 0)
+        G.prism(pts, 0.07, slate, 0.02, "Y", (cx, y + 0.42, cz))
     G.disc(R * 0.24, 0.5, (cx, y + 0.40, cz), (90, 0, 0), slate, 0.1)
     for k in range(11):
         r = R * (0.22 + 0.78 * k / 10)
@@ -158,34 +142,57 @@ def heat_pump(front_only=False):
     G.ring(R * 1.05, R * 0.985, 0.14, (cx, y - 0.02, cz), (90, 0, 0), slate, 0.04, 128)
     G.ring(R * 1.012, R * 0.99, 0.16, (cx, y - 0.03, cz), (90, 0, 0), acc, 0.01, 128)
     G.disc(R * 0.20, 0.10, (cx, y - 0.20, cz), (90, 0, 0), slate, 0.04); G.wave_mark(0.55, acc, (cx, y - 0.255, cz + 0.07), (90, 0, 0), depth=0.01)
+
+
+@subject("heat-pump", view=(30, 14), margin=1.03, detail=((2.6, -1.95, 5.2), 2.2, 24, 12))
+def heat_pump(W=9.6, D=3.9, H=7.0, model="INVERTER", fans=1):
+    """Cabinet W × D × H; a tall one has two fans."""
+    body, slate, acc, blk = M.gloss("#EEF2F3"), M.satin(M.SLATE), M.gloss(M.CYAN), M.satin("#171B1F")
+    G.rbox((W, D, H), (0, 0, H / 2 + 0.5), 0.34, body, seg=6)
+    G.rbox((W + 0.06, D + 0.06, 0.5), (0, 0, H + 0.30), 0.22, slate, seg=5)           # lid
+    G.rbox((W - 0.4, D - 0.3, 0.3), (0, 0, 0.45), 0.1, slate)
+    for x in (-W * 0.375, W * 0.375):
+        G.rbox((0.9, D + 0.3, 0.36), (x, 0, 0.18), 0.1, M.rubber("#1B1F22"))
+    # fan: deep recess, blades, concentric guard
+    cx, y = -W * 0.14, -D / 2
+    R = min(H / fans * 0.3886, W * 0.285)
+    bpy.context.view_layer.update()
+    ob = [o for o in bpy.data.objects if o.type == "MESH" and abs(o.dimensions.x - W) < 0.05 and o.dimensions.z > 4][0]
+    G.apply_mods(ob)
+    for f in range(fans):
+        cz = 0.5 + H * (f + 0.5) / fans - (0.05 if fans == 1 else 0)
+        G.boolean(ob, G.disc(R, 1.6, (cx, y - 0.1, cz), (90, 0, 0), None, 0.02, 96))
+        fan(cx, y, cz, R, acc, slate, blk)
+    G.shade(ob, True, 40)
     # control column
-    G.rbox((2.5, 0.10, 6.1), (3.25, y - 0.01, 3.95), 0.04, slate)
-    screen(3.25, 5.75, y - 0.09, 1.5, 1.0, [("28.0\u00b0", 0.40, 0, 0.10, "#D9F7FF"), ("HEAT  ECO", 0.15, 0, -0.30, M.CYAN)])
+    x0, top = W / 2 - 1.55, H - 7.0
+    G.rbox((2.5, 0.10, H - 0.9), (x0, y - 0.01, H / 2 + 0.45), 0.04, slate)
+    screen(x0, 5.75 + top, y - 0.09, 1.5, 1.0, [("28.0\u00b0", 0.40, 0, 0.10, "#D9F7FF"), ("HEAT  ECO", 0.15, 0, -0.30, M.CYAN)])
     for i in range(3):
-        G.disc(0.14, 0.08, (2.75 + 0.5 * i, y - 0.08, 4.75), (90, 0, 0), M.rubber("#4A545E"), 0.03)
+        G.disc(0.14, 0.08, (x0 - 0.5 + 0.5 * i, y - 0.08, 4.75 + top), (90, 0, 0), M.rubber("#4A545E"), 0.03)
     for i in range(9):
-        G.rbox((1.9, 0.05, 0.10), (3.25, y - 0.07, 1.5 + 0.24 * i), 0.02, M.satin(INK))
-    G.wordmark(0.25, M.satin("#EAF2F4"), (3.25, y - 0.07, 6.72), (90, 0, 0), acc); G.label("INVERTER", 0.22, M.satin("#EAF2F4"), (3.25, y - 0.07, 4.15), (90, 0, 0), 0.003)
+        G.rbox((1.9, 0.05, 0.10), (x0, y - 0.07, 1.5 + 0.24 * i), 0.02, M.satin(INK))
+    G.wordmark(0.25, M.satin("#EAF2F4"), (x0, y - 0.07, 6.72 + top), (90, 0, 0), acc); G.label(model, 0.22, M.satin("#EAF2F4"), (x0, y - 0.07, 4.15 + top), (90, 0, 0), 0.003)
     # side coil louvres + unions on the right
-    for i in range(26):
+    for i in range(round((H - 2.7) / 0.165)):
         G.rbox((0.06, D * 0.62, 0.09), (W / 2 + 0.005, 0.35, 2.6 + 0.165 * i), 0.02, slate)
     # evaporator on the back: fins behind guard wires
-    G.rbox((W - 1.0, 0.06, 5.2), (0, D / 2 + 0.005, 4.25), 0.1, blk)
+    G.rbox((W - 1.0, 0.06, H - 1.8), (0, D / 2 + 0.005, H / 2 + 0.75), 0.1, blk)
     alu, fin = M.metal("#8E989E", 0.4), (W - 1.4) / 88
     for i in range(88):
-        G.rbox((fin * 0.35, 0.08, 4.9), (-(W - 1.4) / 2 + fin * (i + 0.5), D / 2 + 0.02, 4.25), 0, alu, seg=1)
-    for i in range(8):
+        G.rbox((fin * 0.35, 0.08, H - 2.1), (-(W - 1.4) / 2 + fin * (i + 0.5), D / 2 + 0.02, H / 2 + 0.75), 0, alu, seg=1)
+    for i in range(round((H - 1.7) / 0.66)):
         G.tube([(-(W - 1.0) / 2, D / 2 + 0.09, 1.95 + 0.66 * i), ((W - 1.0) / 2, D / 2 + 0.09, 1.95 + 0.66 * i)], 0.03, slate, res=3)
     for i in range(7):
         x = -(W - 1.0) / 2 + (W - 1.0) * i / 6
-        G.tube([(x, D / 2 + 0.11, 1.7), (x, D / 2 + 0.11, 6.8)], 0.035, slate, res=3)
+        G.tube([(x, D / 2 + 0.11, 1.7), (x, D / 2 + 0.11, H - 0.2)], 0.035, slate, res=3)
     rating_label(-2.6, D / 2 + 0.01, 1.15, 1.7, 0.8, ("Heat pump", "230 V  50 Hz"))
     for z in (1.05, 2.0):
         pipe_union((W / 2 + 0.28, -0.9, z), (0, 90, 0), 0.36, blk, slate)
         G.lathe([(0.28, 0), (0.36, 0), (0.36, 0.5), (0.28, 0.5), (0.28, 0)], 64, M.plastic("#EEF1F2", 0.35), (W / 2 + 0.4, -0.9, z), (0, 90, 0))
     for sx in (-1, 1):
-        for z in (1.0, 6.9):
-            screw((sx * 4.45, y - 0.005, z), (90, 0, 0), 0.09)
+        for z in (1.0, H - 0.1):
+            screw((sx * (W / 2 - 0.35), y - 0.005, z), (90, 0, 0), 0.09)
 
 
 def pool_light(loc, rot, glow_col, strength=5.0, lit=True):
@@ -216,8 +223,8 @@ def led_light():
 
 # ------------------------------------------------------------------ parts
 @subject("part-leaf-basket", view=(32, 30), margin=1.05, rear=(142, 52), detail=((0.9, -1.1, 1.4), 1.05, 34, 36))
-def leaf_basket():
-    acc, slate, dk = M.gloss(M.CYAN), M.satin(M.SLATE), M.satin("#4A5661")
+def leaf_basket(rim=M.CYAN):
+    acc, slate, dk = M.gloss(rim), M.satin(M.SLATE), M.satin("#4A5661")
     def outline(z, n=5):
         k = 0.84 + 0.16 * z / 1.7
         return [(x, y, z) for x, y in G.superellipse(1.9 * k, 1.35 * k, n, 144)]
@@ -253,10 +260,14 @@ def leaf_basket():
 
 @subject("part-drive-track", view=(38, 20), margin=1.04, rear=(118, 34), detail=((0.9, -1.9, 1.0), 0.95, 42, 24))
 def drive_track():
+    drive_belts()
+
+
+def drive_belts(w=0.62, half=1.7, r=0.68, mark=M.CYAN):
     rub = M.rubber("#1D2124")
-    def belt(loc, rot, w=0.62):
+    def belt(loc, rot):
         with G.Recorder("belt") as rec:
-            path = robots.track_path(-1.7, 1.7, 0.78, 0.78, 0.68, 0.68, 180)
+            path = robots.track_path(-half, half, r + 0.10, r + 0.10, r, r, 180)
             robots.track(1, 0, w, path, rub)
             tooth = G.rbox((w * 0.34, 0.09, 0.10), (0, 0, 0), 0.02, rub, seg=2)         # inner drive teeth
             for i in range(0, 180, 4):
@@ -267,9 +278,9 @@ def drive_track():
             for i in range(2, 180, 45):                        # coloured wear marks
                 p, t = path[i]
                 q = p + Vector((t.y, -t.x)) * 0.055
-                G.copy_at(G.rbox((w * 0.3, 0.06, 0.05), (0, 0, 0), 0.012, M.gloss(M.CYAN), seg=2), Matrix.Translation((0, q.x, q.y)) @ Matrix.Rotation(math.atan2(t.y, t.x), 4, "X"))
+                G.copy_at(G.rbox((w * 0.3, 0.06, 0.05), (0, 0, 0), 0.012, M.gloss(mark), seg=2), Matrix.Translation((0, q.x, q.y)) @ Matrix.Rotation(math.atan2(t.y, t.x), 4, "X"))
         return G.place(rec.root, loc, rot)
-    belt((0.9, 0, 0), (0, 0, 0)); belt((-0.55, 0.25, 0), (0, 0, 9))
+    belt((1.45 * w, 0, 0), (0, 0, 0)); belt((-0.9 * w, 0.25, 0), (0, 0, 9))
 
 
 @subject("part-swivel", view=(34, 26), margin=1.04, fit_all=True, rear=(208, 30), detail=((0.1, -0.3, 0.8), 0.95, 20, 26))
@@ -348,9 +359,24 @@ def wheel_set():
             robots.wheel(0.9, 0.62, (0, 0, 0), 1, tire, h, acc, spokes=7, solid=solid)
         return G.place(rec.root, loc, rot)
     one((1.0, 0.2, 0.94), (0, 0, -42)); one((-0.95, 0.9, 0.94), (0, 0, -30)); one((-0.6, -1.35, 0.36), (0, -90, 20), h=M.satin("#F1F4F5")); one((1.55, -1.65, 0.36), (0, -90, 60), True)
-    for i in range(4):                                        # axle screws
-        x, y = -2.3 + 0.30 * i, -2.2 + 0.12 * (i % 2)
-        G.disc(0.13, 0.12, (x, y, 0.06), mat=M.metal("#B9C1C6", 0.2), edge=0.03, seg=32); G.disc(0.07, 0.13, (x, y, 0.065), mat=M.satin(INK), edge=0.004, seg=6)
+    axle_screws(-2.3, -2.2)
+
+
+def axle_screws(x0, y0, k=1.0):
+    for i in range(4):
+        x, y = x0 + 0.30 * k * i, y0 + 0.12 * k * (i % 2)
+        G.disc(0.13 * k, 0.12 * k, (x, y, 0.06 * k), mat=M.metal("#B9C1C6", 0.2), edge=0.03 * k, seg=32); G.disc(0.07 * k, 0.13 * k, (x, y, 0.065 * k), mat=M.satin(INK), edge=0.004, seg=6)
+
+
+def wheels(r, hub, accent, solid):
+    """Four alike: two stand, two lie."""
+    k = r / 0.9
+    tire, hub, acc = M.rubber("#1B1F22"), M.satin(hub), M.gloss(accent)
+    for loc, rot in (((1.0, 0.2, 0.94), (0, 0, -42)), ((-0.95, 0.9, 0.94), (0, 0, -30)), ((-0.6, -1.35, 0.36), (0, -90, 20)), ((1.55, -1.65, 0.36), (0, -90, 60))):
+        with G.Recorder("wheel") as rec:
+            robots.wheel(0.9, 0.62, (0, 0, 0), 1, tire, hub, acc, spokes=7, solid=solid)
+        G.place(rec.root, tuple(v * k for v in loc), rot).scale = (k,) * 3
+    axle_screws(-2.3 * k, -2.2 * k, k)
 
 
 @subject("mineral-bag", view=(18, 10), margin=1.04, rear=(196, 12), detail=((0.05, -0.6, 1.6), 1.3, 20, 14))

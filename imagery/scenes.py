@@ -71,8 +71,8 @@ def lowest(objs):
     return z
 
 
-def frame_subject(cam, objs, fill):
-    """Zoom and lens-shift so the subject's projection fills `fill` of a square frame, centred."""
+def frame_subject(cam, objs, fill, zoom=None):
+    """Zoom and lens-shift so the subject's projection fills `fill` of a square frame, centred; `zoom` instead where all of a family share a scale."""
     from bpy_extras.object_utils import world_to_camera_view
     sc, dg = bpy.context.scene, bpy.context.evaluated_depsgraph_get()
     bpy.context.view_layer.update()
@@ -88,7 +88,7 @@ def frame_subject(cam, objs, fill):
                 for i in (0, 1):
                     lo[i] = min(lo[i], p[i]); hi[i] = max(hi[i], p[i])
             ev.to_mesh_clear()
-    k = fill / max(hi[0] - lo[0], hi[1] - lo[1])
+    k = zoom or fill / max(hi[0] - lo[0], hi[1] - lo[1])
     cam.data.lens *= k
     cam.data.shift_x = ((lo[0] + hi[0]) / 2 - 0.5) * k
     cam.data.shift_y = ((lo[1] + hi[1]) / 2 - 0.5) * k
@@ -164,7 +164,9 @@ def studio(name, transparent, aspect, view):
         if turn:
             frame_turntable(cam, ctr, fit, 0.94)
         else:
-            frame_subject(cam, root.children_recursive, hints.get("fill", 0.88))
+            # `span`: how much of the world the frame is wide
+            zoom = 36 * dist / lens / hints["span"] if "span" in hints else None
+            frame_subject(cam, root.children_recursive, hints.get("fill", 0.88), zoom)
     # rig: big overhead softbox, key from camera left, strip rim lights, low front fill
     side = Vector((math.cos(a), math.sin(a), 0))
     front = Vector((math.sin(a), -math.cos(a), 0))
