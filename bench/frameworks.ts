@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -6,18 +7,23 @@ import { buildTestSite } from '../e2e/support/build-test-site.ts'
 import { startSite } from '../e2e/support/site.ts'
 import { testSiteDirectory } from '../e2e/support/test-site-directory.ts'
 import { type MeasuredLoad, type MeasuredNavigation, measureLoad, measureNavigation } from './support/beside-visits.ts'
-import { buildFrameworkApp, type Framework } from './support/framework-app.ts'
+import { buildFrameworkApp, type Framework, type ShownSite } from './support/framework-app.ts'
 import { median } from './support/median.ts'
+import { filesOfStyles, readPageLooks, readStyles } from './support/page-looks.ts'
 import { readPageWords } from './support/page-words.ts'
 import { slowPhone } from './support/slow-phone.ts'
 import { type StaticSite, serveStaticSite } from './support/static-site.ts'
 
 /**
- * Pages of ours on a slow phone beside the same words and pictures in starters of Gatsby, Next.js and Astro, which have no fonts
- * and next to no styles. One visit to each after the other, so that whatever else the machine does falls on all.
- * Usage: node bench/frameworks.ts [runs] [--dir folder]; the folder keeps what was installed and built.
+ * Pages of ours on a slow phone beside the same pages made with Gatsby, Next.js and Astro, each as it comes: the same elements,
+ * styles, fonts and pictures. With `--bare` beside starters that have the same words and pictures, no fonts and next to no styles.
+ * One visit to each after the other, so that whatever else the machine does falls on all.
+ * Usage: node bench/frameworks.ts [runs] [--bare] [--dir folder]; the folder keeps what was installed and built.
  */
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { dir: { type: 'string' } } })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { bare: { type: 'boolean' }, dir: { type: 'string' } },
+})
 const runs = Number(positionals[0] ?? 5)
 const directory = values.dir ?? path.join(os.tmpdir(), 'poolwright-frameworks')
 
@@ -27,11 +33,27 @@ const question = '/en-au/support/faq/how-long-does-delivery-take/'
 const paths = [text, product, question]
 
 buildTestSite('usual')
-const pages = paths.map((page) => readPageWords(testSiteDirectory, page, paths, page === product ? 3 : 0))
-const headingOf = (page: string) => pages.find(({ path: one }) => one === page)?.title ?? ''
+const theirs = (): ShownSite => {
+  if (values.bare)
+    return {
+      pages: paths.map((page) => readPageWords(testSiteDirectory, page, paths, page === product ? 3 : 0)),
+      styles: readFileSync('bench/frameworks/site.css', 'utf8'),
+      files: [],
+      hasOwnHeader: true,
+    }
+  const styles = readStyles(testSiteDirectory, paths)
+  return {
+    pages: paths.map((page) => readPageLooks(testSiteDirectory, page, paths)),
+    styles,
+    files: filesOfStyles(styles),
+    hasOwnHeader: false,
+  }
+}
+const shown = theirs()
+const headingOf = (page: string) => shown.pages.find(({ path: one }) => one === page)?.title ?? ''
 
 const serve = async (framework: Framework) =>
-  serveStaticSite(await buildFrameworkApp(framework, directory, testSiteDirectory, pages))
+  serveStaticSite(await buildFrameworkApp(framework, directory, testSiteDirectory, shown))
 const sites: Record<'ours' | Framework, StaticSite> = {
   ours: await startSite(),
   gatsby: await serve('gatsby'),
@@ -65,6 +87,7 @@ for (const page of [text, product]) {
       'first paint, ms': of('first'),
       'largest paint, ms': of('largest'),
       'blocking time, ms': of('blocking'),
+      'before first paint, ms': of('blockingBefore'),
       'JavaScript, bytes': of('scriptBytes'),
     }
   }

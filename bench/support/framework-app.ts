@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { compressForGood, isCompressible } from '../../src/build/publish/compress.ts'
-import { picturesIn, type WordsPage } from './page-words.ts'
+import { filesOf, type PageTree } from './page-tree.ts'
 
 export const frameworks = {
   gatsby: { statics: 'static', output: 'public' },
@@ -12,6 +12,16 @@ export const frameworks = {
 } as const
 
 export type Framework = keyof typeof frameworks
+
+/** What an app shows. */
+export interface ShownSite {
+  readonly pages: readonly PageTree[]
+  readonly styles: string
+  /** Addresses of files that the styles ask for. */
+  readonly files: readonly string[]
+  /** Whether the app puts a header with links to all pages above each of them, and a footer below. */
+  readonly hasOwnHeader: boolean
+}
 
 const sources = path.resolve('bench/frameworks')
 
@@ -59,14 +69,13 @@ export const buildFrameworkApp = async (
   framework: Framework,
   directory: string,
   siteDirectory: string,
-  pages: readonly WordsPage[],
+  { pages, styles, files, hasOwnHeader }: ShownSite,
 ): Promise<string> => {
   const { statics, output } = frameworks[framework]
   const source = path.join(sources, framework)
-  const styles = path.join(sources, 'site.css')
   const folder = path.join(directory, framework)
   const inFolder = (...parts: string[]) => path.join(folder, ...parts)
-  const words = JSON.stringify(pages)
+  const shown = JSON.stringify({ pages, hasOwnHeader })
   mkdirSync(folder, { recursive: true })
 
   const asked = readFileSync(path.join(source, 'package.json'), 'utf8')
@@ -77,19 +86,23 @@ export const buildFrameworkApp = async (
     run(folder, ['install', '--ignore-scripts', '--no-package-lock', '--no-audit', '--no-fund'])
   })
 
-  const hash = createHash('sha256').update(words)
-  for (const file of [styles, ...filesIn(source)]) hash.update(path.relative(sources, file)).update(readFileSync(file))
-  await once(inFolder('.built'), hash.digest('hex'), async () => {
+  const hash = createHash('sha256').update(shown).update(styles)
+  for (const file of filesIn(source)) hash.update(path.relative(sources, file)).update(readFileSync(file))
+  const fingerprint = hash.digest('hex')
+  const finished = path.join(directory, `${framework}-${fingerprint.slice(0, 12)}`)
+  await once(`${finished}.built`, fingerprint, async () => {
     console.log(`Building ${framework}`)
     for (const name of readdirSync(folder))
       if (name !== 'node_modules') rmSync(inFolder(name), { recursive: true, force: true })
     cpSync(source, folder, { recursive: true })
-    cpSync(styles, inFolder('site.css'))
-    writeFileSync(inFolder('words.json'), words)
-    for (const picture of pages.flatMap((page) => picturesIn(page.words)))
-      cpSync(path.join(siteDirectory, picture), inFolder(statics, picture))
+    writeFileSync(inFolder('site.css'), styles)
+    writeFileSync(inFolder('shown.json'), shown)
+    for (const file of [...files, ...pages.flatMap(filesOf)])
+      cpSync(path.join(siteDirectory, file), inFolder(statics, file))
     run(folder, ['run', 'build'])
     await compressAll(inFolder(output))
+    rmSync(finished, { recursive: true, force: true })
+    cpSync(inFolder(output), finished, { recursive: true })
   })
-  return inFolder(output)
+  return finished
 }

@@ -1,22 +1,26 @@
 import Link from 'next/link'
-import pages from '../words.json'
+import { hasOwnHeader, pages } from '../shown.json'
 import '../site.css'
+
+const Framed = ({ children }) => (
+  <>
+    <header>
+      <nav>
+        {pages.map(({ path, title }) => (
+          <Link key={path} href={path}>
+            {title}
+          </Link>
+        ))}
+      </nav>
+    </header>
+    {children}
+    <footer>Built with Next.js</footer>
+  </>
+)
 
 const RootLayout = ({ children }) => (
   <html lang="en-AU">
-    <body>
-      <header>
-        <nav>
-          {pages.map(({ path, title }) => (
-            <Link key={path} href={path}>
-              {title}
-            </Link>
-          ))}
-        </nav>
-      </header>
-      {children}
-      <footer>Built with Next.js</footer>
-    </body>
+    <body>{hasOwnHeader ? <Framed>{children}</Framed> : children}</body>
   </html>
 )
 

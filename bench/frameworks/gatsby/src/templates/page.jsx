@@ -1,7 +1,8 @@
 import { Layout } from '../components/layout'
-import { wordsOf } from '../components/words'
+import { elementsOf } from '../components/tree'
 
-const Page = ({ pageContext: { words, links } }) => <Layout links={links}>{wordsOf(words)}</Layout>
+const Page = ({ pageContext: { tree, links } }) =>
+  links ? <Layout links={links}>{elementsOf(tree)}</Layout> : elementsOf(tree)
 
 export default Page
 

@@ -1,5 +1,5 @@
-import { wordsOf } from '../../components/words'
-import pages from '../../words.json'
+import { elementsOf } from '../../components/tree'
+import { pages } from '../../shown.json'
 
 export const dynamicParams = false
 
@@ -12,6 +12,6 @@ const pageOf = async (params) => {
 
 export const generateMetadata = async ({ params }) => ({ title: (await pageOf(params)).title })
 
-const Page = async ({ params }) => wordsOf((await pageOf(params)).words)
+const Page = async ({ params }) => elementsOf((await pageOf(params)).tree)
 
 export default Page
