@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
 import { stockWatchers } from '../db/schema/stock-watchers.ts'
+import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
 import { composeMessage } from '../mail/mail-message.ts'
 import { emptyShop } from '../orders/empty-shop.fake.ts'
 import { fakeOrderServices, fillStock, now } from '../orders/order-services.fake.ts'

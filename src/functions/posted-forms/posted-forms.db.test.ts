@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { onEachEngine } from '../../api/db/engines/on-each-engine.ts'
 import { letters } from '../../api/db/schema/letters.ts'
 import { submissions } from '../../api/db/schema/submissions.ts'
+import { onEachEngine } from '../../api/db/test-databases/on-each-engine.fake.ts'
 import { fakeDealerDirectory } from '../../api/dealers/dealer-directory.fake.ts'
 import { type Jobs, openJobs } from '../../api/jobs/jobs.ts'
 import { factsOf } from '../../api/mail/edition-facts.fake.ts'

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { onEachEngine } from '../../db/engines/on-each-engine.ts'
 import { stockWatchers } from '../../db/schema/stock-watchers.ts'
+import { onEachEngine } from '../../db/test-databases/on-each-engine.fake.ts'
 import { emptyShop } from '../../orders/empty-shop.fake.ts'
 import { fakeOrderServices, fillStock } from '../../orders/order-services.fake.ts'
 import { askShop } from './ask-shop.fake.ts'

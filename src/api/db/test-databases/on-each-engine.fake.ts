@@ -3,8 +3,8 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import type { Database, Db } from '../database.ts'
 import { openPostgresDatabase } from '../postgres-database.ts'
-import { templateDatabase } from './prepare-engines.ts'
-import { emptyEmbeddedDatabase } from './shared-embedded.ts'
+import { templateDatabase } from './prepare-test-databases.fake.ts'
+import { emptyEmbeddedDatabase } from './shared-embedded.fake.ts'
 
 type Engine = 'PGlite' | 'PostgreSQL'
 

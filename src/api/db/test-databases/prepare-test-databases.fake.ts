@@ -6,8 +6,8 @@ import type { TestProject } from 'vitest/node'
 import { makeEmptySnapshot } from '../empty-snapshot.ts'
 import { openPostgresDatabase } from '../postgres-database.ts'
 import { emptySnapshotFile } from '../snapshot-file.ts'
-import { findPostgres } from './find-postgres.ts'
-import { createLocalPostgres } from './local-postgres.ts'
+import { findPostgres } from './find-postgres.fake.ts'
+import { createLocalPostgres } from './local-postgres.fake.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Database } from '../database.ts'
-import { emptyEmbeddedDatabase } from './shared-embedded.ts'
+import { emptyEmbeddedDatabase } from './shared-embedded.fake.ts'
 
 const ask = async ({ statements }: Database, sql: string): Promise<object[]> => (await statements.executeSql(sql)).rows
 
