@@ -21,6 +21,7 @@ import { firstCountsJob } from '../../api/stock/first-counts-job.ts'
 import { tellWatchersJob } from '../../api/stock/tell-watchers-job.ts'
 import type { Environment } from '../../config/environment.ts'
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
+import { checkoutPath } from '../../domain/orders/checkout-path.ts'
 import type { Gazetteer } from '../../domain/places/gazetteer.ts'
 import { createContentClient } from '../../site/data/content-client.ts'
 
@@ -102,7 +103,7 @@ export const openShop = async (given: Given): Promise<Shop | undefined> => {
     draw: createDrawPaper(facts),
     keySecret,
     gazetteer,
-    returnUrl: () => `${publicUrl}/en-au/shop/checkout/verify/`,
+    returnUrl: () => `${publicUrl}${checkoutPath}verify/`,
   }
   const fill = async () => {
     await fillFirstCounts(database.db, await askFirstCounts(ask), new Date())

@@ -7,6 +7,7 @@ import type { EditionContent } from '../content/edition-content.ts'
 import type { DocumentInput } from '../document/document.ts'
 import { breadcrumbJsonLd } from '../json-ld/breadcrumbs.ts'
 import { sharePictureFile } from '../open-graph/share-picture.ts'
+import { isIndexed } from '../registry/is-indexed.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import type { StaticQueries } from '../static-queries/static-queries.ts'
 import type { RenderJob } from './render-job.ts'
@@ -69,7 +70,7 @@ export const planPages = (
       description: page.description,
       canonical: page.canonical,
       publicUrl,
-      indexed: page.indexed,
+      indexed: isIndexed(page),
       brandName: brand.name,
       themeColor: brand.themeColor,
       alternates: alternatesOf(page),
