@@ -7,7 +7,7 @@ import { readOwnContent } from '../build/content/site-content.fake.ts'
 import { readGazetteer } from '../build/gazetteer/gazetteer-files.ts'
 import { serverFiles } from '../build/publish/server-files.ts'
 import { dealerList } from '../build/server-data/dealer-list.ts'
-import { editionSettings } from '../build/server-data/edition-settings.ts'
+import { editionSettingsOf } from '../build/server-data/edition-settings-of.ts'
 import { formatDay } from '../domain/calendar/day-format.ts'
 import type { Dealer } from '../domain/dealers/dealer-list.ts'
 import { freeDemoDays } from '../domain/dealers/demo-dates.ts'
@@ -45,7 +45,7 @@ describe('a request for a demo, with what the build of the site’s own content 
 
   /** Those who do demos, nearest first, and what somebody sends for days on which one of them can come. */
   const requestIn = (edition: EditionCode) => {
-    const context = formContext(editionSettings(contentOf(edition), { publicUrl }), new Date())
+    const context = formContext(editionSettingsOf(contentOf(edition), { publicUrl }), new Date())
     const sent = goodSubmission('book-a-demo', context)
     const from = placeOfPostcode(openGazetteer(readGazetteer(edition)), sent.postcode ?? '')
     if (from === undefined) throw new Error(`${sent.postcode} is nowhere`)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { acknowledgement } from './acknowledgement/acknowledgement.ts'
 import { demoForDealer } from './demo-for-dealer.ts'
 import { wordsOfHtml } from './letter/words-of-html.fake.ts'
-import { receivedOf } from './received.fake.ts'
+import { receivedOf } from './received-form.fake.ts'
 import { staffNotification } from './staff-notification.ts'
 
 const deskAddress = 'https://pools.example/desk/'

@@ -6,21 +6,21 @@ import { demoForDealer } from './demo-for-dealer.ts'
 import { factsOf } from './edition-facts.fake.ts'
 import type { RenderedLetter } from './letter/render-letter.ts'
 import { wordsOfHtml } from './letter/words-of-html.fake.ts'
-import { receivedOf } from './received.fake.ts'
-import type { Received } from './received.ts'
+import { receivedOf } from './received-form.fake.ts'
+import type { ReceivedForm } from './received-form.ts'
 import { staffNotification } from './staff-notification.ts'
 
 const deskAddress = 'https://pools.example/desk/submissions/7K2M9QRT/'
 const dealer = { name: 'Kirrawee Pool Room', wasChosen: true }
 
-const kinds: Record<string, (received: Received) => RenderedLetter> = {
+const kinds: Record<string, (received: ReceivedForm) => RenderedLetter> = {
   acknowledgement,
   'staff notification': (received) => staffNotification(received),
 }
 
-const letters: [title: string, received: Received, letter: RenderedLetter][] = editionCodes.flatMap((edition) => [
+const letters: [title: string, received: ReceivedForm, letter: RenderedLetter][] = editionCodes.flatMap((edition) => [
   ...formKinds.flatMap((form) =>
-    Object.entries(kinds).map(([kind, write]): [string, Received, RenderedLetter] => {
+    Object.entries(kinds).map(([kind, write]): [string, ReceivedForm, RenderedLetter] => {
       const received = receivedOf(form, edition)
       return [`${kind} of ${form} in ${edition}`, received, write(received)]
     }),
@@ -136,7 +136,7 @@ describe('a request for a demo', () => {
   })
 
   it('tells staff whether there is somebody to ring', () => {
-    const said = (received: Received) => spaced(staffNotification(received, deskAddress).text)
+    const said = (received: ReceivedForm) => spaced(staffNotification(received, deskAddress).text)
     expect(said(settled(true))).toContain('Dealer: Kirrawee Pool Room, (02) 5550 2232. They have a letter.')
     expect(said(settled(false))).toContain('They have no e-mail address: ring them.')
     expect(said(receivedOf('book-a-demo'))).toContain('Dealer: Not settled. Find one and ring them.')

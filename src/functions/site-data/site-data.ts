@@ -14,7 +14,7 @@ import { createVerifyToken } from '../../api/graphql/verify-token.ts'
 import type { SiteContext } from '../../api/schema/site-context.ts'
 import { siteSchema } from '../../api/schema/site-schema.ts'
 import { createLiveStock } from '../../api/stock/live-stock.ts'
-import { createEditionSettings } from '../../api/submissions/edition-settings.ts'
+import { createPublishedSettings } from '../../api/submissions/published-settings.ts'
 import type { Environment } from '../../config/environment.ts'
 import type { FunctionSettings } from '../../config/function-settings.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
@@ -83,7 +83,7 @@ export const openSiteData = async (
   const refreshAll = async () => {
     for (const edition of editionCodes) await dealers.refresh(edition).catch(onStale)
   }
-  const settingsOf = createEditionSettings(siteDirectory)
+  const settingsOf = createPublishedSettings(siteDirectory)
   const services: SiteContext['services'] = {
     db: database.db,
     jobs,

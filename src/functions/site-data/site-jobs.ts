@@ -12,7 +12,7 @@ import type { MailTransport } from '../../api/mail/mail-transport.ts'
 import { transportTo } from '../../api/mail/open-transport.ts'
 import { sendLetterJob } from '../../api/mail/send-letter-job.ts'
 import { forgetOldDataJob } from '../../api/retention/forget-old-data-job.ts'
-import { createEditionSettings } from '../../api/submissions/edition-settings.ts'
+import { createPublishedSettings } from '../../api/submissions/published-settings.ts'
 import type { Environment } from '../../config/environment.ts'
 import { type OpenBank, openShop, type Shop } from './shop.ts'
 
@@ -73,7 +73,7 @@ export const openSiteJobs = async (
   )
   if (!opened.ok) return opened
   const { database } = opened
-  const settingsOf = createEditionSettings(environment.siteDirectory)
+  const settingsOf = createPublishedSettings(environment.siteDirectory)
   const gazetteerOf = createGazetteers(environment.siteDirectory)
   let jobs: Jobs | undefined
   const shop = await openShop({

@@ -20,7 +20,12 @@ export interface DemoDates {
 }
 
 /** What a form can offer before it is sent. A day is only taken with the request. */
-export const demoDates = async (db: Db, wish: DemoWish, gazetteer: Gazetteer, today: string): Promise<DemoDates> => {
+export const offeredDemoDates = async (
+  db: Db,
+  wish: DemoWish,
+  gazetteer: Gazetteer,
+  today: string,
+): Promise<DemoDates> => {
   const place = placeOfPostcode(gazetteer, wish.postcode)
   const dealer = await demoDealer(db, wish, gazetteer)
   if (dealer === undefined) return { place, dealer, km: undefined, days: [] }

@@ -3,29 +3,8 @@ import type { EditionSettings } from '../../domain/forms/edition-settings.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import type { EditionContent } from '../content/edition-content.ts'
 import { choicesOf } from '../forms/form-choices.ts'
-
-/** What content calls the forms. */
-const formNamed: Readonly<Record<string, FormKind>> = {
-  contact: 'contact',
-  demo: 'book-a-demo',
-  dealer: 'become-a-dealer',
-  registration: 'registration',
-  repair: 'repair',
-  claim: 'water-treatment-claim',
-  job: 'job-application',
-}
-
-/** The address that a page gives beside its form is where the form goes, too. */
-const letterboxesIn = ({ pages }: EditionContent): Partial<Record<FormKind, string>> =>
-  Object.fromEntries(
-    pages
-      .flatMap(({ sectionsCollection }) => sectionsCollection)
-      .flatMap(({ form, actions }) => {
-        const kind = formNamed[form ?? '']
-        const letter = actions?.find(({ href }) => href.startsWith('mailto:'))
-        return kind === undefined || letter === undefined ? [] : [[kind, letter.href.slice('mailto:'.length)]]
-      }),
-  )
+import { formNamed } from '../forms/form-named.ts'
+import { letterboxesOf } from './letterboxes-of.ts'
 
 const formsIn = ({ pages }: EditionContent): FormKind[] => [
   ...new Set(
@@ -34,7 +13,7 @@ const formsIn = ({ pages }: EditionContent): FormKind[] => [
 ]
 
 /** What the server needs to take forms in for an edition. */
-export const editionSettings = (
+export const editionSettingsOf = (
   content: EditionContent,
   { publicUrl, requestLimit }: Pick<Environment, 'publicUrl' | 'requestLimit'>,
 ): EditionSettings => {
@@ -47,7 +26,7 @@ export const editionSettings = (
       ...{ code, locale, country, companyName, companyNumber, phone, email, hours, street, suburb, state, postcode },
       brandName: brand.name,
       siteUrl: publicUrl,
-      letterboxes: letterboxesIn(content),
+      letterboxes: letterboxesOf(content),
       forms: formsIn(content),
     },
     choices: choicesOf(content),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cardWords } from './card-words.ts'
+import { cardWords } from './letter-card-words.ts'
 
 it.each([
   [{ brand: 'visa', last4: '4242' }, 'Visa ending 4242'],

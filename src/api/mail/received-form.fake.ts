@@ -1,13 +1,13 @@
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { factsOf } from './edition-facts.fake.ts'
-import type { Received } from './received.ts'
+import type { ReceivedForm } from './received-form.ts'
 
 export const receivedOf = (
   form: FormKind,
   edition: EditionCode = 'en-au',
-  changes: Partial<Received> = {},
-): Received => ({
+  changes: Partial<ReceivedForm> = {},
+): ReceivedForm => ({
   form,
   edition: factsOf(edition),
   reference: '7K2M9QRT',

@@ -10,7 +10,7 @@ interface Known {
 }
 
 /** What the build says of each edition, read again when there is a new build. Without any, no form can be taken. */
-export const createEditionSettings = (siteDirectory: string): ((edition: EditionCode) => EditionSettings) => {
+export const createPublishedSettings = (siteDirectory: string): ((edition: EditionCode) => EditionSettings) => {
   const known = new Map<EditionCode, Known>()
   return (edition) => {
     const file = path.join(siteDirectory, editionSettingsFile(edition))

@@ -8,7 +8,7 @@ import { goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { parseForm } from '../../domain/forms/parse-form.ts'
 import { readOwnContent } from '../content/site-content.fake.ts'
 import { contentWith, dealerEntry, lineEntry, productEntry } from '../view/edition-content.fake.ts'
-import { editionSettings } from './edition-settings.ts'
+import { editionSettingsOf } from './edition-settings-of.ts'
 
 describe('what the server is told of an edition', () => {
   it('has its products by line, dealers and topics, and no parts', () => {
@@ -26,7 +26,7 @@ describe('what the server is told of an edition', () => {
       ],
       dealers: [dealerEntry()],
     })
-    const { choices, facts } = editionSettings(content, { publicUrl: 'https://pools.example' })
+    const { choices, facts } = editionSettingsOf(content, { publicUrl: 'https://pools.example' })
     expect(choices.products).toEqual([
       { value: 'dolphin-s300i', label: 'Dolphin S 300i', group: 'Dolphin', warrantyYears: 3, waterTreatment: false },
       { value: 'ecoclear-30', label: 'EcoClear 30', group: 'EcoClear', warrantyYears: 4, waterTreatment: true },
@@ -68,7 +68,7 @@ describe('the settings of the site’s own editions', () => {
 
   let all: EditionSettings[]
   beforeAll(async () => {
-    all = (await readOwnContent()).map((content) => editionSettings(content, { publicUrl: 'https://pools.example' }))
+    all = (await readOwnContent()).map((content) => editionSettingsOf(content, { publicUrl: 'https://pools.example' }))
   }, 60_000)
 
   const settingsOf = (edition: string): EditionSettings => {

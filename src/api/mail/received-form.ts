@@ -3,7 +3,7 @@ import type { FormKind } from '../../domain/forms/form-kind.ts'
 import type { SubmissionLine } from '../../domain/forms/submission-lines.ts'
 
 /** A form as it came in, in the words that letters use for it. */
-export interface Received {
+export interface ReceivedForm {
   readonly form: FormKind
   readonly edition: EditionFacts
   readonly reference: string
