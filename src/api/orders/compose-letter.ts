@@ -1,8 +1,7 @@
-import { type EditionFacts, pageOf } from '../../domain/edition/edition-facts.ts'
+import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { orderAddress } from '../../domain/orders/order-address.ts'
 import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
-import type { ComposeBackInStock } from '../stock/tell-watchers.ts'
 import type { ComposeLetter, TellOfReturn } from './letter-about.ts'
 import type { LetterMeans, OrderReturn } from './letters/letter-means.ts'
 import { orderKey } from './order-key.ts'
@@ -56,13 +55,4 @@ export const composeOrderLetter =
       default:
         return orderLetter(kind, order, facts, means)
     }
-  }
-
-/** The one letter to somebody who waited for a product. */
-export const composeBackInStock =
-  (facts: () => EditionFacts): ComposeBackInStock =>
-  async ({ id, email, product: { name, price, slug } }, at) => {
-    const { backInStockLetter } = await import('./letters/back-in-stock-letter.ts')
-    const url = pageOf(facts(), `products/${slug}`)
-    return backInStockLetter({ id, email, product: { name, price, url } }, facts(), { at })
   }

@@ -24,7 +24,7 @@ export interface LetterAbout {
   return?: TellOfReturn
 }
 
-/** Composes a letter; undefined where the address takes none. */
+/** Composes a letter; undefined where a letter about a refund or a return is given none. */
 export type ComposeLetter = (
   kind: OrderLetterKind,
   order: Order,

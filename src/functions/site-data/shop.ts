@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import { composeNotification } from '../../api/back-in-stock/compose-notification.ts'
+import { sendNotificationsJob } from '../../api/back-in-stock/send-notifications-job.ts'
 import { createCatalogue } from '../../api/catalogue/catalogue.ts'
 import { askOrderedProducts } from '../../api/catalogue/content-catalogue.ts'
 import { createPublishedTerms } from '../../api/catalogue/published-terms.ts'
@@ -6,7 +8,7 @@ import type { Database, Db } from '../../api/db/database.ts'
 import { keptSecret } from '../../api/db/kept-secret.ts'
 import { errorForLog } from '../../api/graphql/error-for-log.ts'
 import type { JobKind, Jobs } from '../../api/jobs/jobs.ts'
-import { composeBackInStock, composeOrderLetter } from '../../api/orders/compose-letter.ts'
+import { composeOrderLetter } from '../../api/orders/compose-letter.ts'
 import type { OrderServices } from '../../api/orders/order-services.ts'
 import { createDrawPaper } from '../../api/orders/papers/draw-paper.ts'
 import { keepPaperJob } from '../../api/orders/papers/keep-paper-job.ts'
@@ -18,7 +20,6 @@ import { createPaymentEvents } from '../../api/payments/payment-events.ts'
 import { askFirstCounts } from '../../api/stock/ask-first-counts.ts'
 import { fillFirstCounts } from '../../api/stock/first-count.ts'
 import { firstCountsJob } from '../../api/stock/first-counts-job.ts'
-import { tellWatchersJob } from '../../api/stock/tell-watchers-job.ts'
 import type { Environment } from '../../config/environment.ts'
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import { checkoutPath } from '../../domain/orders/checkout-path.ts'
@@ -111,7 +112,7 @@ export const openShop = async (given: Given): Promise<Shop | undefined> => {
   const kinds = [
     payRefundJob(services),
     keepPaperJob(services),
-    tellWatchersJob({ ...services, composeBack: composeBackInStock(facts) }),
+    sendNotificationsJob({ ...services, compose: composeNotification(facts) }),
     firstCountsJob(fill),
     settleOrdersJob(services, (unknown) =>
       logger.warn({ orders: unknown }, 'the gateway could not be asked about orders'),

@@ -2,9 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centsFromPrice as cents } from '../../../domain/money/money.ts'
 import { factsOf } from '../../mail/edition-facts.fake.ts'
+import { expectSameWords, wordsOfBody, wordsOfText } from '../../mail/letter/both-parts.fake.ts'
 import { wordsOfHtml } from '../../mail/letter/words-of-html.fake.ts'
-import type { MailMessage } from '../../mail/mail-message.ts'
-import { backInStockLetter } from './back-in-stock-letter.ts'
 import { letterKinds, meansFor } from './letter-means.fake.ts'
 import { lineOf, orderOf, pickUpOrder } from './order.fake.ts'
 import { orderLetter } from './order-letter.ts'
@@ -12,31 +11,6 @@ import { aud } from './phrases/aud.ts'
 import { randomOrder } from './random-order.fake.ts'
 
 const facts = factsOf('en-au')
-
-/** What is read, without what each part needs to be laid out: addresses, rules, numbers of steps, marks between words. */
-const bare = (words: string): string[] =>
-  words
-    .replaceAll(/https?:\/\/\S+/g, ' ')
-    .split(/[\s,:;=·≈.]+/)
-    .filter((word) => word !== '')
-
-const wordsOfText = (text: string): string[] =>
-  bare(
-    text
-      .split('\n')
-      .filter((line) => !/^(=+|-+ ?)$/.test(line))
-      .map((line) => line.replace(/^\d\. /, ''))
-      .join('\n'),
-  )
-
-/** The preheader is only shown in lists. */
-const wordsOfBody = (html: string): string[] =>
-  bare(wordsOfHtml(html.replace(/<div style="display:none[^>]*>.*?<\/div>/s, '')))
-
-const expectSame = ({ html, text }: MailMessage): void => {
-  expect(wordsOfBody(html).length).toBeGreaterThan(50)
-  expect(wordsOfBody(html)).toEqual(wordsOfText(text))
-}
 
 const fifty = Array.from({ length: 50 }, (_, at) =>
   lineOf({ sku: `PW-${at}`, name: `Part number ${at}, long`, quantity: 3 }),
@@ -46,7 +20,7 @@ describe.each(letterKinds)('a letter “%s”', (kind) => {
   const orders = { door: orderOf(), 'pick-up': pickUpOrder(), 'fifty lines': orderOf({ lines: fifty }) }
 
   it.each(Object.entries(orders))('says the same words in the same order in both parts: %s', (_, order) => {
-    expectSame(orderLetter(kind, order, facts, meansFor(order)[kind]))
+    expectSameWords(orderLetter(kind, order, facts, meansFor(order)[kind]))
   })
 
   it('is tidy', () => {
@@ -65,39 +39,6 @@ describe.each(letterKinds)('a letter “%s”', (kind) => {
     const inHtml = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
     const inText = text.match(/https?:\/\/\S+/g)
     expect(inHtml).toEqual(inText)
-  })
-})
-
-describe('the letter to whoever waited', () => {
-  const wish = {
-    id: 'wish-1',
-    email: 'ana@pond.example',
-    product: { name: 'Dolphin S 300i', price: cents(1899), url: 'https://pools.example/en-au/shop/dolphin-s300i/' },
-  }
-  const at = new Date('2026-11-17T09:00:00+11:00')
-
-  it('says that it is there, and that this was the only letter', () => {
-    const message = backInStockLetter(wish, facts, { at })
-    expectSame(message)
-    expect(message.subject).toBe('Dolphin S 300i is back, Tuesday 17 November')
-    const text = message.text.replaceAll(/\s+/g, ' ')
-    expect(text).toContain('Since Tuesday 17 November it is, at A$1,899.00.')
-    expect(text).toContain('This was the only letter')
-    expect(text).not.toMatch(/Hello|hurry|last/i)
-    expect(message.html.match(/class="act"/g)).toHaveLength(1)
-  })
-
-  it('is one letter to a wish', () => {
-    const again = backInStockLetter({ ...wish, id: 'wish-2' }, facts, { at })
-    expect(again.messageId).not.toBe(backInStockLetter(wish, facts, { at }).messageId)
-  })
-
-  it('keeps the date in its subject however long the name is', () => {
-    const product = {
-      ...wish.product,
-      name: 'EcoClear variable-speed pump with a name that goes on and on and on and on',
-    }
-    expect(backInStockLetter({ ...wish, product }, facts, { at }).subject).toMatch(/^Back since Tuesday 17 November: /)
   })
 })
 

@@ -2,29 +2,29 @@ import { inArray } from 'drizzle-orm'
 import type { CatalogueProduct } from '../../domain/cart/cart-catalogue.ts'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import type { Db } from '../db/database.ts'
-import { stockWatchers } from '../db/schema/stock-watchers.ts'
+import { backInStockRequests } from '../db/schema/back-in-stock-requests.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { queueLetter } from '../mail/letter-queue.ts'
 import type { MailMessage } from '../mail/mail-message.ts'
-import { countAvailable } from './available.ts'
+import { countAvailable } from '../stock/available.ts'
 
-export type ComposeBackInStock = (
-  wish: { id: string; email: string; product: CatalogueProduct },
+export type ComposeNotification = (
+  request: { id: string; email: string; product: CatalogueProduct },
   at: Date,
 ) => Promise<MailMessage>
 
-export interface TellingMeans {
+export interface NotificationServices {
   db: Db
   jobs: Jobs
   catalogue: Catalogue
-  composeBack: ComposeBackInStock
+  compose: ComposeNotification
 }
 
 /** So many are written to in one transaction: the next ones a moment later. */
 const atOnce = 100
 
-const isBack = async ({ db, catalogue }: TellingMeans, now: Date): Promise<Map<string, CatalogueProduct>> => {
-  const waited = await db.selectDistinct({ sku: stockWatchers.sku }).from(stockWatchers)
+const isBack = async ({ db, catalogue }: NotificationServices, now: Date): Promise<Map<string, CatalogueProduct>> => {
+  const waited = await db.selectDistinct({ sku: backInStockRequests.sku }).from(backInStockRequests)
   const counted = await countAvailable(
     db,
     waited.map(({ sku }) => sku),
@@ -38,25 +38,25 @@ const isBack = async ({ db, catalogue }: TellingMeans, now: Date): Promise<Map<s
 }
 
 /** Writes to those whose product is there again, and forgets them in the same transaction: once each. Says to how many. */
-export const tellWatchers = async (means: TellingMeans, now: Date): Promise<number> => {
-  const { db, jobs, composeBack } = means
-  const products = await isBack(means, now)
+export const sendNotifications = async (services: NotificationServices, now: Date): Promise<number> => {
+  const { db, jobs, compose } = services
+  const products = await isBack(services, now)
   if (products.size === 0) return 0
   let told = 0
   for (;;) {
     const taken = await db.transaction(async (unit) => {
       const waiting = await unit
         .select()
-        .from(stockWatchers)
-        .where(inArray(stockWatchers.sku, [...products.keys()]))
+        .from(backInStockRequests)
+        .where(inArray(backInStockRequests.sku, [...products.keys()]))
         .limit(atOnce)
         .for('update', { skipLocked: true })
       for (const { id, sku, email } of waiting) {
         const product = products.get(sku)
-        if (product !== undefined) await queueLetter(unit, jobs, await composeBack({ id, email, product }, now))
+        if (product !== undefined) await queueLetter(unit, jobs, await compose({ id, email, product }, now))
       }
       const ids = waiting.map(({ id }) => id)
-      if (ids.length > 0) await unit.delete(stockWatchers).where(inArray(stockWatchers.id, ids))
+      if (ids.length > 0) await unit.delete(backInStockRequests).where(inArray(backInStockRequests.id, ids))
       return ids.length
     })
     told += taken

@@ -1,7 +1,7 @@
 import { index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 
-/** Who wants to be told when something is back. They are told once and forgotten. */
-export const stockWatchers = pgTable(
+/** Who wants to be told when something is back. They are told once and forgotten. Its name in the database is older. */
+export const backInStockRequests = pgTable(
   'stock_watchers',
   {
     id: uuid().primaryKey().defaultRandom(),

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { backInStockRequests } from '../db/schema/back-in-stock-requests.ts'
 import { letters } from '../db/schema/letters.ts'
-import { stockWatchers } from '../db/schema/stock-watchers.ts'
 import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
 import { composeMessage } from '../mail/mail-message.ts'
 import { emptyShop } from '../orders/empty-shop.fake.ts'
 import { fakeOrderServices, fillStock, now } from '../orders/order-services.fake.ts'
-import { setStock } from './move-stock.ts'
-import { type ComposeBackInStock, tellWatchers } from './tell-watchers.ts'
-import { watchStock } from './watch-stock.ts'
+import { setStock } from '../stock/move-stock.ts'
+import { keepNotificationRequest } from './keep-notification-request.ts'
+import { type ComposeNotification, sendNotifications } from './send-notifications.ts'
 
-const composeBack: ComposeBackInStock = async ({ id, email, product }) => {
+const compose: ComposeNotification = async ({ id, email, product }) => {
   const composed = composeMessage({
     key: `back-in-stock/${id}`,
     from: { name: 'Poolwright', address: 'help@poolwright.example' },
@@ -25,7 +25,7 @@ onEachEngine((db) => {
     await emptyShop(db())
     await fillStock(db(), { 'PW-S100': 0, 'PW-S300I': 0 })
   })
-  const tell = () => tellWatchers({ ...fakeOrderServices(db()), composeBack }, now)
+  const tell = () => sendNotifications({ ...fakeOrderServices(db()), compose }, now)
   const count = (sku: string, units: number) => setStock(db(), sku, units, { who: 'staff', at: now })
   const written = async () =>
     (await db().select().from(letters)).map(({ message }) => {
@@ -35,19 +35,19 @@ onEachEngine((db) => {
 
   describe('who waits for a product', () => {
     it('is written to once, when there is some again, and forgotten', async () => {
-      await watchStock(db(), 'PW-S300I', 'en-au', 'priya@nair.example')
-      await watchStock(db(), 'PW-S100', 'en-au', 'tom@example.com')
+      await keepNotificationRequest(db(), 'PW-S300I', 'en-au', 'priya@nair.example')
+      await keepNotificationRequest(db(), 'PW-S100', 'en-au', 'tom@example.com')
       expect(await tell()).toBe(0)
       await count('PW-S300I', 2)
       expect(await tell()).toBe(1)
       expect(await tell()).toBe(0)
       expect(await written()).toEqual(['priya@nair.example: The PW-S300I is back'])
-      expect(await db().select().from(stockWatchers)).toMatchObject([{ email: 'tom@example.com' }])
+      expect(await db().select().from(backInStockRequests)).toMatchObject([{ email: 'tom@example.com' }])
     })
 
     it('is written to once by two servers that look at the same time, however many wait', async () => {
       for (let index = 0; index < 230; index += 1)
-        await watchStock(db(), 'PW-S100', 'en-au', `person${index}@example.com`)
+        await keepNotificationRequest(db(), 'PW-S100', 'en-au', `person${index}@example.com`)
       await count('PW-S100', 1)
       const told = await Promise.all([tell(), tell()])
       expect(told.reduce((sum, each) => sum + each, 0) + (await tell())).toBe(230)
@@ -56,10 +56,10 @@ onEachEngine((db) => {
     })
 
     it('keeps waiting for what is not sold at the moment', async () => {
-      await watchStock(db(), 'PW-GONE', 'en-au', 'priya@nair.example')
+      await keepNotificationRequest(db(), 'PW-GONE', 'en-au', 'priya@nair.example')
       await fillStock(db(), { 'PW-GONE': 3 })
       expect(await tell()).toBe(0)
-      expect(await db().$count(stockWatchers)).toBe(1)
+      expect(await db().$count(backInStockRequests)).toBe(1)
     })
   })
 })
