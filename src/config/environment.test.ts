@@ -31,7 +31,7 @@ describe('the environment', () => {
           environment: 'master',
           deliveryToken: 'poolwright-embedded-delivery',
         },
-        dataFunction: { operations: 'own' },
+        siteDataFunction: { operations: 'own' },
         payments: { kind: 'sandbox' },
         database: { directory: '.data/database' },
         files: { directory: '.data/uploads' },

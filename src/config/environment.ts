@@ -41,7 +41,7 @@ export interface Environment {
   readonly content: ContentSettings
   readonly database: DatabaseSettings
   readonly files: FileSettings
-  readonly dataFunction: FunctionSettings
+  readonly siteDataFunction: FunctionSettings
   readonly payments: PaymentSettings
   /** Whether the server does the jobs too, or leaves them to workers. */
   readonly jobs: 'on' | 'off'
@@ -205,7 +205,7 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
     directory: `${given.DATA_DIRECTORY}/database`,
   },
   files: toFileSettings(given, given.DATA_DIRECTORY),
-  dataFunction: toFunctionSettings(given),
+  siteDataFunction: toFunctionSettings(given),
   payments: toPaymentSettings(given, given.NODE_ENV),
   jobs: given.JOBS,
   ...(given.SMTP_URL === undefined ? {} : { smtpUrl: given.SMTP_URL }),

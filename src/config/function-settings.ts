@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { matching } from './matching.ts'
 
-/** What the data function answers, and whom it believes. */
+/** What the site-data function answers, and whom it believes. */
 export interface FunctionSettings {
   /** Whether in production only the site's own operations run, or any that keeps to the limits. */
   readonly operations: 'own' | 'any'

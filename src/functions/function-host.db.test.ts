@@ -20,7 +20,7 @@ import { createFunctionHost, type FunctionHost } from './function-host.ts'
 import { graphql } from './graphql.ts'
 import { orderPapers } from './order-papers.ts'
 import { paymentEvents } from './payment-events.ts'
-import { openSiteJobs } from './site-data/site-jobs.ts'
+import { openBackEnd } from './wiring/back-end.ts'
 
 const visitor = { ip: '203.0.113.7' }
 
@@ -73,9 +73,9 @@ describe('the function of a host that runs functions', () => {
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '30'])
 
     const read = readServerEnvironment({ DATABASE_URL: url })
-    const jobs = read.ok ? await openSiteJobs(read.environment, quiet, { worksHere: false }) : read
+    const jobs = read.ok ? await openBackEnd(read.environment, quiet, { worksHere: false }) : read
     if (!jobs.ok) throw new Error('The jobs did not start')
-    await jobs.siteJobs.close()
+    await jobs.backEnd.close()
     const taken = await answer(form(), visitor)
     expect(await taken.json()).toMatchObject({ data: { submitForm: { reference: expect.stringMatching(/^AU-C-/) } } })
     expect(taken.status).toBe(200)

@@ -18,8 +18,8 @@ import { goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { openGazetteer } from '../domain/places/gazetteer.ts'
 import { gazetteerFile } from '../domain/places/gazetteer-file.ts'
 import { placeOfPostcode } from '../domain/places/place-of-postcode.ts'
-import { openDataOf } from '../functions/site-data/site-data.fake.ts'
-import type { SiteData } from '../functions/site-data/site-data.ts'
+import { openDataOf } from '../functions/wiring/site-services.fake.ts'
+import type { SiteServices } from '../functions/wiring/site-services.ts'
 import { asEnum } from '../site/data/enum-words.ts'
 import { submitForm } from '../site/features/forms/submit-form.ts'
 
@@ -27,13 +27,13 @@ const publicUrl = 'https://pools.example'
 
 describe('a request for a demo, with what the build of the site’s own content says', () => {
   let editions: EditionContent[]
-  let siteData: SiteData
+  let siteServices: SiteServices
   let close: () => Promise<void>
   beforeAll(async () => {
     editions = await readOwnContent()
     const places = editionCodes.map((code) => [gazetteerFile(code), readGazetteer(code)])
     const files = { ...serverFiles(editions, { publicUrl }), ...Object.fromEntries(places) }
-    ;({ siteData, close } = await openDataOf(files, { NODE_ENV: 'production' }))
+    ;({ siteServices, close } = await openDataOf(files, { NODE_ENV: 'production' }))
   }, 60_000)
   afterAll(() => close())
 
@@ -79,14 +79,14 @@ describe('a request for a demo, with what the build of the site’s own content 
       body: JSON.stringify({ operationName: submitForm.operationName, query: submitForm.query, variables }),
     })
     senders += 1
-    const answer = await siteData.graphql(request, { address: `203.0.113.${senders}` })
+    const answer = await siteServices.graphql(request, { address: `203.0.113.${senders}` })
     const { data } = await answer.json()
     expect(submitForm.parse(data).submitForm.problems).toEqual([])
     return submitForm.parse(data).submitForm.reference ?? ''
   }
 
   const lettersOf = async (reference: string) => {
-    const { db } = siteData.database
+    const { db } = siteServices.database
     const rows = await db
       .select({ message: letters.message })
       .from(letters)

@@ -50,7 +50,7 @@ onEachEngine((db, database) => {
 
   const appOver = (store: FileStore, trustProxy = false): App => {
     const take = createTakeUpload({ db: db(), store, scan: noVirusScan })
-    const siteData = {
+    const siteServices = {
       graphql: async () => new Response(null, { status: 500 }),
       formServices: noServices,
       drawAnswer: nobodyPosts,
@@ -66,7 +66,7 @@ onEachEngine((db, database) => {
       publicUrl: 'https://pools.example',
       logger,
       readiness: { phase: 'ready' },
-      siteData: Promise.resolve(siteData),
+      siteServices: Promise.resolve(siteServices),
       trustProxy,
     })
   }

@@ -9,7 +9,7 @@ import { builtAnswers } from '../../build/posted-form-pages/built-answers.fake.t
 import { dayInZone } from '../../domain/calendar/day-in-zone.ts'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { formsAddress } from '../../domain/forms/hidden-fields.ts'
-import { formsOfAustralia, openDataOf } from '../../functions/site-data/site-data.fake.ts'
+import { formsOfAustralia, openDataOf } from '../../functions/wiring/site-services.fake.ts'
 import { submitForm } from '../../site/features/forms/submit-form.ts'
 import { type App, createApp } from '../app.ts'
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
     publicUrl: 'https://pools.example',
     logger: pino({ level: 'silent' }),
     readiness: { phase: 'ready' },
-    siteData: Promise.resolve(data.siteData),
+    siteServices: Promise.resolve(data.siteServices),
     trustProxy: true,
   })
 })

@@ -10,7 +10,7 @@ import { dayInZone } from '../../domain/calendar/day-in-zone.ts'
 import type { formKinds } from '../../domain/forms/form-kind.ts'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { formsAddress } from '../../domain/forms/hidden-fields.ts'
-import { formsOfAustralia, openDataOf } from '../../functions/site-data/site-data.fake.ts'
+import { formsOfAustralia, openDataOf } from '../../functions/wiring/site-services.fake.ts'
 import { submitForm } from '../../site/features/forms/submit-form.ts'
 import { type App, createApp } from '../app.ts'
 
@@ -72,7 +72,7 @@ beforeAll(async () => {
     publicUrl: 'https://pools.example',
     logger,
     readiness: { phase: 'ready' },
-    siteData: Promise.resolve(data.siteData),
+    siteServices: Promise.resolve(data.siteServices),
     trustProxy: true,
   })
 })
@@ -134,7 +134,7 @@ it('nothing that was typed is in any output, whichever statement fails', { timeo
     for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
     return answers.every(({ status }) => status === 200)
   }
-  const stateOfLetters = () => data.siteData.database.db.select({ attempts: letters.attempts }).from(letters)
+  const stateOfLetters = () => data.siteServices.database.db.select({ attempts: letters.attempts }).from(letters)
   try {
     for (let before = -1; before < faults.failed.size; ) {
       before = faults.failed.size

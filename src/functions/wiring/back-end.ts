@@ -1,41 +1,20 @@
 import type { Logger } from 'pino'
-import type { Database, Db } from '../../api/db/database.ts'
+import type { Database } from '../../api/db/database.ts'
 import { openDatabase } from '../../api/db/open-database.ts'
 import type { PostgresUse } from '../../api/db/postgres-database.ts'
 import { createGazetteers } from '../../api/dealers/gazetteers.ts'
 import { openFiles } from '../../api/files/open-files.ts'
 import type { UploadPlaces } from '../../api/files/receive-upload.ts'
-import { removeOrphansJob } from '../../api/files/remove-orphans-job.ts'
 import { errorForLog } from '../../api/graphql/error-for-log.ts'
-import { type JobFailure, type JobKind, type Jobs, openJobs } from '../../api/jobs/jobs.ts'
-import type { MailTransport } from '../../api/mail/mail-transport.ts'
+import { type JobFailure, type Jobs, openJobs } from '../../api/jobs/jobs.ts'
 import { transportTo } from '../../api/mail/open-transport.ts'
-import { sendLetterJob } from '../../api/mail/send-letter-job.ts'
-import { forgetOldDataJob } from '../../api/retention/forget-old-data-job.ts'
 import { createPublishedSettings } from '../../api/submissions/published-settings.ts'
 import type { Environment } from '../../config/environment.ts'
+import { siteJobKinds } from './job-kinds.ts'
 import { type OpenBank, openShop, type Shop } from './shop.ts'
 
-/** All work that is done beside requests. */
-interface Means {
-  db: Db
-  transport: MailTransport
-  files: UploadPlaces
-}
-
-const kindsOf = ({ db, transport, files }: Means, { retention }: Environment, logger: Logger): JobKind<never>[] => [
-  sendLetterJob(db, transport, (letter) => logger.error({ letter }, 'a letter is dead: npm run failed says why')),
-  forgetOldDataJob(db, retention, (forgotten) => {
-    const level = forgotten.submissions + forgotten.orders > 0 ? 'info' : 'debug'
-    logger[level](forgotten, 'forgot old data')
-  }),
-  removeOrphansJob(db, files.store, (removed) => {
-    const level = removed.unclaimed.removed + removed.strays.removed > 0 ? 'info' : 'debug'
-    logger[level](removed, 'removed files that nobody needs')
-  }),
-]
-
-export interface SiteJobs {
+/** What is behind the functions: the database, visitors' files, mail and the shop, with the jobs of all of them. */
+export interface BackEnd {
   readonly database: Database
   readonly jobs: Jobs
   /** Visitors' files. */
@@ -47,7 +26,7 @@ export interface SiteJobs {
   close(): Promise<void>
 }
 
-export interface DatabaseUse extends PostgresUse {
+export interface BackEndUse extends PostgresUse {
   readonly worksHere: boolean
   /** Opens the embedded bank in this process; others reach it over the network. */
   readonly openBank?: OpenBank
@@ -55,14 +34,14 @@ export interface DatabaseUse extends PostgresUse {
   readonly content?: typeof fetch
 }
 
-export type OpenedSiteJobs = { ok: true; siteJobs: SiteJobs } | { ok: false; message: string }
+export type OpenedBackEnd = { ok: true; backEnd: BackEnd } | { ok: false; message: string }
 
-/** The database with its jobs, for servers and `npm run jobs` alike. */
-export const openSiteJobs = async (
+/** Opened by servers, functions, `npm run jobs` and staff's commands alike. */
+export const openBackEnd = async (
   environment: Environment,
   logger: Logger,
-  { worksHere, openBank, content, isPrepared = false, ...use }: DatabaseUse,
-): Promise<OpenedSiteJobs> => {
+  { worksHere, openBank, content, isPrepared = false, ...use }: BackEndUse,
+): Promise<OpenedBackEnd> => {
   const { cacheDirectory, database: settings, smtpUrl } = environment
   const transport = await transportTo(smtpUrl)
   if (transport === undefined) return { ok: false, message: 'SMTP_URL is not the address of a mail server.' }
@@ -89,7 +68,8 @@ export const openSiteJobs = async (
     gazetteer: () => gazetteerOf('en-au'),
     ...(content !== undefined && { content }),
   })
-  const own = kindsOf({ db: database.db, transport, files: files.places }, environment, logger)
+  const { retention } = environment
+  const own = siteJobKinds({ db: database.db, transport, store: files.places.store, retention }, logger)
   const kinds = [...own, ...(shop?.kinds ?? [])]
   const opening = openJobs({
     database,
@@ -116,5 +96,5 @@ export const openSiteJobs = async (
     await database.close()
   }
   const parts = { database, jobs: openedJobs, files: files.places, work, close }
-  return { ok: true, siteJobs: { ...parts, ...(shop && { shop }) } }
+  return { ok: true, backEnd: { ...parts, ...(shop && { shop }) } }
 }

@@ -1,6 +1,4 @@
 import type { Logger } from 'pino'
-import { composeNotification } from '../../api/back-in-stock/compose-notification.ts'
-import { sendNotificationsJob } from '../../api/back-in-stock/send-notifications-job.ts'
 import { createCatalogue } from '../../api/catalogue/catalogue.ts'
 import { askOrderedProducts } from '../../api/catalogue/content-catalogue.ts'
 import { createPublishedTerms } from '../../api/catalogue/published-terms.ts'
@@ -11,20 +9,17 @@ import type { JobKind, Jobs } from '../../api/jobs/jobs.ts'
 import { composeOrderLetter } from '../../api/orders/compose-letter.ts'
 import type { OrderServices } from '../../api/orders/order-services.ts'
 import { createDrawPaper } from '../../api/orders/papers/draw-paper.ts'
-import { keepPaperJob } from '../../api/orders/papers/keep-paper-job.ts'
 import { createPaperFunction } from '../../api/orders/papers/paper-function.ts'
-import { payRefundJob } from '../../api/orders/pay-refund-job.ts'
-import { settleOrdersJob } from '../../api/orders/settle-orders-job.ts'
 import { openGateway } from '../../api/payments/open-gateway.ts'
 import { createPaymentEvents } from '../../api/payments/payment-events.ts'
 import { askFirstCounts } from '../../api/stock/ask-first-counts.ts'
 import { fillFirstCounts } from '../../api/stock/first-count.ts'
-import { firstCountsJob } from '../../api/stock/first-counts-job.ts'
 import type { Environment } from '../../config/environment.ts'
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import { checkoutPath } from '../../domain/orders/checkout-path.ts'
 import type { Gazetteer } from '../../domain/places/gazetteer.ts'
 import { createContentClient } from '../../site/data/content-client.ts'
+import { shopJobKinds } from './job-kinds.ts'
 
 /** The embedded bank, where it is in this process: another party, of whom the shop knows no more. */
 export interface HostedBank {
@@ -109,15 +104,7 @@ export const openShop = async (given: Given): Promise<Shop | undefined> => {
   const fill = async () => {
     await fillFirstCounts(database.db, await askFirstCounts(ask), new Date())
   }
-  const kinds = [
-    payRefundJob(services),
-    keepPaperJob(services),
-    sendNotificationsJob({ ...services, compose: composeNotification(facts) }),
-    firstCountsJob(fill),
-    settleOrdersJob(services, (unknown) =>
-      logger.warn({ orders: unknown }, 'the gateway could not be asked about orders'),
-    ),
-  ]
+  const kinds = shopJobKinds({ orders: services, facts, fillFirstCounts: fill }, logger)
   shop = {
     services,
     events: createPaymentEvents(services, logger),

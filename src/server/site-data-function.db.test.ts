@@ -2,26 +2,26 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { builtAnswers } from '../build/posted-form-pages/built-answers.fake.ts'
 import { dayInZone } from '../domain/calendar/day-in-zone.ts'
 import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
-import { formsOfAustralia, openDataOf } from '../functions/site-data/site-data.fake.ts'
-import type { SiteData } from '../functions/site-data/site-data.ts'
+import { formsOfAustralia, openDataOf } from '../functions/wiring/site-services.fake.ts'
+import type { SiteServices } from '../functions/wiring/site-services.ts'
 import { createSiteDataClient } from '../site/data/site-data-client.ts'
 import { sendBySiteData, submitForm } from '../site/features/forms/submit-form.ts'
 import { type App, createApp } from './app.ts'
 
 describe('the server with its data', () => {
-  let siteData: SiteData
+  let siteServices: SiteServices
   let close: () => Promise<void>
   let app: App
   beforeAll(async () => {
     const opened = await openDataOf({ ...formsOfAustralia, ...(await builtAnswers()) })
-    siteData = opened.siteData
+    siteServices = opened.siteServices
     close = opened.close
     app = createApp({
       siteDirectory: opened.siteDirectory,
       publicUrl: 'http://localhost',
       logger: opened.logger,
       readiness: { phase: 'ready' },
-      siteData: Promise.resolve(siteData),
+      siteServices: Promise.resolve(siteServices),
       outbox: true,
     })
   })

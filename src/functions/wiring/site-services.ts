@@ -24,10 +24,11 @@ import type { AcceptFile } from '../posted-forms/accept-file.ts'
 import { createDrawAnswer } from '../posted-forms/draw-answer.ts'
 import { createPostedFormServices } from '../posted-forms/posted-form-services.ts'
 import type { PostedForms } from '../posted-forms/posted-forms.ts'
+import { type BackEndUse, openBackEnd } from './back-end.ts'
 import type { Shop } from './shop.ts'
-import { type DatabaseUse, openSiteJobs } from './site-jobs.ts'
 
-export interface SiteData extends PostedForms {
+/** What functions are given, opened once for all of them. */
+export interface SiteServices extends PostedForms {
   readonly graphql: GraphqlFunction
   readonly uploads: UploadFunction
   readonly database: Database
@@ -40,7 +41,7 @@ export interface SiteData extends PostedForms {
   close(): Promise<void>
 }
 
-export type OpenedSiteData = { ok: true; siteData: SiteData } | { ok: false; message: string }
+export type OpenedSiteServices = { ok: true; siteServices: SiteServices } | { ok: false; message: string }
 
 const verifyTokenOf = ({ issuer }: FunctionSettings) =>
   createVerifyToken(issuer && { issuer: issuer.url, audience: issuer.audience, keys: createIssuerKeys(issuer.url) })
@@ -56,21 +57,21 @@ const acceptBy =
     return { state: 'refused', message, ...(isOurs && { retryAfterSeconds }) }
   }
 
-export type SiteDataUse = PostgresUse & Pick<DatabaseUse, 'openBank' | 'content'>
+export type SiteServicesUse = PostgresUse & Pick<BackEndUse, 'openBank' | 'content'>
 
-/** Everything that answers a visitor's browser beyond files: the database, its jobs and the function over them. */
-export const openSiteData = async (
+/** Puts together what functions are given: the database, its jobs and what answers over them. The composition root of all functions. */
+export const openSiteServices = async (
   environment: Environment,
   logger: Logger,
-  use: SiteDataUse = {},
-): Promise<OpenedSiteData> => {
-  const { dataFunction, formSecret, jobs: here, mode, publicUrl, siteDirectory } = environment
-  const opened = await openSiteJobs(environment, logger, {
+  use: SiteServicesUse = {},
+): Promise<OpenedSiteServices> => {
+  const { siteDataFunction, formSecret, jobs: here, mode, publicUrl, siteDirectory } = environment
+  const opened = await openBackEnd(environment, logger, {
     ...use,
     worksHere: here === 'on',
   })
   if (!opened.ok) return opened
-  const { database, jobs, files, shop, work } = opened.siteJobs
+  const { database, jobs, files, shop, work } = opened.backEnd
   const working = here === 'on' ? work() : undefined
 
   const dealers: DealerDirectory = {
@@ -95,8 +96,8 @@ export const openSiteData = async (
   const graphql = createGraphqlFunction<SiteContext>({
     schema: siteSchema,
     mode,
-    allowedOperations: dataFunction.operations === 'any' ? 'any' : siteOperations.map(({ query }) => query),
-    verifyToken: verifyTokenOf(dataFunction),
+    allowedOperations: siteDataFunction.operations === 'any' ? 'any' : siteOperations.map(({ query }) => query),
+    verifyToken: verifyTokenOf(siteDataFunction),
     createContext: ({ address }) => ({
       services,
       address,
@@ -120,9 +121,12 @@ export const openSiteData = async (
   if (use.isPrepared) await refreshing
   const close = async () => {
     await refreshing
-    await opened.siteJobs.close()
+    await opened.backEnd.close()
   }
   const selling = shop && { shop, countStock: createLiveStock(database.db) }
   const postedForms = { formServices, drawAnswer, publicUrl }
-  return { ok: true, siteData: { graphql, ...postedForms, uploads, database, store: files.store, ...selling, close } }
+  return {
+    ok: true,
+    siteServices: { graphql, ...postedForms, uploads, database, store: files.store, ...selling, close },
+  }
 }

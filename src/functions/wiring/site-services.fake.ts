@@ -7,7 +7,7 @@ import { factsOf } from '../../api/mail/edition-facts.fake.ts'
 import { readEnvironment } from '../../config/environment.ts'
 import { editionSettingsFile } from '../../domain/forms/edition-settings.ts'
 import { fakeChoices } from '../../domain/forms/good-submissions.fake.ts'
-import { openSiteData } from './site-data.ts'
+import { openSiteServices } from './site-services.ts'
 
 /** As much of a built site as the forms of one edition need. */
 export const formsOfAustralia: Readonly<Record<string, string>> = {
@@ -38,15 +38,15 @@ export const openDataOf = async (
     ...variables,
   })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  const opened = await openSiteData(read.environment, logger)
+  const opened = await openSiteServices(read.environment, logger)
   if (!opened.ok) throw new Error(opened.message)
-  const { siteData } = opened
+  const { siteServices } = opened
   return {
-    siteData,
+    siteServices,
     siteDirectory,
     logger,
     async close() {
-      await siteData.close()
+      await siteServices.close()
       rmSync(folder, { recursive: true })
     },
   }
