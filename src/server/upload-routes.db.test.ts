@@ -31,7 +31,7 @@ const nobodyPosts = (): never => {
 const noServices = {
   contextOf: nobodyPosts,
   factsOf: nobodyPosts,
-  turnAwayMachines: nobodyPosts,
+  turnAwayBots: nobodyPosts,
   receive: nobodyPosts,
   acceptFile: nobodyPosts,
 }
@@ -204,6 +204,7 @@ onEachEngine((db, database) => {
         app.request(`${address}/receipt`, { method: 'POST', headers: origin, body: pdf })
       expect((await bare({ origin: 'https://evil.example' })).status).toBe(403)
       expect((await bare({})).status).toBe(403)
+      expect((await bare({ 'sec-fetch-site': 'none' })).status).toBe(403)
       expect((await bare({ origin: 'https://pools.example' })).status).toBe(201)
     })
   })

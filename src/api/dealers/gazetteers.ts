@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { type Gazetteer, openGazetteer } from '../../domain/places/gazetteer.ts'
 import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
-import { unavailable } from '../graphql/expected-error.ts'
+import { unavailable } from '../expected-error.ts'
 
 interface Known {
   changedAt: number

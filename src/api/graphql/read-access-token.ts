@@ -1,4 +1,4 @@
-import { ExpectedError, unavailable } from './expected-error.ts'
+import { ExpectedError, unavailable } from '../expected-error.ts'
 import type { TokenClaims, VerifyToken } from './verify-token.ts'
 
 const longestToken = 8_192

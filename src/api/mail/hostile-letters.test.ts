@@ -6,8 +6,6 @@ import { wordsOfHtml } from './letter/words-of-html.fake.ts'
 import { receivedOf } from './received-form.fake.ts'
 import { staffNotification } from './staff-notification.ts'
 
-const deskAddress = 'https://pools.example/desk/'
-
 const lettersFor = (words: string) => {
   const received = receivedOf('book-a-demo', 'en-au', {
     sender: { name: words, email: 'a@pond.example', phone: words },
@@ -19,7 +17,7 @@ const lettersFor = (words: string) => {
   return {
     /** To whom it may concern: nobody has verified the address. */
     toStranger: acknowledgement(received),
-    toOurOwn: [staffNotification(received, deskAddress), demoForDealer(received, dealer)],
+    toOurOwn: [staffNotification(received), demoForDealer(received, dealer)],
   }
 }
 

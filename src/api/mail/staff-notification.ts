@@ -1,5 +1,5 @@
 import { formNames } from '../../domain/forms/form-kind.ts'
-import { action, heading, lines, paragraph } from './letter/letter.ts'
+import { heading, lines, paragraph } from './letter/letter.ts'
 import { type RenderedLetter, renderLetter } from './letter/render-letter.ts'
 import type { ReceivedForm } from './received-form.ts'
 
@@ -9,8 +9,8 @@ const dealerLine = ({ form, dealer }: ReceivedForm): string => {
   return `${dealer.name}, ${dealer.phone}. ${told}`
 }
 
-/** What staff get when a form has come in. The address, where there is one, leads to it at the desk. */
-export const staffNotification = (received: ReceivedForm, address?: string): RenderedLetter => {
+/** What staff get when a form has come in. */
+export const staffNotification = (received: ReceivedForm): RenderedLetter => {
   const { form, edition, reference, sender, place, about, lines: sent } = received
   const name = formNames[form]
   const where = [place, edition.country].filter((part) => part !== undefined).join(', ')
@@ -29,7 +29,6 @@ export const staffNotification = (received: ReceivedForm, address?: string): Ren
         { label: 'What', value: about === undefined ? name : `${name}: ${about}` },
         { label: 'Dealer', value: dealerLine(received) },
       ]),
-      ...(address === undefined ? [] : [action('Open it at the desk', address)]),
       heading('As it was sent'),
       lines(sent),
       paragraph('A reply to this letter goes to the sender.'),

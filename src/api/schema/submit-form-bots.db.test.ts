@@ -77,7 +77,7 @@ onEachEngine((db, database) => {
     return { send, challengeOf, prove }
   }
 
-  describe('a form that looks like the work of a robot', () => {
+  describe('a form that looks like the work of a bot', () => {
     it.each([
       ['fills in what nobody sees', { trap: 'x' }],
       ['is quicker than a person', { openedAt: '2026-11-15T11:59:59.000Z' }],

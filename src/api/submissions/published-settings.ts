@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { type EditionSettings, editionSettingsFile, readEditionSettings } from '../../domain/forms/edition-settings.ts'
-import { unavailable } from '../graphql/expected-error.ts'
+import { unavailable } from '../expected-error.ts'
 
 interface Known {
   changedAt: number

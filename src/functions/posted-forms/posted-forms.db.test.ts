@@ -64,7 +64,7 @@ onEachEngine((db, database) => {
       expect(await db().$count(submissions)).toBe(before + 3)
     })
 
-    it('is not kept when nobody but a machine could have written it', async () => {
+    it('is not kept when nobody but a bot could have written it', async () => {
       const before = await db().$count(submissions)
       const { status, page } = await postedForms.post(message('Buy pianos.', { subject: 'pianos' }), someone())
       expect(status).toBe(400)

@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { ExpectedError } from '../../graphql/expected-error.ts'
+import { ExpectedError } from '../../expected-error.ts'
 import { consumeLimit, type RateLimit } from '../../rate-limit/rate-limit.ts'
 
 /** More than anybody needs, and too few to hold a shop's stock or to guess with. */

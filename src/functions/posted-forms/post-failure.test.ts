@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ExpectedError, unavailable } from '../../api/graphql/expected-error.ts'
+import { ExpectedError, unavailable } from '../../api/expected-error.ts'
 import { factsOf } from '../../api/mail/edition-facts.fake.ts'
 import { words } from '../../build/posted-form-pages/form-page.fake.tsx'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
@@ -11,7 +11,7 @@ const { photos: _, ...typed } = goodSubmission('repair', fakeContext('en-au'))
 const repair = withTyped(emptyEntries('repair', 'en-au'), { ...typed, photos: fileOf('leak.jpg') })
 
 const tooMany = new ExpectedError('Too many', { code: 'TOO_MANY', status: 429, retryAfterSeconds: 240 })
-const machine = new ExpectedError('A machine', { code: 'LOOKS_LIKE_A_MACHINE', status: 400 })
+const bot = new ExpectedError('A bot', { code: 'LOOKS_LIKE_A_BOT', status: 400 })
 const refusedConnection = Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
 
 const isStillIn = (page: Document) => {
@@ -22,11 +22,11 @@ const isStillIn = (page: Document) => {
 describe('a posted form that is not even looked at', () => {
   it.each([
     ['of too many', tooMany, 429, 'A lot has been sent from your connection', 'Send it again in 4 minutes.'],
-    ['of a machine', machine, 400, 'This was taken for the work of a machine', 'Send it again in a moment.'],
+    ['of a bot', bot, 400, 'This was taken for the work of a machine', 'Send it again in a moment.'],
     ['while the site is not itself', unavailable(), 503, 'Our side cannot take this', 'in a few minutes.'],
     ['while the database is away', refusedConnection, 503, 'Our side cannot take this', 'in a few minutes.'],
   ])('comes back whole: %s', async (_name, error, status, why, what) => {
-    const { post, received, stored } = fakePostedForms({ turnAwayMachines: () => Promise.reject(error) })
+    const { post, received, stored } = fakePostedForms({ turnAwayBots: () => Promise.reject(error) })
     const { answer, page } = await post(repair)
     expect(answer.status).toBe(status)
     expect(page.title).toBe('Not sent yet: The page of repair')
@@ -46,7 +46,7 @@ describe('a posted form that is not even looked at', () => {
   it('is asked for its reasons once, before any file is stored', async () => {
     const order: string[] = []
     const { post } = fakePostedForms({
-      turnAwayMachines: async ({ honeypot }) => void order.push(`asked, honeypot ${honeypot}`),
+      turnAwayBots: async ({ honeypot }) => void order.push(`asked, honeypot ${honeypot}`),
       acceptFile: async () => {
         order.push('file')
         return { state: 'stored', id: 'upload-00000000000000000001' }
@@ -123,6 +123,17 @@ describe('the address of forms', () => {
     const { post, received, senders } = fakePostedForms()
     expect((await post(repair, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect([...received, ...senders]).toEqual([])
+  })
+
+  it('takes one that the visitor has loaded again', async () => {
+    expect((await fakePostedForms().post(repair, { 'sec-fetch-site': 'none' })).status).toBe(200)
+  })
+
+  it('asks no more of what is no browser, and says nothing of where it comes from', async () => {
+    const { request } = fakePostedForms()
+    expect((await request({ method: 'POST', body: new FormData() })).status).toBe(400)
+    const foreign = { origin: 'https://evil.example' }
+    expect((await request({ method: 'POST', body: new FormData(), headers: foreign })).status).toBe(403)
   })
 
   it('knows no other forms', async () => {
