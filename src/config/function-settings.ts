@@ -25,9 +25,6 @@ export const functionVariables = {
 const variables = v.object(functionVariables)
 type Given = v.InferOutput<typeof variables>
 
-/** An issuer's tokens count only where they are made out to us. */
-export const issuerVariables = ['IDENTITY_ISSUER', 'IDENTITY_AUDIENCE']
-
 export const toFunctionSettings = ({ OPERATIONS, IDENTITY_ISSUER, IDENTITY_AUDIENCE }: Given): FunctionSettings => ({
   operations: OPERATIONS,
   ...(IDENTITY_ISSUER !== undefined &&
