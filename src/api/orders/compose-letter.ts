@@ -3,7 +3,7 @@ import type { Order } from '../../domain/orders/order.ts'
 import { orderAddress } from '../../domain/orders/order-address.ts'
 import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
 import type { ComposeLetter, TellOfReturn } from './letter-about.ts'
-import type { LetterMeans, OrderReturn } from './letters/letter-means.ts'
+import type { LetterDetails, OrderReturn } from './letters/letter-details.ts'
 import { orderKey } from './order-key.ts'
 import { orderRefund } from './refund-parts.ts'
 
@@ -36,7 +36,7 @@ export const composeOrderLetter =
     const { pickUp, returnDays, refundDays } = terms()
     const { point, hours, keptDays } = pickUp
     const url = orderUrl(facts, order, keySecret)
-    const means: LetterMeans = {
+    const details: LetterDetails = {
       terms: { returnDays, refundDays, keptDays },
       orderUrl: url,
       at: now(),
@@ -46,13 +46,13 @@ export const composeOrderLetter =
       case 'refunded':
         return (
           refund &&
-          orderLetter(kind, order, facts, { ...means, refund: orderRefund(order, refund), creditNote: { url } })
+          orderLetter(kind, order, facts, { ...details, refund: orderRefund(order, refund), creditNote: { url } })
         )
       case 'return-started':
-        return started && orderLetter(kind, order, facts, { ...means, return: returnOf(order, started) })
+        return started && orderLetter(kind, order, facts, { ...details, return: returnOf(order, started) })
       case 'paid':
-        return orderLetter(kind, order, facts, { ...means, invoice: { url } })
+        return orderLetter(kind, order, facts, { ...details, invoice: { url } })
       default:
-        return orderLetter(kind, order, facts, means)
+        return orderLetter(kind, order, facts, details)
     }
   }

@@ -2,7 +2,7 @@ import type { Cents } from '../../domain/money/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { OwedLine, RefundedLine } from '../../domain/orders/refund-amount.ts'
 import type { MailMessage } from '../mail/mail-message.ts'
-import type { OrderLetterKind } from './letters/letter-means.ts'
+import type { OrderLetterKind } from './letters/letter-details.ts'
 
 export interface TellOfReturn {
   number: string

@@ -1,6 +1,6 @@
 import { pageOf } from '../../../../domain/edition/edition-facts.ts'
 import { action, heading, paragraph } from '../../../mail/letter/letter.ts'
-import type { MeansOf } from '../letter-means.ts'
+import type { DetailsOf } from '../letter-details.ts'
 import type { LetterWriter } from '../letter-writer.ts'
 import { aud } from '../phrases/aud.ts'
 import { hello, reachUs } from '../phrases/common-blocks.ts'
@@ -11,7 +11,7 @@ import { refundWords } from '../phrases/term-words.ts'
 import { goods, lead, link, sums } from '../sheet/order-block.ts'
 
 /** The bank has charged an order that had been let go. */
-export const expiredCharge: LetterWriter<MeansOf['expired-charge']> = (
+export const expiredCharge: LetterWriter<DetailsOf['expired-charge']> = (
   order,
   facts,
   { orderUrl, pictureOf, terms },

@@ -3,7 +3,7 @@ import { dealerTimeZone } from '../../../../domain/dealers/dealer-time-zone.ts'
 import { openDays } from '../../../../domain/dealers/opening-hours.ts'
 import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
 import type { Line } from '../../../mail/letter/letter.ts'
-import type { PickUpPoint } from '../letter-means.ts'
+import type { PickUpPoint } from '../letter-details.ts'
 
 /** The clock of the shop itself. */
 export const shopZone = ({ state, code }: EditionFacts): string => dealerTimeZone(state, code)

@@ -14,7 +14,7 @@ export interface PickUpPoint extends Address {
 export type LetterTerms = Pick<ShopTerms, 'returnDays' | 'refundDays'> & Pick<ShopTerms['pickUp'], 'keptDays'>
 
 /** What every letter about an order needs beside the order. */
-export interface LetterMeans {
+export interface LetterDetails {
   terms: LetterTerms
   /** The page of the order, for whoever has the letter. */
   orderUrl: string
@@ -64,17 +64,17 @@ export interface OrderReturn {
 }
 
 /** What each letter needs. */
-export interface MeansOf {
-  received: LetterMeans
-  paid: LetterMeans & { invoice?: LetterFile | undefined }
+export interface DetailsOf {
+  received: LetterDetails
+  paid: LetterDetails & { invoice?: LetterFile | undefined }
   /** `trackingUrl`: the carrier's page of the parcel. */
-  shipped: LetterMeans & { trackingUrl?: string | undefined }
-  ready: LetterMeans
-  collected: LetterMeans
-  cancelled: LetterMeans & { creditNote?: LetterFile | undefined }
-  refunded: LetterMeans & { refund: OrderRefund; creditNote?: LetterFile | undefined }
-  'expired-charge': LetterMeans
-  'return-started': LetterMeans & { return: OrderReturn }
+  shipped: LetterDetails & { trackingUrl?: string | undefined }
+  ready: LetterDetails
+  collected: LetterDetails
+  cancelled: LetterDetails & { creditNote?: LetterFile | undefined }
+  refunded: LetterDetails & { refund: OrderRefund; creditNote?: LetterFile | undefined }
+  'expired-charge': LetterDetails
+  'return-started': LetterDetails & { return: OrderReturn }
 }
 
-export type OrderLetterKind = keyof MeansOf
+export type OrderLetterKind = keyof DetailsOf

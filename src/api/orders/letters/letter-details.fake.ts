@@ -1,6 +1,6 @@
 import type { Cents } from '../../../domain/money/money.ts'
 import type { Order } from '../../../domain/orders/order.ts'
-import type { MeansOf, OrderLetterKind, OrderRefund } from './letter-means.ts'
+import type { DetailsOf, OrderLetterKind, OrderRefund } from './letter-details.ts'
 import { kirrawee } from './order.fake.ts'
 import { lineAmount } from './phrases/order-goods.ts'
 
@@ -20,7 +20,7 @@ export const wholeRefund = (order: Order): OrderRefund => ({
 })
 
 /** What each kind of letter needs, at five in the afternoon of 16 November in Sydney. */
-export const meansFor = (order: Order): { [Kind in OrderLetterKind]: MeansOf[Kind] } => {
+export const detailsFor = (order: Order): { [Kind in OrderLetterKind]: DetailsOf[Kind] } => {
   const common = {
     terms: { returnDays: 30, refundDays: 5, keptDays: 14 },
     orderUrl,
