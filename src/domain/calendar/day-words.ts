@@ -1,6 +1,6 @@
-import { weekdayOf } from '../dealers/opening-hours.ts'
 import { daysBetween } from './calendar.ts'
 import { months } from './months.ts'
+import { weekdayOf } from './weekday.ts'
 
 interface NamedDay {
   weekday: string

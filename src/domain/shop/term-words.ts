@@ -1,4 +1,4 @@
-import { timeOf } from '../dealers/opening-hours.ts'
+import { clockWords } from '../calendar/clock-words.ts'
 import type { Locale } from '../edition/edition-code.ts'
 import type { Currency } from '../edition/editions.ts'
 import type { Cents } from '../money/money.ts'
@@ -53,7 +53,7 @@ export const termWords = (shop: ShopTerms, { currency, locale }: { currency: Cur
     ...(freeFrom === undefined ? [] : [['freeFrom', formatAmount(freeFrom, currency, locale)]]),
     ...terms.zones.flatMap(({ zone, days }) => spanOf(`${zone}Days`, days)),
     ...figures.flatMap((name) => spanOf(name, [counts[name], counts[name]])),
-    ['cutOff', timeOf(dispatch.cutOff)],
+    ['cutOff', clockWords(dispatch.cutOff)],
     ['pickUpPlace', `${pickUp.point.street}, ${pickUp.point.suburb}`],
   ])
 }

@@ -8,7 +8,6 @@ import { inEnvelope } from './in-envelope.ts'
 import { fittingSubject } from './letter-writer.ts'
 import { aud } from './phrases/aud.ts'
 import { reachUs } from './phrases/common-blocks.ts'
-import { shopZone } from './phrases/pick-up-words.ts'
 import { lead } from './sheet/order-block.ts'
 import { renderSheet } from './sheet/render-sheet.ts'
 
@@ -21,9 +20,13 @@ export interface StockWish {
 }
 
 /** The one letter they asked for. */
-export const backInStockLetter = (wish: StockWish, facts: EditionFacts, { at }: { at: Date }): MailMessage => {
+export const backInStockLetter = (
+  wish: StockWish,
+  facts: EditionFacts,
+  { at, timeZone }: { at: Date; timeZone: string },
+): MailMessage => {
   const { name, price, url } = wish.product
-  const day = dayInZone(at, shopZone(facts))
+  const day = dayInZone(at, timeZone)
   return inEnvelope(
     `back-in-stock/${wish.id}`,
     facts,
