@@ -9,8 +9,8 @@ import { formatMoney } from '../../../domain/money/money-format.ts'
 import type { ShopTerms } from '../../../domain/shop/shop-terms.ts'
 import { capitalised } from '../../../domain/text/capitalised.ts'
 import { type CheckoutOrder, isPaidOrder } from '../order/answered-order.ts'
-import { cardWords } from '../order/card-words.ts'
 import { onDay } from '../order/on-day.ts'
+import { paidCard } from '../order/paid-card.ts'
 
 const ofStates: Partial<Record<CheckoutOrder['state'], string>> = {
   SHIPPED: 'On its way.',
@@ -88,7 +88,7 @@ export const timeline = (
     {
       when: paid ? `${day(dayInZone(paid, timeZone))}, ${clockWords(timeInZone(paid, timeZone))}` : '',
       what: 'Paid',
-      text: `${card ? `${cardWords(card)}, ` : ''}${money}. A link to the tax invoice is in the letter.`,
+      text: `${card ? `${paidCard(card)}, ` : ''}${money}. A link to the tax invoice is in the letter.`,
     },
     {
       when: isPickUp ? '' : day(promise?.leaves),
