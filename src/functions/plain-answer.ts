@@ -1,5 +1,5 @@
 import { revalidated } from '../config/cache-control.ts'
-import { formsAddress } from '../domain/forms/hidden-fields.ts'
+import { formsAddress } from '../domain/forms/function-addresses.ts'
 
 /** What the asker can read: a page for a person, JSON for a script, a line of text for everything else. */
 export type AnswerKind = 'page' | 'json' | 'text'

@@ -57,17 +57,3 @@ export const termWords = (shop: ShopTerms, { currency, locale }: { currency: Cur
     ['pickUpPlace', `${pickUp.point.street}, ${pickUp.point.suburb}`],
   ])
 }
-
-const lowered = (name: string): string => name.slice(0, 1).toLowerCase() + name.slice(1)
-
-/** The names that a text gives in braces. A capital asks for words that begin a sentence. */
-export const namesIn = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => lowered(name))
-
-/** A text with the terms it names. What they do not have stays in its braces. */
-export const withTerms = (text: string, words: TermWords): string =>
-  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const found = words[lowered(name)]
-    if (found === undefined) return placeholder
-    return name === lowered(name) ? found : found.slice(0, 1).toUpperCase() + found.slice(1)
-  })

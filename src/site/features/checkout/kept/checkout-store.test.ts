@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { type TestStorage, testStorage } from '../../../state/test-storage.ts'
+import { type TestStorage, testStorage } from '../../../state/test-storage.fake.ts'
 import { createCheckoutStore } from './checkout-store.ts'
 
 const now = new Date('2026-11-16T02:15:00Z')

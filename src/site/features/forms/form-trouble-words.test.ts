@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { troubleWords } from './trouble-words.ts'
+import { troubleWords } from './form-trouble-words.ts'
 
 it.each([
   [0, 'in a minute.'],
