@@ -3,17 +3,11 @@ import { formsAddress, uploadsAddress } from '../forms/function-addresses.ts'
 import { papersPath } from '../orders/papers-path.ts'
 import { gazetteerFile } from '../places/gazetteer-file.ts'
 import { shopTermsFile } from '../shop/shop-terms.ts'
-import { notPages } from './not-pages.ts'
+import { dataFolders, serviceFolders } from './not-pages.ts'
 
-it('has the address of every file and function that the domain names', () => {
-  const addresses = [shopTermsFile('en-au'), gazetteerFile('en-au'), papersPath, formsAddress, uploadsAddress]
-  for (const address of addresses)
-    expect(
-      notPages.some((folder) => address.startsWith(folder)),
-      address,
-    ).toBe(true)
-})
+const isIn = (folders: readonly string[], address: string) => folders.some((folder) => address.startsWith(folder))
 
-it('has no page of an edition', () => {
-  expect(notPages.some((folder) => '/en-au/search/'.startsWith(folder))).toBe(false)
+it('has the folders of the data and the functions that the domain names', () => {
+  for (const file of [shopTermsFile('en-au'), gazetteerFile('en-au')]) expect(isIn(dataFolders, file), file).toBe(true)
+  for (const path of [papersPath, formsAddress, uploadsAddress]) expect(isIn(serviceFolders, path), path).toBe(true)
 })

@@ -11,5 +11,3 @@ export const serviceFolders = ['/content/', '/.netlify/'] as const
 
 /** Pages that servers write for development, and that somebody waits to see change. */
 export const serverPageFolders = ['/outbox/', '/sandbox-bank/'] as const
-
-export const notPages: readonly string[] = [...dataFolders, ...assetFolders, ...serviceFolders, ...serverPageFolders]

@@ -1,5 +1,5 @@
 import '../styles/site.css'
-import { notPages, serviceFolders } from '../../domain/pages/not-pages.ts'
+import { serverPageFolders, serviceFolders } from '../../domain/pages/not-pages.ts'
 import { loadAppData } from '../../runtime/app-data.ts'
 import { readConnection } from '../../runtime/connection.ts'
 import { createDataLayer } from '../../runtime/data-layer.ts'
@@ -66,7 +66,8 @@ const bringToLife = () => {
 
     const { apart } = siteConfig(await appData)
     if (apart.some((path) => location.pathname.startsWith(path))) return
-    const excludedPrefixes = [...notPages, ...apart]
+    // Files need no folder here: their endings tell that they are no pages.
+    const excludedPrefixes = [...serviceFolders, ...serverPageFolders, ...apart]
     const navigation = native ?? (await standIn)?.createHistoryNavigation(window)
     if (navigation !== undefined) {
       createNavigation({
