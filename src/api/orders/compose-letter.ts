@@ -34,14 +34,14 @@ export const composeOrderLetter =
   async (kind, order, { refund, return: started }) => {
     const { orderLetter } = await import('./letters/order-letter.ts')
     const facts = factsNow()
-    const { pickUp, returnDays, refundDays } = terms()
-    const { point, hours, keptDays } = pickUp
+    const { pickUp, dispatch, returnDays, refundDays } = terms()
+    const { point, hours, keptDays, timeZone } = pickUp
     const url = orderUrl(facts, order, keySecret)
     const means: LetterMeans = {
-      terms: { returnDays, refundDays, keptDays },
+      terms: { returnDays, refundDays, keptDays, timeZone: dispatch.timeZone },
       orderUrl: url,
       at: now(),
-      pickUp: { ...point, hours },
+      pickUp: { ...point, hours, timeZone },
     }
     switch (kind) {
       case 'refunded':
@@ -60,9 +60,12 @@ export const composeOrderLetter =
 
 /** The one letter to somebody who waited for a product. */
 export const composeBackInStock =
-  (facts: () => EditionFacts): ComposeBackInStock =>
+  ({ facts, terms }: Pick<Given, 'facts' | 'terms'>): ComposeBackInStock =>
   async ({ id, email, product: { name, price, slug } }, at) => {
     const { backInStockLetter } = await import('./letters/back-in-stock-letter.ts')
     const url = pageOf(facts(), `products/${slug}`)
-    return backInStockLetter({ id, email, product: { name, price, url } }, facts(), { at })
+    return backInStockLetter({ id, email, product: { name, price, url } }, facts(), {
+      at,
+      timeZone: terms().dispatch.timeZone,
+    })
   }

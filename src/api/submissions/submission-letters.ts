@@ -6,9 +6,10 @@ import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { acknowledgement } from '../mail/acknowledgement/acknowledgement.ts'
 import { believableName } from '../mail/believable-name.ts'
 import { demoForDealer } from '../mail/demo-for-dealer.ts'
+import { inEnvelope } from '../mail/in-envelope.ts'
 import type { RenderedLetter } from '../mail/letter/render-letter.ts'
 import { type MailAddress, readMailAddress } from '../mail/mail-address.ts'
-import { composeMessage, type MailMessage } from '../mail/mail-message.ts'
+import type { MailMessage } from '../mail/mail-message.ts'
 import type { Received } from '../mail/received.ts'
 import { staffNotification } from '../mail/staff-notification.ts'
 import type { KeptSubmission } from './keep-submission.ts'
@@ -62,12 +63,6 @@ const mailboxOf = ({ name, email = '' }: Dealer): MailAddress | undefined => {
   return address === undefined ? undefined : { name, address }
 }
 
-const inEnvelope = (key: string, from: MailAddress, to: MailAddress, replyTo: MailAddress, letter: RenderedLetter) => {
-  const composed = composeMessage({ key, from, to, replyTo, letter })
-  if (!composed.ok) throw new Error(`A letter has no usable address: ${composed.unusable.join(', ')}`)
-  return composed.message
-}
-
 /** What goes out for a new submission: to whoever sent it, to those who answer it, and to the dealer who is to come. */
 export const submissionLetters = (form: FormKind, submission: KeptSubmission, facts: LetterFacts): MailMessage[] => {
   const { reference } = submission
@@ -79,11 +74,11 @@ export const submissionLetters = (form: FormKind, submission: KeptSubmission, fa
   const named: MailAddress = { ...them, name: believableName(them.name) }
   const shop = dealer && mailboxOf(dealer)
   const asked = dealer && { name: dealer.name, wasChosen: textIn(submission.fields, 'dealer') !== '' }
+  const toSend = (key: string, to: MailAddress, replyTo: MailAddress, letter: RenderedLetter): MailMessage =>
+    inEnvelope({ key, from: us, to, replyTo, letter })
   return [
-    ...(isAcknowledged
-      ? [inEnvelope(`acknowledgement/${reference}`, us, named, staff, acknowledgement(received))]
-      : []),
-    inEnvelope(`staff/${reference}`, us, staff, them, staffNotification(received)),
-    ...(asked && shop ? [inEnvelope(`dealer/${reference}`, us, shop, them, demoForDealer(received, asked))] : []),
+    ...(isAcknowledged ? [toSend(`acknowledgement/${reference}`, named, staff, acknowledgement(received))] : []),
+    toSend(`staff/${reference}`, staff, them, staffNotification(received)),
+    ...(asked && shop ? [toSend(`dealer/${reference}`, shop, them, demoForDealer(received, asked))] : []),
   ]
 }

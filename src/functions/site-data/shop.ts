@@ -110,7 +110,7 @@ export const openShop = async (given: Given): Promise<Shop | undefined> => {
   const kinds = [
     payRefundJob(services),
     keepPaperJob(services),
-    tellWatchersJob({ ...services, composeBack: composeBackInStock(facts) }),
+    tellWatchersJob({ ...services, composeBack: composeBackInStock({ facts, terms }) }),
     firstCountsJob(fill),
     settleOrdersJob(services, (unknown) =>
       logger.warn({ orders: unknown }, 'the gateway could not be asked about orders'),

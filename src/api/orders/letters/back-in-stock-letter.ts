@@ -2,13 +2,12 @@ import { dayInZone } from '../../../domain/calendar/day-in-zone.ts'
 import { dayWords } from '../../../domain/calendar/day-words.ts'
 import { type EditionFacts, pageOf } from '../../../domain/edition/edition-facts.ts'
 import type { Cents } from '../../../domain/money/money.ts'
+import { inEnvelope } from '../../mail/in-envelope.ts'
 import { action, paragraph } from '../../mail/letter/letter.ts'
 import type { MailMessage } from '../../mail/mail-message.ts'
-import { inEnvelope } from './in-envelope.ts'
 import { fittingSubject } from './letter-writer.ts'
 import { aud } from './phrases/aud.ts'
 import { reachUs } from './phrases/common-blocks.ts'
-import { shopZone } from './phrases/pick-up-words.ts'
 import { lead } from './sheet/order-block.ts'
 import { renderSheet } from './sheet/render-sheet.ts'
 
@@ -21,14 +20,18 @@ export interface StockWish {
 }
 
 /** The one letter they asked for. */
-export const backInStockLetter = (wish: StockWish, facts: EditionFacts, { at }: { at: Date }): MailMessage => {
+export const backInStockLetter = (
+  wish: StockWish,
+  facts: EditionFacts,
+  { at, timeZone }: { at: Date; timeZone: string },
+): MailMessage => {
   const { name, price, url } = wish.product
-  const day = dayInZone(at, shopZone(facts))
-  return inEnvelope(
-    `back-in-stock/${wish.id}`,
-    facts,
-    { name: '', address: wish.email },
-    renderSheet({
+  const day = dayInZone(at, timeZone)
+  return inEnvelope({
+    key: `back-in-stock/${wish.id}`,
+    from: { name: facts.brandName, address: facts.email },
+    to: { name: '', address: wish.email },
+    letter: renderSheet({
       edition: facts,
       about: '',
       subject: fittingSubject(`${name} is back, ${dayWords(day)}`, `Back since ${dayWords(day)}: ${name}`),
@@ -45,5 +48,5 @@ export const backInStockLetter = (wish: StockWish, facts: EditionFacts, { at }: 
       ],
       pages: [{ label: 'Privacy', address: pageOf(facts, 'privacy') }],
     }),
-  )
+  })
 }

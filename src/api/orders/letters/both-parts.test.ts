@@ -77,7 +77,7 @@ describe('the letter to whoever waited', () => {
   const at = new Date('2026-11-17T09:00:00+11:00')
 
   it('says that it is there, and that this was the only letter', () => {
-    const message = backInStockLetter(wish, facts, { at })
+    const message = backInStockLetter(wish, facts, { at, timeZone: 'Australia/Sydney' })
     expectSame(message)
     expect(message.subject).toBe('Dolphin S 300i is back, Tuesday 17 November')
     const text = message.text.replaceAll(/\s+/g, ' ')
@@ -88,8 +88,8 @@ describe('the letter to whoever waited', () => {
   })
 
   it('is one letter to a wish', () => {
-    const again = backInStockLetter({ ...wish, id: 'wish-2' }, facts, { at })
-    expect(again.messageId).not.toBe(backInStockLetter(wish, facts, { at }).messageId)
+    const again = backInStockLetter({ ...wish, id: 'wish-2' }, facts, { at, timeZone: 'Australia/Sydney' })
+    expect(again.messageId).not.toBe(backInStockLetter(wish, facts, { at, timeZone: 'Australia/Sydney' }).messageId)
   })
 
   it('keeps the date in its subject however long the name is', () => {
@@ -97,7 +97,9 @@ describe('the letter to whoever waited', () => {
       ...wish.product,
       name: 'EcoClear variable-speed pump with a name that goes on and on and on and on',
     }
-    expect(backInStockLetter({ ...wish, product }, facts, { at }).subject).toMatch(/^Back since Tuesday 17 November: /)
+    expect(backInStockLetter({ ...wish, product }, facts, { at, timeZone: 'Australia/Sydney' }).subject).toMatch(
+      /^Back since Tuesday 17 November: /,
+    )
   })
 })
 

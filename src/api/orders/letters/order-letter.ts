@@ -1,8 +1,8 @@
 import { type EditionFacts, pageOf } from '../../../domain/edition/edition-facts.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import { believableName } from '../../mail/believable-name.ts'
+import { inEnvelope } from '../../mail/in-envelope.ts'
 import type { MailMessage } from '../../mail/mail-message.ts'
-import { inEnvelope } from './in-envelope.ts'
 import { cancelled } from './kinds/cancelled.ts'
 import { collected } from './kinds/collected.ts'
 import { expiredCharge } from './kinds/expired-charge.ts'
@@ -41,11 +41,11 @@ export const orderLetter = <Kind extends OrderLetterKind>(
   facts: EditionFacts,
   means: MeansOf[Kind],
 ): MailMessage =>
-  inEnvelope(
-    keyOf(kind, order, means),
-    facts,
-    { name: believableName(order.name), address: order.email },
-    renderSheet({
+  inEnvelope({
+    key: keyOf(kind, order, means),
+    from: { name: facts.brandName, address: facts.email },
+    to: { name: believableName(order.name), address: order.email },
+    letter: renderSheet({
       edition: facts,
       about: order.number,
       ...writers[kind](order, facts, means),
@@ -59,4 +59,4 @@ export const orderLetter = <Kind extends OrderLetterKind>(
         { label: 'Privacy', address: pageOf(facts, 'privacy') },
       ],
     }),
-  )
+  })

@@ -8,7 +8,7 @@ import { fileBlocks, hello, reachUs } from '../../phrases/common-blocks.ts'
 import { momentWords } from '../../phrases/moment-words.ts'
 import { pricedGoods } from '../../phrases/order-goods.ts'
 import { orderSums } from '../../phrases/order-sums.ts'
-import { pickUpZone, shopZone } from '../../phrases/pick-up-words.ts'
+import { pickUpZone } from '../../phrases/pick-up-words.ts'
 import { streetLines } from '../../phrases/street-words.ts'
 import { unlinked, unlinkedText } from '../../phrases/unlinked.ts'
 import { goods, note, sums } from '../../sheet/order-block.ts'
@@ -37,7 +37,7 @@ const alsoSaid = ({ billing, notes }: Order): Line[] => [
 /** The confirmation: with it the order is a contract. */
 export const paid: LetterWriter<MeansOf['paid']> = (order, facts, means) => {
   const words = wordsFor(order, facts, means)
-  const zone = order.delivery.kind === 'door' ? shopZone(facts) : pickUpZone(means.pickUp, facts)
+  const zone = order.delivery.kind === 'door' ? means.terms.timeZone : pickUpZone(means.pickUp, means.terms)
   const paidAt = momentWords(order.paidAt ?? means.at, zone)
   return {
     subject: words.subject,
