@@ -1,8 +1,8 @@
 import { brotliCompressSync } from 'node:zlib'
 import { readGazetteer } from '../src/build/gazetteer/gazetteer-files.ts'
 import { editionCodes } from '../src/domain/edition/edition-code.ts'
-import { openGazetteer } from '../src/domain/places/gazetteer.ts'
 import { readGazetteerText } from '../src/domain/places/gazetteer-text.ts'
+import { openGazetteer } from '../src/domain/places/open-gazetteer.ts'
 import { median } from './support/median.ts'
 
 // What the lists of places weigh, how long one takes to open, and how long a letter takes to answer.

@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { formsAddress } from '../../src/domain/forms/hidden-fields.ts'
+import { formsAddress } from '../../src/domain/forms/function-addresses.ts'
 import { siteDataPath } from '../../src/site/data/site-data-client.ts'
 
 /** The start of a request, and what follows it for as long as anybody listens. */

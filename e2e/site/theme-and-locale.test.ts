@@ -79,7 +79,7 @@ describe('the locale', () => {
   })
 })
 
-describe('the session list', () => {
+describe('the comparison list', () => {
   const keys = ['table', 'residential', 'commercial', 'mineral-swim', 'ozone-swim']
   const stored = (page: Page) =>
     page.evaluate((names) => Object.fromEntries(names.map((name) => [name, sessionStorage.getItem(name)])), keys)

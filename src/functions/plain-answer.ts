@@ -1,17 +1,18 @@
 import { revalidated } from '../config/cache-control.ts'
-import { formsAddress } from '../domain/forms/hidden-fields.ts'
+import { formsAddress } from '../domain/forms/function-addresses.ts'
+import { assetFolders, dataFolders, serviceFolders } from '../domain/pages/not-pages.ts'
 
 /** What the asker can read: a page for a person, JSON for a script, a line of text for everything else. */
 export type AnswerKind = 'page' | 'json' | 'text'
 
-const jsonFolders = new Set(['page-data', 'content', 'search', '.netlify'])
-const textFolders = new Set(['assets', 'images'])
+const jsonFolders: readonly string[] = [...dataFolders, ...serviceFolders]
+const textFolders: readonly string[] = assetFolders
 
 export const answerKindOf = (pathname: string, accept: string | null): AnswerKind => {
   if (pathname === formsAddress) return 'page'
-  const [, folder = ''] = pathname.split('/')
-  if (jsonFolders.has(folder) || /\.(json|webmanifest)$/.test(pathname)) return 'json'
-  if (textFolders.has(folder) || /\.(?!html$)[a-z0-9]+$/i.test(pathname)) return 'text'
+  const folder = `/${pathname.split('/')[1]}/`
+  if (jsonFolders.includes(folder) || /\.(json|webmanifest)$/.test(pathname)) return 'json'
+  if (textFolders.includes(folder) || /\.(?!html$)[a-z0-9]+$/i.test(pathname)) return 'text'
   if (accept === null || /text\/html|\*\/\*|text\/\*/.test(accept)) return 'page'
   return accept.includes('json') ? 'json' : 'text'
 }

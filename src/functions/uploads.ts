@@ -1,4 +1,4 @@
-import { uploadsAddress } from '../domain/forms/hidden-fields.ts'
+import { uploadsAddress } from '../domain/forms/function-addresses.ts'
 import type { SiteFunction } from './site-function.ts'
 import type { SiteServices } from './wiring/site-services.ts'
 

@@ -2,7 +2,10 @@ import { type Delay, type FetchFile, fetchDataFile } from './data-file.ts'
 import { hasStrings } from './page-data.ts'
 import { wait } from './wait.ts'
 
-/** What every page of a build shares. Fields beyond these belong to the site, which parses them itself. */
+/**
+ * What every page of a build shares. Fields beyond these belong to the site, which parses them itself. The hash makes the file one of its
+ * build; who asks for a new build looks at the data of pages (`new-build.ts`).
+ */
 export type AppData = { buildHash: string; worker: 'on' | 'off'; [field: string]: unknown }
 
 const isAppData = (json: unknown): json is AppData =>

@@ -1,4 +1,5 @@
 import { type FullLoad, fullLoadInfo } from './full-page-load.ts'
+import { isOfNewBuild } from './new-build.ts'
 import type { PageLoader, PageParts, PageResources } from './page-loader.ts'
 import { toUrlPath } from './page-path.ts'
 import { isPageUrl } from './page-url.ts'
@@ -59,7 +60,7 @@ export const createNavigation = <Parts extends PageParts>({
       const result = await loader.loadPage(asked.pathname)
       if (result.status === 'error') return undefined
       const { resources } = result
-      if (resources.pageData.buildHash !== buildHash) {
+      if (isOfNewBuild(resources.pageData, buildHash)) {
         // This load is the one that the new build gets: the start that follows must not add a reload.
         guard.claim(resources.pageData.buildHash)
         return undefined

@@ -1,3 +1,4 @@
+import { isOfNewBuild } from './new-build.ts'
 import type { PageLoader, PageParts, PageResources } from './page-loader.ts'
 import { toUrlPath } from './page-path.ts'
 import type { ReloadGuard } from './reload-guard.ts'
@@ -53,14 +54,14 @@ export const start = async <Parts extends PageParts>({
     throw new Error(`Page resources for ${page.path} not found at ${location.pathname}, nothing is rendered${reason}`)
   }
 
-  const { buildHash, module } = result.resources.pageData
-  if (buildHash !== page.buildHash) {
-    if (guard.claim(buildHash)) {
+  const { pageData } = result.resources
+  if (isOfNewBuild(pageData, page.buildHash)) {
+    if (guard.claim(pageData.buildHash)) {
       location.reload()
       return 'reloading'
     }
     // Code of two builds cannot run together; the prerendered page is better than half of each.
-    if (!isOfDocument(module))
+    if (!isOfDocument(pageData.module))
       throw new Error(`The document of ${page.path} is older than its resources, nothing is rendered`)
   }
 

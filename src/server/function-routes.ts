@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { formsAddress, uploadsAddress } from '../domain/forms/hidden-fields.ts'
+import { formsAddress, uploadsAddress } from '../domain/forms/function-addresses.ts'
 import { papersPath } from '../domain/orders/papers-path.ts'
 import { forms } from '../functions/forms.ts'
 import { graphql } from '../functions/graphql.ts'

@@ -15,7 +15,7 @@ describe('the letter to whoever waited', () => {
   const at = new Date('2026-11-17T09:00:00+11:00')
 
   it('says that it is there, and that this was the only letter', () => {
-    const message = backInStockLetter(request, facts, { at })
+    const message = backInStockLetter(request, facts, { at, timeZone: 'Australia/Sydney' })
     expectSameWords(message)
     expect(message.subject).toBe('Dolphin S 300i is back, Tuesday 17 November')
     const text = message.text.replaceAll(/\s+/g, ' ')
@@ -26,8 +26,8 @@ describe('the letter to whoever waited', () => {
   })
 
   it('is one letter to a request', () => {
-    const again = backInStockLetter({ ...request, id: 'request-2' }, facts, { at })
-    expect(again.messageId).not.toBe(backInStockLetter(request, facts, { at }).messageId)
+    const again = backInStockLetter({ ...request, id: 'request-2' }, facts, { at, timeZone: 'Australia/Sydney' })
+    expect(again.messageId).not.toBe(backInStockLetter(request, facts, { at, timeZone: 'Australia/Sydney' }).messageId)
   })
 
   it('keeps the date in its subject however long the name is', () => {
@@ -35,7 +35,7 @@ describe('the letter to whoever waited', () => {
       ...request.product,
       name: 'EcoClear variable-speed pump with a name that goes on and on and on and on',
     }
-    expect(backInStockLetter({ ...request, product }, facts, { at }).subject).toMatch(
+    expect(backInStockLetter({ ...request, product }, facts, { at, timeZone: 'Australia/Sydney' }).subject).toMatch(
       /^Back since Tuesday 17 November: /,
     )
   })

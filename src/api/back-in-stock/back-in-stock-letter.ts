@@ -8,7 +8,6 @@ import type { MailMessage } from '../mail/mail-message.ts'
 import { fittingSubject } from '../orders/letters/letter-writer.ts'
 import { aud } from '../orders/letters/phrases/aud.ts'
 import { reachUs } from '../orders/letters/phrases/common-blocks.ts'
-import { shopZone } from '../orders/letters/phrases/pick-up-words.ts'
 import { lead } from '../orders/letters/sheet/order-block.ts'
 import { renderSheet } from '../orders/letters/sheet/render-sheet.ts'
 
@@ -21,9 +20,13 @@ export interface WaitingCustomer {
 }
 
 /** The one letter they asked for. */
-export const backInStockLetter = (request: WaitingCustomer, facts: EditionFacts, { at }: { at: Date }): MailMessage => {
+export const backInStockLetter = (
+  request: WaitingCustomer,
+  facts: EditionFacts,
+  { at, timeZone }: { at: Date; timeZone: string },
+): MailMessage => {
   const { name, price, url } = request.product
-  const day = dayInZone(at, shopZone(facts))
+  const day = dayInZone(at, timeZone)
   return inEnvelope({
     key: `back-in-stock/${request.id}`,
     from: { name: facts.brandName, address: facts.email },

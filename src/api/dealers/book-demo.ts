@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Dealer } from '../../domain/dealers/dealer-list.ts'
-import { demoDayTrouble, demosADay } from '../../domain/dealers/demo-dates.ts'
+import { demoDayTrouble, demosADay } from '../../domain/dealers/free-demo-days.ts'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { type FormValue, textIn } from '../../domain/forms/field.ts'
 import type { Problem } from '../../domain/forms/form-definition.ts'

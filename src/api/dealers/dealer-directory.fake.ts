@@ -1,5 +1,5 @@
-import { searchPlaces } from '../../domain/places/gazetteer.ts'
 import type { Place } from '../../domain/places/place.ts'
+import { searchPlaces } from '../../domain/places/place-search.ts'
 import type { DealerDirectory } from './dealer-directory.ts'
 
 /** Knows these places, in every edition, and leaves dealers as they are. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { Dealer } from '../../domain/dealers/dealer-list.ts'
-import type { DemoDiary } from '../../domain/dealers/demo-dates.ts'
+import type { DemoDiary } from '../../domain/dealers/free-demo-days.ts'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { Db } from '../db/database.ts'
 import { demoBookings } from '../db/schema/demo-bookings.ts'

@@ -2,8 +2,9 @@ import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
-import { type Gazetteer, openGazetteer } from '../../domain/places/gazetteer.ts'
+import type { Gazetteer } from '../../domain/places/gazetteer.ts'
 import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
+import { openGazetteer } from '../../domain/places/open-gazetteer.ts'
 import { unavailable } from '../expected-error.ts'
 
 interface Known {

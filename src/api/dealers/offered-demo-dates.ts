@@ -1,5 +1,5 @@
 import type { Dealer } from '../../domain/dealers/dealer-list.ts'
-import { freeDemoDays } from '../../domain/dealers/demo-dates.ts'
+import { freeDemoDays } from '../../domain/dealers/free-demo-days.ts'
 import { distanceKm } from '../../domain/places/distance.ts'
 import type { Gazetteer } from '../../domain/places/gazetteer.ts'
 import type { Place } from '../../domain/places/place.ts'

@@ -5,7 +5,7 @@ import { inspectFile } from './inspect-file.ts'
 import type { UploadLimits } from './purpose-limits.ts'
 import { contentTypes, documentPart, docxOf, outsideRelation, relations, zipOf } from './zip.fake.ts'
 
-const cv: UploadLimits = { kinds: ['pdf', 'docx'], maxBytes: 8_000_000 }
+const cv: UploadLimits = { kinds: ['pdf', 'docx'], named: 'a PDF or DOCX', maxBytes: 8_000_000 }
 
 const text = (words: string): Buffer => Buffer.from(words, 'latin1')
 

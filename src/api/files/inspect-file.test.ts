@@ -7,9 +7,9 @@ import type { UploadLimits } from './purpose-limits.ts'
 import { docxOf, relations } from './zip.fake.ts'
 
 const maxBytes = 8_000_000
-const receipt: UploadLimits = { kinds: ['pdf', 'jpeg', 'png', 'webp'], maxBytes }
-const photo: UploadLimits = { kinds: ['jpeg', 'png', 'webp'], maxBytes }
-const cv: UploadLimits = { kinds: ['pdf', 'docx'], maxBytes }
+const receipt: UploadLimits = { kinds: ['pdf', 'jpeg', 'png', 'webp'], named: 'a PDF, JPEG, PNG or WebP', maxBytes }
+const photo: UploadLimits = { kinds: ['jpeg', 'png', 'webp'], named: 'a JPEG, PNG or WebP', maxBytes }
+const cv: UploadLimits = { kinds: ['pdf', 'docx'], named: 'a PDF or DOCX', maxBytes }
 
 const text = (words: string): Buffer => Buffer.from(words, 'latin1')
 
@@ -27,11 +27,11 @@ describe('the kind of a file', () => {
       ok: false,
       code: 'wrong-kind',
       status: 415,
-      message: 'Send the file as JPEG, PNG or WebP. This one is something else inside, whatever its name says.',
+      message: 'Send a JPEG, PNG or WebP file. This one is something else inside, whatever its name says.',
     })
     expect(await inspectFile(docxOf(), receipt)).toMatchObject({ code: 'wrong-kind' })
     expect(await inspectFile(await plain(20, 20).jpeg().toBuffer(), cv)).toMatchObject({
-      message: expect.stringContaining('Send the file as PDF or Word document (DOCX).'),
+      message: expect.stringContaining('Send a PDF or DOCX file.'),
     })
   })
 
@@ -58,7 +58,7 @@ describe('the kind of a file', () => {
       code: 'wrong-kind',
       message: expect.stringContaining('Most Compatible'),
     })
-    expect(await inspectFile(heic, cv)).toMatchObject({ message: expect.stringContaining('Send the file as PDF') })
+    expect(await inspectFile(heic, cv)).toMatchObject({ message: expect.stringContaining('Send a PDF') })
   })
 
   it('old Word comes with the way to a PDF', async () => {

@@ -2,9 +2,9 @@ import { type ConvertibleFile, conversionAdvice } from '../../domain/forms/conve
 import { type FileKind, kindOf } from './file-kind.ts'
 import { inspectDocx } from './inspect-docx.ts'
 import { inspectPdf } from './inspect-pdf.ts'
-import { wordsForKinds, wordsForSize } from './limit-words.ts'
 import type { UploadLimits } from './purpose-limits.ts'
 import { mediaTypeOf } from './purpose-limits.ts'
+import { wordsForSize } from './size-words.ts'
 import { refusal, type UploadRefusal } from './upload-refusal.ts'
 
 export type Inspection = { readonly ok: true; readonly kind: FileKind } | UploadRefusal
@@ -33,7 +33,7 @@ export const inspectFile = async (bytes: Uint8Array, limits: UploadLimits): Prom
   if (bytes.byteLength > limits.maxBytes) return tooLarge(limits)
   const kind = await kindOf(bytes)
   if (!isTaken(kind, limits)) {
-    const words = `Send the file as ${wordsForKinds(limits.kinds)}. This one is something else inside, whatever its name says.`
+    const words = `Send ${limits.named} file. This one is something else inside, whatever its name says.`
     return refusal('wrong-kind', conversionAdvice(kind, limits.kinds.map(mediaTypeOf)) ?? words)
   }
   const found = kind === 'pdf' ? await inspectPdf(bytes) : kind === 'docx' ? await inspectDocx(bytes) : undefined

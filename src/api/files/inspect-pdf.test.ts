@@ -5,8 +5,12 @@ import { chainedObjects, packedBy, packedObjects, pdfOf, receiptPdf } from './pd
 import type { UploadLimits } from './purpose-limits.ts'
 import { zipOf } from './zip.fake.ts'
 
-const receipt: UploadLimits = { kinds: ['pdf', 'jpeg', 'png', 'webp'], maxBytes: 8_000_000 }
-const cv: UploadLimits = { kinds: ['pdf', 'docx'], maxBytes: 8_000_000 }
+const receipt: UploadLimits = {
+  kinds: ['pdf', 'jpeg', 'png', 'webp'],
+  named: 'a PDF, JPEG, PNG or WebP',
+  maxBytes: 8_000_000,
+}
+const cv: UploadLimits = { kinds: ['pdf', 'docx'], named: 'a PDF or DOCX', maxBytes: 8_000_000 }
 
 const text = (words: string): Buffer => Buffer.from(words, 'latin1')
 

@@ -25,7 +25,7 @@ beforeEach(async () => {
       {
         stream: req.raw.body ?? new Blob([]).stream(),
         declaredBytes: declared === undefined ? undefined : Number(declared),
-        limits: { kinds: ['pdf'], maxBytes: 1_000_000 },
+        limits: { kinds: ['pdf'], named: 'a PDF', maxBytes: 1_000_000 },
         signal: req.raw.signal,
       },
       places,

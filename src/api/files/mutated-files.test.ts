@@ -4,7 +4,7 @@ import { inspectFile } from './inspect-file.ts'
 import { chainedObjects, packedObjects, pdfOf, receiptPdf } from './pdf.fake.ts'
 import { contentTypes, documentPart, docxOf, relations, zipOf } from './zip.fake.ts'
 
-const limits = { kinds: ['pdf', 'docx'], maxBytes: 8_000_000 } as const
+const limits = { kinds: ['pdf', 'docx'], named: 'a PDF or DOCX', maxBytes: 8_000_000 } as const
 
 /** So many of each kind; `MUTATED_FILES=5000` for a long night. */
 const rounds = Number(process.env.MUTATED_FILES ?? 150)

@@ -5,6 +5,8 @@ import type { FileKind } from './file-kind.ts'
 /** What one place on a form takes. */
 export interface UploadLimits {
   readonly kinds: readonly FileKind[]
+  /** The kinds in words, as the form says them: “a PDF or DOCX”. */
+  readonly named: string
   readonly maxBytes: number
 }
 
@@ -25,6 +27,6 @@ export const mediaTypeOf = (kind: FileKind): UploadType => mediaTypes[kind]
 
 /** What a file for this purpose may be, as the form says. */
 export const limitsFor = (purpose: UploadPurpose): UploadLimits => {
-  const { types, maxBytes } = uploadLimits[purpose]
-  return { kinds: types.map((type) => kinds[type]), maxBytes }
+  const { types, named, maxBytes } = uploadLimits[purpose]
+  return { kinds: types.map((type) => kinds[type]), named, maxBytes }
 }

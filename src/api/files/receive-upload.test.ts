@@ -12,9 +12,9 @@ import { noVirusScan, type VirusScan } from './virus-scan.ts'
 import { docxOf } from './zip.fake.ts'
 
 const maxBytes = 8_000_000
-const receipt: UploadLimits = { kinds: ['pdf', 'jpeg', 'png', 'webp'], maxBytes }
-const photo: UploadLimits = { kinds: ['jpeg', 'png', 'webp'], maxBytes }
-const cv: UploadLimits = { kinds: ['pdf', 'docx'], maxBytes }
+const receipt: UploadLimits = { kinds: ['pdf', 'jpeg', 'png', 'webp'], named: 'a PDF, JPEG, PNG or WebP', maxBytes }
+const photo: UploadLimits = { kinds: ['jpeg', 'png', 'webp'], named: 'a JPEG, PNG or WebP', maxBytes }
+const cv: UploadLimits = { kinds: ['pdf', 'docx'], named: 'a PDF or DOCX', maxBytes }
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest'
 import { inEnvelope } from './in-envelope.ts'
 
-const input = {
-  key: 'staff/1',
-  from: { name: 'Poolwright', address: 'help@poolwright.example' },
-  to: { name: 'Priya', address: 'priya@nair.example' },
-  letter: { subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' },
-}
+const us = { name: 'Poolwright', address: 'help@poolwright.example' }
+const letter = { subject: 'It is there', html: '<p>It is there</p>', text: 'It is there' }
 
-it('addresses a letter', () => {
-  expect(inEnvelope(input)).toMatchObject({ from: input.from, to: input.to, subject: 'Hello' })
+it('puts a letter in its envelope', () => {
+  expect(inEnvelope({ key: 'one', from: us, to: us, letter })).toMatchObject({ to: us, subject: 'It is there' })
 })
 
-it('fails where an address cannot be used, and says which', () => {
-  expect(() => inEnvelope({ ...input, to: { name: '', address: 'nowhere' } })).toThrow('no usable address: to')
+it('fails loudly where an address is none', () => {
+  const nobody = { name: 'Nobody', address: 'nowhere' }
+  expect(() => inEnvelope({ key: 'one', from: us, to: nobody, replyTo: nobody, letter })).toThrow(
+    'A letter has no usable address: to, replyTo',
+  )
 })

@@ -33,14 +33,14 @@ export const composeOrderLetter =
   async (kind, order, { refund, return: started }) => {
     const { orderLetter } = await import('./letters/order-letter.ts')
     const facts = factsNow()
-    const { pickUp, returnDays, refundDays } = terms()
-    const { point, hours, keptDays } = pickUp
+    const { pickUp, dispatch, returnDays, refundDays } = terms()
+    const { point, hours, keptDays, timeZone } = pickUp
     const url = orderUrl(facts, order, keySecret)
     const details: LetterDetails = {
-      terms: { returnDays, refundDays, keptDays },
+      terms: { returnDays, refundDays, keptDays, timeZone: dispatch.timeZone },
       orderUrl: url,
       at: now(),
-      pickUp: { ...point, hours },
+      pickUp: { ...point, hours, timeZone },
     }
     switch (kind) {
       case 'refunded':

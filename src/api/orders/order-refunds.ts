@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Cents } from '../../domain/money/money.ts'
-import { lineRefund, type OwedLine, type RefundedLine, refundAmount } from '../../domain/orders/refund-amount.ts'
+import { type RefundedLine, refundOfRest, refundOfUnits } from '../../domain/orders/refund-amount.ts'
 import type { Db } from '../db/database.ts'
 import { orderLines } from '../db/schema/orders.ts'
 import { refunds } from '../db/schema/refunds.ts'
@@ -9,7 +9,7 @@ import { returnStock } from '../stock/move-stock.ts'
 import type { OrderRow, Who } from './change-state.ts'
 import type { OrderServices } from './order-services.ts'
 import { oweRefund } from './owe-refund.ts'
-import { type LineRow, readLines, toLine, toOrder } from './read-order.ts'
+import { type LineRow, readLines, toOrder } from './read-order.ts'
 
 /** `key` makes it one of its kind: a second click is the same refund. */
 export interface RefundCommand {
@@ -23,13 +23,6 @@ export interface RefundCommand {
 }
 
 export type Done = { ok: true; order: OrderRow } | { ok: false; problem: string }
-
-/** What goes back for some units, line by line, as lines stand before it. */
-const owedLines = (lines: readonly LineRow[], wanted: readonly RefundedLine[]): OwedLine[] =>
-  wanted.flatMap(({ position, units }) => {
-    const line = lines[position]
-    return line === undefined || units === 0 ? [] : [{ position, units, amount: lineRefund(toLine(line), units) }]
-  })
 
 const unitsOf = (lines: readonly LineRow[], wanted: readonly RefundedLine[]): WantedUnits[] =>
   wanted.flatMap(({ position, units: quantity }) => {
@@ -47,12 +40,8 @@ export const refundCancelled = async (
   at: Date,
 ) => {
   const lines = await readLines(unit, order.id)
-  const left = owedLines(
-    lines,
-    lines.map(({ position, quantity, refundedUnits }) => ({ position, units: quantity - refundedUnits })),
-  )
+  const { amount, lines: left } = refundOfRest(toOrder(order, lines))
   await returnStock(unit, unitsOf(lines, left), { order: order.id, who, at })
-  const amount = (order.total - order.refunded) as Cents
   if (amount === 0 || order.intent === null) return
   const owed = { key: `cancel:${order.id}`, intent: order.intent, amount, lines: left, restock: true, reason, who }
   await oweRefund(unit, services, order, owed, at)
@@ -71,7 +60,7 @@ export const refundParts = async (
   const [before] = await unit.select({ id: refunds.id }).from(refunds).where(eq(refunds.key, ownKey))
   if (before !== undefined) return { ok: true, order: row }
   const lines = await readLines(unit, row.id)
-  const worth = refundAmount(toOrder(row, lines), command.lines, command.delivery)
+  const worth = refundOfUnits(toOrder(row, lines), command.lines, command.delivery)
   if (!worth.ok) return worth
   if (row.intent === null || row.paidAt === null) return { ok: false, problem: 'Nothing was paid for this order.' }
   const { restock, reason } = command
@@ -79,7 +68,7 @@ export const refundParts = async (
     key: ownKey,
     intent: row.intent,
     amount: worth.amount,
-    lines: owedLines(lines, command.lines),
+    lines: worth.lines,
     restock,
     reason,
     who,

@@ -7,6 +7,7 @@ import { acknowledgement } from '../mail/acknowledgement/acknowledgement.ts'
 import { believableName } from '../mail/believable-name.ts'
 import { demoForDealer } from '../mail/demo-for-dealer.ts'
 import { inEnvelope } from '../mail/in-envelope.ts'
+import type { RenderedLetter } from '../mail/letter/render-letter.ts'
 import { type MailAddress, readMailAddress } from '../mail/mail-address.ts'
 import type { MailMessage } from '../mail/mail-message.ts'
 import type { ReceivedForm } from '../mail/received-form.ts'
@@ -77,21 +78,11 @@ export const submissionLetters = (form: FormKind, submission: KeptSubmission, fa
   const named: MailAddress = { ...them, name: believableName(them.name) }
   const shop = dealer && mailboxOf(dealer)
   const asked = dealer && { name: dealer.name, wasChosen: textIn(submission.fields, 'dealer') !== '' }
+  const toSend = (key: string, to: MailAddress, replyTo: MailAddress, letter: RenderedLetter): MailMessage =>
+    inEnvelope({ key, from: us, to, replyTo, letter })
   return [
-    ...(isAcknowledged
-      ? [
-          {
-            key: `acknowledgement/${reference}`,
-            from: us,
-            to: named,
-            replyTo: staff,
-            letter: acknowledgement(received),
-          },
-        ]
-      : []),
-    { key: `staff/${reference}`, from: us, to: staff, replyTo: them, letter: staffNotification(received) },
-    ...(asked && shop
-      ? [{ key: `dealer/${reference}`, from: us, to: shop, replyTo: them, letter: demoForDealer(received, asked) }]
-      : []),
-  ].map(inEnvelope)
+    ...(isAcknowledged ? [toSend(`acknowledgement/${reference}`, named, staff, acknowledgement(received))] : []),
+    toSend(`staff/${reference}`, staff, them, staffNotification(received)),
+    ...(asked && shop ? [toSend(`dealer/${reference}`, shop, them, demoForDealer(received, asked))] : []),
+  ]
 }

@@ -5,7 +5,8 @@ const featuresOfAll =
 const sharedComponents =
   /\/src\/site\/components\/(action-links|below-fold|catalogue-context|error-boundary|failure-words|feature-boundary|kept-html|onward-link|page-opening|picture-view|product-cards|prose|shell-context|tiles)\b/
 const sharedStyles = /\/src\/site\/features\/(delivery\/postcode-field|toasts\/[^/]+)\.module\.css$/
-const domain = /\/src\/domain\/(edition\/(edition-code|own-edition)|pictures\/picture-(file|widths)|cart\/cart)\.ts$/
+const domain =
+  /\/src\/domain\/(edition\/(edition-code|own-edition)|pictures\/picture-(file|widths)|pages\/not-pages|cart\/cart)\.ts$/
 /** State that only some visitors have, and what only some browsers need. */
 const onDemand =
   /\/src\/(runtime\/history-navigation\/|site\/state\/(address-query|use-minute|use-today|parse-json)\.ts$)/

@@ -1,18 +1,19 @@
-import { type TermWords, termWords, withTerms } from '../../domain/shop/term-words.ts'
+import { type TermWords, termWords } from '../../domain/shop/term-words.ts'
+import { filledIn } from '../../domain/text/placeholders.ts'
 import type { EditionContent } from './edition-content.ts'
 import { shopTermsOf } from './shop-terms.ts'
 import type { SectionEntry } from './types/section.ts'
 
 const filledSection = (section: SectionEntry, words: TermWords): SectionEntry => ({
   ...section,
-  ...(section.heading != null && { heading: withTerms(section.heading, words) }),
-  ...(section.body != null && { body: withTerms(section.body, words) }),
+  ...(section.heading != null && { heading: filledIn(section.heading, words) }),
+  ...(section.body != null && { body: filledIn(section.body, words) }),
   ...(section.items != null && {
     items: section.items.map((item) => ({
       ...item,
-      title: withTerms(item.title, words),
-      ...(item.value !== undefined && { value: withTerms(item.value, words) }),
-      ...(item.text !== undefined && { text: withTerms(item.text, words) }),
+      title: filledIn(item.title, words),
+      ...(item.value !== undefined && { value: filledIn(item.value, words) }),
+      ...(item.text !== undefined && { text: filledIn(item.text, words) }),
     })),
   }),
 })
@@ -26,9 +27,9 @@ export const withTermWords = (content: EditionContent): EditionContent => {
     ...content,
     pages: content.pages.map((page) => ({
       ...page,
-      seoDescription: withTerms(page.seoDescription, words),
+      seoDescription: filledIn(page.seoDescription, words),
       sectionsCollection: page.sectionsCollection.map((section) => filledSection(section, words)),
     })),
-    faqs: content.faqs.map((faq) => ({ ...faq, answer: withTerms(faq.answer, words) })),
+    faqs: content.faqs.map((faq) => ({ ...faq, answer: filledIn(faq.answer, words) })),
   }
 }

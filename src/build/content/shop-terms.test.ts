@@ -90,6 +90,14 @@ describe('the terms of the shop', () => {
     expect(pickUpReady(at('2026-12-24T16:30'), terms.pickUp)).toEqual(at('2026-12-29T10:00'))
   })
 
+  it('say it by the clock of where it is picked up', () => {
+    const [content] = editions
+    if (content === undefined) throw new Error('There is no edition.')
+    const inPerth = content.pickUpPoints.map((point) => ({ ...point, state: 'WA' }))
+    const moved = shopTermsOf({ ...content, pickUpPoints: inPerth })
+    expect([moved?.pickUp.timeZone, moved?.dispatch.timeZone]).toEqual(['Australia/Perth', 'Australia/Sydney'])
+  })
+
   it('say how long things are kept, returned and refunded', () => {
     const { pickUp, returnDays, refundDays, reservationMinutes } = terms
     expect([pickUp.keptDays, returnDays, refundDays, reservationMinutes]).toEqual([14, 30, 5, 30])

@@ -1,3 +1,4 @@
+import { dealerTimeZone } from '../../domain/dealers/dealer-time-zone.ts'
 import { centsFromPrice } from '../../domain/money/money.ts'
 import type { BonusOffer } from '../../domain/pricing/bonus-items.ts'
 import type { ShippingRates } from '../../domain/pricing/shipping-rates.ts'
@@ -46,7 +47,15 @@ export const shopTermsOf = (content: EditionContent): ShopTerms | undefined => {
       offers: offersOf(content),
     },
     dispatch: { timeZone, state: edition.state, cutOff, holidays },
-    pickUp: { point: place, timeZone, state: point.state, hours, holidays, readyAfterHours, keptDays },
+    pickUp: {
+      point: place,
+      timeZone: dealerTimeZone(point.state, content.code),
+      state: point.state,
+      hours,
+      holidays,
+      readyAfterHours,
+      keptDays,
+    },
     returnDays,
     refundDays,
     reservationMinutes,

@@ -3,7 +3,7 @@ import type { FieldValues } from '../../content-service/load/content.ts'
 import { loadContent } from '../../content-service/load/load-content.ts'
 import { type EditionCode, editionCodes, localeOf } from '../../domain/edition/edition-code.ts'
 import { distanceKm } from '../../domain/places/distance.ts'
-import { openGazetteer } from '../../domain/places/gazetteer.ts'
+import { openGazetteer } from '../../domain/places/open-gazetteer.ts'
 import { readGazetteer } from './gazetteer-files.ts'
 
 const everywhere: Record<EditionCode, string[]> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openGazetteer } from '../../domain/places/gazetteer.ts'
+import { openGazetteer } from '../../domain/places/open-gazetteer.ts'
 import { placeOfPostcode } from '../../domain/places/place-of-postcode.ts'
 import { readGazetteer } from './gazetteer-files.ts'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { allForms } from '../../domain/forms/all-forms.ts'
-import { formsAddress } from '../../domain/forms/hidden-fields.ts'
+import { formsAddress } from '../../domain/forms/function-addresses.ts'
 import type { PostedAnswer } from '../../domain/forms/posted-answer.ts'
 import { answeredForm } from '../../site/features/forms/answered-form.ts'
 import { FormSent } from '../../site/features/forms/form-sent.tsx'

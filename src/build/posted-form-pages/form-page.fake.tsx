@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { allForms } from '../../domain/forms/all-forms.ts'
 import { type FormKind, formPath } from '../../domain/forms/form-kind.ts'
+import { formsAddress } from '../../domain/forms/function-addresses.ts'
 import { fakeContext } from '../../domain/forms/good-submissions.fake.ts'
-import { formsAddress } from '../../domain/forms/hidden-fields.ts'
 import { SiteForm } from '../../site/features/forms/site-form.tsx'
 
 export const words = {

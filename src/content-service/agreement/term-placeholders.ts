@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { inWords, namesIn, termNames } from '../../domain/shop/term-words.ts'
+import { inWords, termNames } from '../../domain/shop/term-words.ts'
+import { placeholdersIn } from '../../domain/text/placeholders.ts'
 import type { Content } from '../load/content.ts'
 import { shippingClasses } from '../model/types/product.ts'
 import type { Catalogue, Disagreement } from './catalogue.ts'
@@ -20,7 +21,7 @@ const typed = /\$\d[\d.,]*|\b\d+(?:–\d+)? (?:days|h)\b/g
 const unknownNames = (texts: readonly VisibleText[], shop: boolean) => {
   const names = shop ? [...known, ...termsOfShops] : known
   return texts.flatMap(({ id, field, text }) =>
-    namesIn(text)
+    placeholdersIn(text)
       .filter((name) => !names.includes(name))
       .map((name) => ({ id, field, reason: `names {${name}}, which there is not` })),
   )
@@ -30,7 +31,7 @@ const unknownNames = (texts: readonly VisibleText[], shop: boolean) => {
 const termsPageComplete = (texts: readonly VisibleText[]) => {
   const [first] = texts
   if (first === undefined) return []
-  const named = new Set(texts.flatMap(({ text }) => namesIn(text)))
+  const named = new Set(texts.flatMap(({ text }) => placeholdersIn(text)))
   const missing = [...prices, ...counts, ...others].filter((name) => !named.has(name) && !named.has(inWords(name)))
   return [
     ...missing.map((name) => ({ id: first.id, field: 'sections', reason: `does not say {${name}}` })),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { outcomes } from '../../domain/service/troubleshooting.ts'
-import { type DraftStep, treeFaults } from '../../domain/service/troubleshooting-faults.ts'
+import { outcomes } from '../../domain/after-sales/troubleshooting.ts'
+import { type DraftStep, treeFaults } from '../../domain/after-sales/troubleshooting-faults.ts'
 import type { Content } from '../load/content.ts'
 import { type Catalogue, type Disagreement, isPart } from './catalogue.ts'
 

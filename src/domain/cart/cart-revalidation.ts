@@ -11,7 +11,8 @@ export const matcher = (products: readonly CatalogueProduct[]) => {
 }
 
 /**
- * The cart with its lines as the catalogue knows them now, without those it no longer offers.
+ * The cart with its lines as the catalogue knows them now, without those it no longer offers. How many of each there are is no part
+ * of it: `quantity-limit.ts` says what a line may hold.
  * `asked` are the lines the catalogue was asked about: a line added since is not judged by an answer that cannot know it.
  */
 export const revalidate = (

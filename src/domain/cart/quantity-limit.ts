@@ -1,3 +1,4 @@
+import { plenty } from '../shop/stock-count.ts'
 import { lineQuantity, maxPerLine } from './line-item.ts'
 
 export interface LimitedQuantity {
@@ -6,9 +7,6 @@ export interface LimitedQuantity {
   words?: string
 }
 
-/** The server counts no further than this: more is just in stock. */
-const countedTo = 5
-
 const stockLimit = (available: number): string => {
   if (available === 0) return 'None left just now.'
   return available === 1 ? 'There is 1 left.' : `There are ${available} left.`
@@ -16,7 +14,7 @@ const stockLimit = (available: number): string => {
 
 /** How many of a product a cart takes. `available` is undefined where nobody knows. */
 export const limitQuantity = (wanted: number, available?: number): LimitedQuantity => {
-  if (available !== undefined && available <= countedTo && wanted > available)
+  if (available !== undefined && available < plenty && wanted > available)
     return { quantity: Math.max(1, available), words: stockLimit(available) }
   if (wanted > maxPerLine)
     return { quantity: maxPerLine, words: `${maxPerLine} of one product is the limit here. Ring us for more.` }

@@ -1,8 +1,9 @@
+import { clockWords } from '../calendar/clock-words.ts'
 import { wallClock } from '../calendar/wall-clock.ts'
+import { placeInWeek, weekdays } from '../calendar/weekday.ts'
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
-const fullNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
 /** From and to of each open day, as in "08:00-17:00". A day that is not named is closed. */
 export type OpeningHours = Partial<Record<(typeof days)[number], string>>
@@ -10,16 +11,6 @@ export type OpeningHours = Partial<Record<(typeof days)[number], string>>
 export interface OpenDays {
   days: string
   hours: string
-}
-
-const noBreakSpace = '\u00a0'
-
-/** A time of day in words: "8.30 am", "noon". */
-export const timeOf = (clock: string): string => {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number)
-  if (hour === 12 && minute === 0) return 'noon'
-  const minutes = minute === 0 ? '' : `.${String(minute).padStart(2, '0')}`
-  return `${hour % 12 || 12}${minutes}${noBreakSpace}${hour < 12 ? 'am' : 'pm'}`
 }
 
 /** The week in as few lines as it takes: "Mon to Fri, 8 am to 5 pm". */
@@ -34,17 +25,15 @@ export const openDays = (week: OpeningHours): OpenDays[] => {
   }
   return runs.map(({ from, to, span }) => ({
     days: from === to ? (names[from] ?? '') : `${names[from]} ${to === from + 1 ? 'and' : 'to'} ${names[to]}`,
-    hours: span.split('-').map(timeOf).join(' to '),
+    hours: span.split('-').map(clockWords).join(' to '),
   }))
 }
 
-/** Where in the week a day of the calendar is, Monday first. */
-const placeInWeek = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % days.length
+/** From and to of a day of the calendar, written as 2026-11-15; undefined where the shop stays closed. */
+export const hoursOn = (week: OpeningHours, day: string): string | undefined => week[days[placeInWeek(day)] ?? 'mon']
 
-/** Whether a shop opens on a day, written as 2026-11-15. */
-export const opensOn = (week: OpeningHours, day: string): boolean => week[days[placeInWeek(day)] ?? 'mon'] !== undefined
-
-export const weekdayOf = (day: string): string => fullNames[placeInWeek(day)] ?? ''
+/** Whether a shop opens on a day. */
+export const opensOn = (week: OpeningHours, day: string): boolean => hoursOn(week, day) !== undefined
 
 export interface OpenState {
   open: boolean
@@ -63,16 +52,16 @@ export const openState = (week: OpeningHours, at: Date, timeZone: string): OpenS
     const [from = '', to = ''] = week[days[day] ?? 'mon']?.split('-') ?? []
     if (from === '' || (inDays === 0 && time >= to)) continue
     if (inDays === 0 && time >= from) return { open: true, until: to }
-    return { open: false, next: { day: fullNames[day] ?? '', time: from, inDays } }
+    return { open: false, next: { day: weekdays[day] ?? '', time: from, inDays } }
   }
   return { open: false }
 }
 
 /** "Open until 5 pm", "Opens at 9 am today", "Closed, opens Monday 8.30 am". */
 export const openStateWords = ({ until, next }: OpenState): string => {
-  if (until !== undefined) return `Open until ${timeOf(until)}`
+  if (until !== undefined) return `Open until ${clockWords(until)}`
   if (next === undefined) return 'Closed'
-  if (next.inDays === 0) return `Opens at ${timeOf(next.time)} today`
+  if (next.inDays === 0) return `Opens at ${clockWords(next.time)} today`
   const day = next.inDays === 1 ? 'tomorrow' : `${next.inDays === 7 ? 'next ' : ''}${next.day}`
-  return `Closed, opens ${day} ${next.time === '12:00' ? 'at ' : ''}${timeOf(next.time)}`
+  return `Closed, opens ${day} ${next.time === '12:00' ? 'at ' : ''}${clockWords(next.time)}`
 }

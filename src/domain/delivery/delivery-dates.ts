@@ -1,7 +1,7 @@
 import { addDays } from '../calendar/calendar.ts'
+import { timeInZone } from '../calendar/clock-in-zone.ts'
 import { dayInZone } from '../calendar/day-in-zone.ts'
 import type { ZoneTerms } from '../pricing/delivery-zone.ts'
-import { timeInZone } from './clock-in-zone.ts'
 import { addWorkingDays, type Holiday, workingDayFrom, workingDaysIn } from './working-days.ts'
 
 /** Where orders are packed and when they leave. */

@@ -1,10 +1,10 @@
 import { daysBetween } from '../calendar/calendar.ts'
+import { timeInZone } from '../calendar/clock-in-zone.ts'
+import { clockWords } from '../calendar/clock-words.ts'
 import { dayInZone } from '../calendar/day-in-zone.ts'
 import { shortDay } from '../calendar/day-words.ts'
-import { timeOf } from '../dealers/opening-hours.ts'
 import { formatMoney } from '../money/money-format.ts'
 import type { ShippingCost } from '../pricing/shipping-cost.ts'
-import { timeInZone } from './clock-in-zone.ts'
 import type { DispatchTerms } from './delivery-dates.ts'
 
 /** "Free", "A$14.95". */
@@ -31,9 +31,9 @@ export const leavesWords = (leaves: string, now: Date, dispatch: DispatchTerms, 
   const today = dayInZone(now, timeZone)
   if (leaves !== today) return `Leaves ${soonWords(leaves, today)}`
   const isElsewhere = timeInZone(now, timeZone) !== timeInZone(now, ownTimeZone)
-  return `Order by ${timeOf(cutOff)}${isElsewhere ? ` ${placeOf(timeZone)} time` : ''}, leaves today`
+  return `Order by ${clockWords(cutOff)}${isElsewhere ? ` ${placeOf(timeZone)} time` : ''}, leaves today`
 }
 
 /** "today from 2.30 pm", "tomorrow from 9 am", "Mon 23 Nov from 10 am". */
 export const pickUpWords = (ready: Date, now: Date, timeZone: string): string =>
-  `${soonWords(dayInZone(ready, timeZone), dayInZone(now, timeZone))} from ${timeOf(timeInZone(ready, timeZone))}`
+  `${soonWords(dayInZone(ready, timeZone), dayInZone(now, timeZone))} from ${clockWords(timeInZone(ready, timeZone))}`

@@ -1,4 +1,5 @@
 import { months } from '../calendar/months.ts'
+import { plenty } from '../shop/stock-count.ts'
 
 export interface StockState {
   /** How many can be sold now. */
@@ -7,12 +8,9 @@ export interface StockState {
   backOn?: string
 }
 
-/** From then on a number says nothing. */
-const plenty = 5
-
 /** What is true about the stock, never more urgent than that. */
 export const stockWords = ({ available, backOn }: StockState, place: string): string => {
-  if (available > plenty) return 'In stock'
+  if (available >= plenty) return 'In stock'
   if (available > 0) return `${available} in ${place}`
   if (backOn === undefined) return 'Out of stock'
   const [, month = 1, day = 1] = backOn.split('-').map(Number)

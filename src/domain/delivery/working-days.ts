@@ -1,4 +1,5 @@
 import { addDays } from '../calendar/calendar.ts'
+import { placeInWeek } from '../calendar/weekday.ts'
 
 /** A public holiday; of the states it names, or of all. */
 export interface Holiday {
@@ -10,13 +11,15 @@ export interface Holiday {
 
 export type IsWorkingDay = (day: string) => boolean
 
-const isWeekend = (day: string): boolean => [0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+const isWeekend = (day: string): boolean => placeInWeek(day) > 4
+
+/** The days that are holidays in a state. */
+export const holidaysIn = (holidays: readonly Holiday[], state: string): ReadonlySet<string> =>
+  new Set(holidays.filter(({ states }) => states === undefined || states.includes(state)).map(({ day }) => day))
 
 /** Tells working days of a state from weekends and holidays. */
 export const workingDaysIn = (holidays: readonly Holiday[], state: string): IsWorkingDay => {
-  const closed = new Set(
-    holidays.filter(({ states }) => states === undefined || states.includes(state)).map(({ day }) => day),
-  )
+  const closed = holidaysIn(holidays, state)
   return (day) => !isWeekend(day) && !closed.has(day)
 }
 

@@ -1,6 +1,6 @@
+import { checkCharacter } from '../after-sales/serial-check.ts'
 import { addDays, addMonths } from '../calendar/calendar.ts'
 import type { EditionCode } from '../edition/edition-code.ts'
-import { checkCharacter } from '../service/serial-check.ts'
 import type { Field } from './field.ts'
 import type { FormContext } from './form-definition.ts'
 import type { FormKind } from './form-kind.ts'

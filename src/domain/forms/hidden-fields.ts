@@ -1,9 +1,3 @@
-/** Where forms are posted without scripts. */
-export const formsAddress = '/.netlify/functions/forms'
-
-/** Beneath it files are sent before their form, each to the address of its purpose. */
-export const uploadsAddress = '/.netlify/functions/uploads'
-
 /** What the answer to a posted form begins with: the browser goes there by itself. */
 export const answerId = 'answer'
 

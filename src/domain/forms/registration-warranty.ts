@@ -1,4 +1,4 @@
-import { type Cover, coverFrom } from '../service/warranty-cover.ts'
+import { type Cover, coverFrom } from '../after-sales/warranty-cover.ts'
 import { serialFacts } from './checks/serial.ts'
 import { type FormValue, textIn } from './field.ts'
 import type { FormContext } from './form-definition.ts'

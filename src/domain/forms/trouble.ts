@@ -1,4 +1,4 @@
 /** Why a form was not taken, whatever is in it. */
 export type Trouble =
-  | { kind: 'offline' | 'unreachable' | 'unavailable' | 'machine' | 'taken-for-a-robot' }
+  | { kind: 'offline' | 'unreachable' | 'unavailable' | 'looks-like-a-bot' | 'taken-for-a-bot' }
   | { kind: 'too-many'; retryAfterSeconds: number }

@@ -7,9 +7,3 @@ export const formatFigure = (value: number, locale: Locale, atMost = 2): string 
   const decimals = `${rounded}`.split('.')[1]?.length ?? 0
   return formatNumber(rounded, locale, Math.min(decimals, atMost))
 }
-
-/** Litres are never known to the litre: to the nearest 100 in a pool, the nearest 10 in a spa. */
-export const roundLitres = (litres: number): number => {
-  const step = litres < 10_000 ? 10 : 100
-  return Math.round(litres / step) * step
-}

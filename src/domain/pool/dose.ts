@@ -1,5 +1,6 @@
 import type { Locale } from '../edition/edition-code.ts'
-import { formatFigure, roundLitres } from '../numbers/figure-format.ts'
+import { formatFigure } from '../numbers/figure-format.ts'
+import { roundLitres } from './round-litres.ts'
 import type { WorkingLine } from './working.ts'
 
 /** Salt or minerals for a pool: levels in parts per million, which are milligrams in a litre. */

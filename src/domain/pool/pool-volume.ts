@@ -1,6 +1,7 @@
 import type { Locale } from '../edition/edition-code.ts'
-import { formatFigure, roundLitres } from '../numbers/figure-format.ts'
+import { formatFigure } from '../numbers/figure-format.ts'
 import { areaOf, type PoolMeasures } from './pool-shape.ts'
+import { roundLitres } from './round-litres.ts'
 import type { WorkingLine } from './working.ts'
 
 export interface PoolVolume {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
 import { centsFromPrice as cents } from '../money/money.ts'
 import { terms as prices } from '../pricing/price-terms.fake.ts'
+import { filledIn } from '../text/placeholders.ts'
 import type { ShopTerms } from './shop-terms.ts'
-import { inWords, namesIn, termNames, termWords, withTerms } from './term-words.ts'
+import { inWords, termNames, termWords } from './term-words.ts'
 
 const { codes: _, ...terms } = prices
 const place = { timeZone: 'Australia/Sydney', state: 'NSW', holidays: [] }
@@ -33,18 +34,13 @@ const words = termWords(shop, australia)
 it('terms are said as running text says them', () => {
   const text =
     'Paid before {cutOff}, there in {metroDays} days. {MetroDaysInWords} to the city, {satchelMetro}; {freightRemote} to an island.'
-  expect(withTerms(text, words)).toBe(
+  expect(filledIn(text, words)).toBe(
     'Paid before 1.30\u00a0pm, there in 1–2 days. One to two to the city, A$9.95; by quote to an island.',
   )
-  expect(withTerms('{returnDays} days, {refundDaysInWords} to refund, free from {freeFrom}', words)).toBe(
+  expect(filledIn('{returnDays} days, {refundDaysInWords} to refund, free from {freeFrom}', words)).toBe(
     '30 days, five to refund, free from A$499',
   )
-  expect(withTerms('At {pickUpPlace}, kept {keptDays} days', words)).toBe('At 41 Bath Road, Kirrawee, kept 14 days')
-})
-
-it('what is no term stays as it was', () => {
-  expect(withTerms('/{edition}/ has {dealers}', words)).toBe('/{edition}/ has {dealers}')
-  expect(namesIn('/{edition}/ {RefundDays} { }')).toEqual(['edition', 'refundDays'])
+  expect(filledIn('At {pickUpPlace}, kept {keptDays} days', words)).toBe('At 41 Bath Road, Kirrawee, kept 14 days')
 })
 
 it('no value is named from which all go free where there are several', () => {

@@ -1,4 +1,4 @@
-import { timeOf } from '../dealers/opening-hours.ts'
+import { clockWords } from '../calendar/clock-words.ts'
 import type { Locale } from '../edition/edition-code.ts'
 import type { Currency } from '../edition/editions.ts'
 import type { Cents } from '../money/money.ts'
@@ -53,21 +53,7 @@ export const termWords = (shop: ShopTerms, { currency, locale }: { currency: Cur
     ...(freeFrom === undefined ? [] : [['freeFrom', formatAmount(freeFrom, currency, locale)]]),
     ...terms.zones.flatMap(({ zone, days }) => spanOf(`${zone}Days`, days)),
     ...figures.flatMap((name) => spanOf(name, [counts[name], counts[name]])),
-    ['cutOff', timeOf(dispatch.cutOff)],
+    ['cutOff', clockWords(dispatch.cutOff)],
     ['pickUpPlace', `${pickUp.point.street}, ${pickUp.point.suburb}`],
   ])
 }
-
-const lowered = (name: string): string => name.slice(0, 1).toLowerCase() + name.slice(1)
-
-/** The names that a text gives in braces. A capital asks for words that begin a sentence. */
-export const namesIn = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => lowered(name))
-
-/** A text with the terms it names. What they do not have stays in its braces. */
-export const withTerms = (text: string, words: TermWords): string =>
-  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const found = words[lowered(name)]
-    if (found === undefined) return placeholder
-    return name === lowered(name) ? found : found.slice(0, 1).toUpperCase() + found.slice(1)
-  })

@@ -21,7 +21,7 @@ export const postFailureOf = (error: unknown): PostFailure => {
   if (databaseTrouble(error) !== undefined) return unavailablePost()
   if (!(error instanceof ExpectedError)) throw error
   if (error.status >= 500) return unavailablePost()
-  if (error.status !== 429) return { trouble: { kind: 'machine' }, status: 400 }
+  if (error.status !== 429) return { trouble: { kind: 'looks-like-a-bot' }, status: 400 }
   const { retryAfterSeconds = 60 } = error
   return { trouble: { kind: 'too-many', retryAfterSeconds }, status: 429, retryAfterSeconds }
 }

@@ -15,6 +15,7 @@ import { forgetOldDataJob } from '../../api/retention/forget-old-data-job.ts'
 import { firstCountsJob } from '../../api/stock/first-counts-job.ts'
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import type { Retention } from '../../domain/retention/usual-retention.ts'
+import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
 
 interface SiteJobServices {
   db: Db
@@ -42,14 +43,18 @@ export const siteJobKinds = (
 interface ShopJobServices {
   orders: OrderServices
   facts: () => EditionFacts
+  terms: () => ShopTerms
   fillFirstCounts: () => Promise<void>
 }
 
 /** What a shop does beside requests. */
-export const shopJobKinds = ({ orders, facts, fillFirstCounts }: ShopJobServices, logger: Logger): JobKind<never>[] => [
+export const shopJobKinds = (
+  { orders, facts, terms, fillFirstCounts }: ShopJobServices,
+  logger: Logger,
+): JobKind<never>[] => [
   payRefundJob(orders),
   keepPaperJob(orders),
-  sendNotificationsJob({ ...orders, compose: composeNotification(facts) }),
+  sendNotificationsJob({ ...orders, compose: composeNotification({ facts, terms }) }),
   firstCountsJob(fillFirstCounts),
   settleOrdersJob(orders, (unknown) => logger.warn({ orders: unknown }, 'the gateway could not be asked about orders')),
 ]

@@ -104,7 +104,7 @@ export const openShop = async (given: Given): Promise<Shop | undefined> => {
   const fill = async () => {
     await fillFirstCounts(database.db, await askFirstCounts(ask), new Date())
   }
-  const kinds = shopJobKinds({ orders: services, facts, fillFirstCounts: fill }, logger)
+  const kinds = shopJobKinds({ orders: services, facts, terms, fillFirstCounts: fill }, logger)
   shop = {
     services,
     events: createPaymentEvents(services, logger),

@@ -1,13 +1,11 @@
 import { startTransition, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
-import { reportOnce } from '../../runtime/report-once.ts'
-import { failureWords } from '../components/failure-words.ts'
 import { ToastList } from '../features/toasts/toast-list.tsx'
-import { toasts } from '../features/toasts/toasts.ts'
 import { App } from './app.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { applyStyles } from './page-component.ts'
+import { lastFailure, reportPageFailure, sayPageFailed, showsWithoutFailure } from './report-page-failure.ts'
 import { withSharedPicture } from './shared-picture.ts'
 import type { SiteConfig } from './site-config.ts'
 import type { SitePage } from './site-page.ts'
@@ -18,23 +16,6 @@ interface Shown {
 }
 
 let setShown: ((shown: Shown) => void) | undefined
-
-/** What the boundaries have caught so far. */
-const caught: unknown[] = []
-
-const onCaughtError = (error: unknown) => {
-  caught.push(error)
-  reportOnce(error)
-}
-
-let isShowing = false
-
-const sayPageFailed = () => {
-  // The load that follows says more.
-  if (isShowing) return
-  const { text, ...action } = failureWords('Part of this page', undefined)
-  toasts.add({ text, action })
-}
 
 interface Props {
   first: SitePage
@@ -72,7 +53,7 @@ export const hydratePage = (first: SitePage, config: SiteConfig): Promise<void> 
         <PageBoundary of="#root > :not(dialog, [data-floats])" onError={onError} above={<ToastList />}>
           <LivePage first={first} config={config} onAlive={resolve} />
         </PageBoundary>,
-        { onCaughtError },
+        { onCaughtError: reportPageFailure },
       )
     })
   })
@@ -81,9 +62,6 @@ export const hydratePage = (first: SitePage, config: SiteConfig): Promise<void> 
 export const showPage = (resources: SitePage, { whole }: { whole: boolean }): void =>
   withSharedPicture(resources.pageData.path, () => {
     applyStyles(resources.pageData)
-    const before = caught.length
-    isShowing = true
-    flushSync(() => setShown?.({ resources, whole }))
-    isShowing = false
-    if (setShown === undefined || caught.length > before) throw caught.at(-1)
+    const isShown = showsWithoutFailure(() => flushSync(() => setShown?.({ resources, whole })))
+    if (setShown === undefined || !isShown) throw lastFailure()
   })

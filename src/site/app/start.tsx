@@ -1,4 +1,5 @@
 import '../styles/site.css'
+import { serverPageFolders, serviceFolders } from '../../domain/pages/not-pages.ts'
 import { loadAppData } from '../../runtime/app-data.ts'
 import { readConnection } from '../../runtime/connection.ts'
 import { createDataLayer } from '../../runtime/data-layer.ts'
@@ -18,7 +19,6 @@ import { readDocumentPage, start } from '../../runtime/start.ts'
 import { showHead } from './document-head.ts'
 import { hydratePage, showPage } from './live-page.tsx'
 import { notFoundPath } from './not-found-path.ts'
-import { notPages } from './not-pages.ts'
 import { importPageComponent, prefetchPageComponent } from './page-component.ts'
 import { resolvePath } from './resolve-path.ts'
 import { siteConfig } from './site-config.ts'
@@ -66,7 +66,8 @@ const bringToLife = () => {
 
     const { apart } = siteConfig(await appData)
     if (apart.some((path) => location.pathname.startsWith(path))) return
-    const excludedPrefixes = [...notPages, ...apart]
+    // Files need no folder here: their endings tell that they are no pages.
+    const excludedPrefixes = [...serviceFolders, ...serverPageFolders, ...apart]
     const navigation = native ?? (await standIn)?.createHistoryNavigation(window)
     if (navigation !== undefined) {
       createNavigation({
@@ -105,7 +106,7 @@ const bringToLife = () => {
       events: window,
       guard,
       hadFailedResources: loader.hadFailures,
-      loadedUrls: () => loadedUrls(location, performance, ['/content/', '/.netlify/']),
+      loadedUrls: () => loadedUrls(location, performance, serviceFolders),
     })
   }
 

@@ -1,4 +1,4 @@
-import type { MachineDrawing, PlacedParts } from '../../domain/service/machine-places.ts'
+import type { MachineDrawing, PlacedParts } from '../../domain/after-sales/machine-places.ts'
 import type { EditorialPage } from './section.ts'
 import type { MachineLine } from './troubleshooting.ts'
 

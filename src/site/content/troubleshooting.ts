@@ -1,4 +1,4 @@
-import type { Step, Tree } from '../../domain/service/troubleshooting.ts'
+import type { Step, Tree } from '../../domain/after-sales/troubleshooting.ts'
 import type { Picture } from './picture.ts'
 import type { EditorialPage } from './section.ts'
 

@@ -1,4 +1,4 @@
-import type { CoverTerm } from '../../domain/service/warranty-cover.ts'
+import type { CoverTerm } from '../../domain/after-sales/warranty-cover.ts'
 
 export interface WarrantyModel {
   name: string

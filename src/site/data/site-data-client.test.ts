@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { testStorage } from '../state/test-storage.ts'
+import { testStorage } from '../state/test-storage.fake.ts'
 import { ServerError, ServerParseError } from './server-error.ts'
 import { createSiteDataClient, type Operation } from './site-data-client.ts'
 

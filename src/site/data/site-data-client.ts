@@ -1,7 +1,7 @@
 import { createLruCache } from '../../domain/lru-cache.ts'
 import { singleFlight } from '../../runtime/single-flight.ts'
-import { storedAccessToken } from './access-token.ts'
 import { type GraphQLError, type SiteDataAnswer, type SiteDataRequest, sendSiteData } from './site-data-request.ts'
+import { storedAccessToken } from './stored-sign-in.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 

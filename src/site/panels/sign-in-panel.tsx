@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { forgetSignIn, storedAccessToken } from '../data/access-token.ts'
+import { forgetSignIn, storedAccessToken } from '../data/stored-sign-in.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useUi, useUiActions } from '../state/ui-provider.tsx'
 import { PanelDialog } from './panel-dialog.tsx'

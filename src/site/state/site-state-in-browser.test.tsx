@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { SiteState } from './site-state.tsx'
 
-it('lays out the five keys of the session list on the first load, whatever page it is [U10]', () => {
+it('lays out the five keys of the comparison list on the first load, whatever page it is [U10]', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   const root = createRoot(document.createElement('div'))
   act(() => root.render(<SiteState path="/en-au/">page</SiteState>))

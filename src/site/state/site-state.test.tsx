@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { useCart } from '../features/cart/cart-provider.tsx'
-import { useSessionList } from '../features/compare/comparison-list.ts'
+import { useComparisonList } from '../features/compare/comparison-list.ts'
 import { useToasts } from '../features/toasts/toasts.ts'
 import { useLocale } from './locale-context.tsx'
 import { SiteState } from './site-state.tsx'
 import { useSearch, useUi } from './ui-provider.tsx'
 
 const Everything = () => {
-  const state = [useCart().cart, useUi(), useSearch(), useToasts(), useSessionList()]
+  const state = [useCart().cart, useUi(), useSearch(), useToasts(), useComparisonList()]
   return (
     <p>
       {useLocale().locale} {state.length}

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { CartProvider } from '../features/cart/cart-provider.tsx'
 import type { ContentAddress } from '../features/cart/start-cart-refresh.ts'
-import { layOutSessionList } from '../features/compare/comparison-keys.ts'
+import { layOutComparisonList } from '../features/compare/comparison-keys.ts'
 import { UiProvider } from './ui-provider.tsx'
 
 interface SiteStateProps {
@@ -13,7 +13,7 @@ interface SiteStateProps {
 /** Everything the pages and panels share, in one wrapper. */
 export const SiteState = ({ path, content, children }: SiteStateProps) => {
   useEffect(() => {
-    layOutSessionList(() => window.sessionStorage)
+    layOutComparisonList(() => window.sessionStorage)
   }, [])
   return (
     <UiProvider path={path}>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseJson } from './parse-json.ts'
 import { storedValue } from './stored-value.ts'
-import { testStorage } from './test-storage.ts'
+import { testStorage } from './test-storage.fake.ts'
 
 describe('a stored value', () => {
   it('is read, written and removed', () => {

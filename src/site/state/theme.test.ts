@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testStorage } from './test-storage.ts'
+import { testStorage } from './test-storage.fake.ts'
 import { createTheme } from './theme.ts'
 
 const shown = () => document.documentElement.dataset.theme

@@ -1,3 +1,4 @@
+import { assetFolders, dataFolders, serverPageFolders, serviceFolders } from '../../domain/pages/not-pages.ts'
 import { visitedPagesCache } from '../data/pages-kept-offline.ts'
 
 export interface CacheRule {
@@ -26,35 +27,32 @@ const places: CacheRule = { cache: 'places', strategy: 'network-first', most: 3 
 /** Cheapest to lose first: on a full disk they are emptied in this order. */
 export const cacheRules: readonly CacheRule[] = [pictures, icons, places, code, sharedData, pageData, pages]
 
-const byPrefix: [prefix: string, rule: CacheRule][] = [
-  ['/page-data/sq/d/', sharedData],
-  ['/page-data/', pageData],
-  ['/search/', pageData],
-  ['/shop-terms/', pageData],
-  ['/gazetteer/', places],
-  ['/assets/', code],
-  ['/images/', pictures],
-  ['/icons/', icons],
-]
+/** Their names change with what is in them, unlike those of the rest of `/page-data/`. */
+const sharedDataFolder = '/page-data/sq/d/'
 
-/** Answers that depend on who asks, or that somebody waits to see change; and the fallback, which is kept another way. */
-const neverKept = [
-  '/content/',
-  '/.netlify/',
-  '/identity/',
-  '/outbox/',
-  '/sandbox-bank/',
-  '/healthz',
-  '/readyz',
-  '/sw.js',
-  '/offline/',
-]
+const ruleOfFolder: Record<(typeof dataFolders)[number] | (typeof assetFolders)[number], CacheRule> = {
+  '/page-data/': pageData,
+  '/search/': pageData,
+  '/shop-terms/': pageData,
+  '/gazetteer/': places,
+  '/assets/': code,
+  '/images/': pictures,
+  '/icons/': icons,
+}
+
+/**
+ * Answers that depend on who asks, or that somebody waits to see change; and the fallback, which is kept another way. Nothing of ours is
+ * at `/identity/`: who puts a service to sign in there must not find its tokens in a cache.
+ */
+const neverKept = [...serviceFolders, ...serverPageFolders, '/identity/', '/healthz', '/readyz', '/sw.js', '/offline/']
 
 /** How a GET of this site is kept for offline; undefined means: not at all, the network alone answers. */
 export const cacheRuleOf = (pathname: string): CacheRule | undefined => {
   if (neverKept.some((prefix) => pathname.startsWith(prefix))) return undefined
-  const rule = byPrefix.find(([prefix]) => pathname.startsWith(prefix))?.[1]
-  return rule ?? (isPageAddress(pathname) ? pages : undefined)
+  if (pathname.startsWith(sharedDataFolder)) return sharedData
+  const folder = [...dataFolders, ...assetFolders].find((prefix) => pathname.startsWith(prefix))
+  if (folder !== undefined) return ruleOfFolder[folder]
+  return isPageAddress(pathname) ? pages : undefined
 }
 
 /** Pages have no extension: addresses end in a slash, in a plain word, or in `.html`. */

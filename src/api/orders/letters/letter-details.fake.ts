@@ -22,7 +22,7 @@ export const wholeRefund = (order: Order): OrderRefund => ({
 /** What each kind of letter needs, at five in the afternoon of 16 November in Sydney. */
 export const detailsFor = (order: Order): { [Kind in OrderLetterKind]: DetailsOf[Kind] } => {
   const common = {
-    terms: { returnDays: 30, refundDays: 5, keptDays: 14 },
+    terms: { returnDays: 30, refundDays: 5, keptDays: 14, timeZone: 'Australia/Sydney' },
     orderUrl,
     at: new Date('2026-11-16T17:04:00+11:00'),
     ...(order.delivery.kind === 'pick-up' && { pickUp: kirrawee }),

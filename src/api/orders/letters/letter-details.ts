@@ -8,10 +8,14 @@ import type { ShopTerms } from '../../../domain/shop/shop-terms.ts'
 export interface PickUpPoint extends Address {
   name: string
   hours: OpeningHours
+  /** The clock on its wall, as the terms of the shop have it. */
+  timeZone: string
 }
 
-/** What the shop promises, as content has it. */
-export type LetterTerms = Pick<ShopTerms, 'returnDays' | 'refundDays'> & Pick<ShopTerms['pickUp'], 'keptDays'>
+/** What the shop promises, as content has it, and the clock it goes by. */
+export type LetterTerms = Pick<ShopTerms, 'returnDays' | 'refundDays'> &
+  Pick<ShopTerms['pickUp'], 'keptDays'> &
+  Pick<ShopTerms['dispatch'], 'timeZone'>
 
 /** What every letter about an order needs beside the order. */
 export interface LetterDetails {

@@ -64,7 +64,7 @@ export const orderOf = (changes: Partial<Order> = {}): Order =>
 export const pickUpOrder = (changes: Partial<Order> = {}): Order =>
   orderOf({
     delivery: { kind: 'pick-up', point: 'poolwright-kirrawee' },
-    promise: { kind: 'pick-up', ready: '2026-11-16T03:21:00.000Z' },
+    promise: { kind: 'pick-up', ready: '2026-11-16T03:30:00.000Z' },
     ...changes,
   })
 
@@ -77,4 +77,5 @@ export const kirrawee: PickUpPoint = {
   state: 'NSW',
   postcode: '2232',
   hours: { mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat: '09:00-13:00' },
+  timeZone: 'Australia/Sydney',
 }

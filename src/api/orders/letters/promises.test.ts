@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { withTerms } from '../../../domain/shop/term-words.ts'
+import { filledIn } from '../../../domain/text/placeholders.ts'
 import { factsOf } from '../../mail/edition-facts.fake.ts'
 import { detailsFor, letterKinds } from './letter-details.fake.ts'
 import { orderOf, pickUpOrder } from './order.fake.ts'
@@ -19,7 +19,7 @@ const published = [
   'pages/page-support-registration.yaml',
   'faqs/faq-pick-up.md',
 ]
-  .map((path) => withTerms(read(path), terms))
+  .map((path) => filledIn(read(path), terms))
   .join(' ')
   .toLowerCase()
 

@@ -60,7 +60,7 @@ const journey: fc.Arbitrary<{ delivery: OrderDelivery; promise: OrderPromise }> 
     }),
   day.map((ready) => ({
     delivery: { kind: 'pick-up', point: 'poolwright-kirrawee' } as const,
-    promise: { kind: 'pick-up', ready: `${ready}T03:21:00.000Z` } as const,
+    promise: { kind: 'pick-up', ready: `${ready}T03:30:00.000Z` } as const,
   })),
 )
 

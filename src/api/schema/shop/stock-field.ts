@@ -1,11 +1,9 @@
 import { maxLines } from '../../../domain/cart/cart.ts'
+import { plenty } from '../../../domain/shop/stock-count.ts'
 import { countAvailable, type StockCount } from '../../stock/available.ts'
 import { builder } from '../builder.ts'
 import { orUnavailable } from '../or-unavailable.ts'
 import { openShop } from './open-shop.ts'
-
-/** More is nobody's business: from then on it is just in stock. */
-const plenty = 6
 
 const stockType = builder.objectRef<StockCount>('Stock').implement({
   fields: (field) => ({

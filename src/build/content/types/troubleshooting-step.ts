@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { stepDrawings, subjects, symptomGroups } from '../../../content-service/model/types/troubleshooting-step.ts'
-import { outcomes } from '../../../domain/service/troubleshooting.ts'
+import { outcomes } from '../../../domain/after-sales/troubleshooting.ts'
 import type { Collection } from '../collection.ts'
 import { assetSchema, assetSelection } from './asset.ts'
 import { linkId, linkIds, linkIdsSelection } from './links.ts'

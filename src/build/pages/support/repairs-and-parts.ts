@@ -1,4 +1,4 @@
-import { type MachineDrawing, placeParts } from '../../../domain/service/machine-places.ts'
+import { type MachineDrawing, placeParts } from '../../../domain/after-sales/machine-places.ts'
 import type { RepairedMachine } from '../../../site/content/repairs.ts'
 import type RepairsAndParts from '../../../site/pages/support/repairs-and-parts/page.tsx'
 import type { ProductEntry } from '../../content/types/product.ts'

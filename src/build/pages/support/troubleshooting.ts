@@ -1,4 +1,4 @@
-import { treeFaults } from '../../../domain/service/troubleshooting-faults.ts'
+import { treeFaults } from '../../../domain/after-sales/troubleshooting-faults.ts'
 import type { SymptomGroup, TroublePart, TroubleStep } from '../../../site/content/troubleshooting.ts'
 import type Troubleshooting from '../../../site/pages/support/troubleshooting/page.tsx'
 import type { ProductEntry } from '../../content/types/product.ts'

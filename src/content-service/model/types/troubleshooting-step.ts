@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { outcomes } from '../../../domain/service/troubleshooting.ts'
+import { outcomes } from '../../../domain/after-sales/troubleshooting.ts'
 import type { ContentType } from '../field.ts'
 import { editions, rank, slug } from './shared-fields.ts'
 

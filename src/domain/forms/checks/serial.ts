@@ -1,4 +1,4 @@
-import { readSerial, type SerialReading } from '../../service/serial-number.ts'
+import { readSerial, type SerialReading } from '../../after-sales/serial-number.ts'
 import { type Reading, read, refuse } from './reading.ts'
 
 /** One place to look at again is a help. Several in a row are none without the number marked beside them. */

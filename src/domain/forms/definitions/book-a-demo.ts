@@ -1,5 +1,5 @@
 import { addDays } from '../../calendar/calendar.ts'
-import { demoDaysAhead } from '../../dealers/demo-dates.ts'
+import { demoDaysAhead } from '../../dealers/free-demo-days.ts'
 import type { FormWords } from '../../edition/edition.ts'
 import { poolSide } from '../../pool/pool-quantities.ts'
 import { postcodeField } from '../address-fields.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { testStorage } from '../../state/test-storage.ts'
+import { testStorage } from '../../state/test-storage.fake.ts'
 import { asideKey, createCartStore } from './cart-store.ts'
 
 const line = (sku: string, quantity = 1) => ({ sku, name: sku, slug: sku, quantity })

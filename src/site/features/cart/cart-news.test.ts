@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CartNews } from '../../../domain/cart/cart-news.ts'
 import { centsFromPrice as cents } from '../../../domain/money/money.ts'
-import { testStorage } from '../../state/test-storage.ts'
+import { testStorage } from '../../state/test-storage.fake.ts'
 import { createKeptNews } from './cart-news.ts'
 import { refreshCart } from './cart-refresh.ts'
 import { createCartStore } from './cart-store.ts'

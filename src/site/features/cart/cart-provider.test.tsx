@@ -3,7 +3,7 @@ import { act, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { testStorage } from '../../state/test-storage.ts'
+import { testStorage } from '../../state/test-storage.fake.ts'
 import { CartProvider, useCart, useOpenCart } from './cart-provider.tsx'
 import { createLazyCart } from './lazy-cart.ts'
 

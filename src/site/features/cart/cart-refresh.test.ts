@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { LineItem } from '../../../domain/cart/line-item.ts'
 import type { ContentClient } from '../../data/content-client.ts'
-import { testStorage } from '../../state/test-storage.ts'
+import { testStorage } from '../../state/test-storage.fake.ts'
 import { refreshCart } from './cart-refresh.ts'
 import { createCartStore } from './cart-store.ts'
 

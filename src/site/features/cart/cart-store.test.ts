@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import type { LineItem } from '../../../domain/cart/line-item.ts'
-import { type TestStorage, testStorage } from '../../state/test-storage.ts'
+import { type TestStorage, testStorage } from '../../state/test-storage.fake.ts'
 import { createCartStore } from './cart-store.ts'
 
 const line = (sku: string, quantity = 1): LineItem => ({ sku, name: sku, slug: sku, quantity })

@@ -1,6 +1,6 @@
 import { shortDays } from '../../../domain/calendar/day-words.ts'
 import { costWords, pickUpWords } from '../../../domain/delivery/estimate-words.ts'
-import { pickUpFrom } from '../../../domain/delivery/pick-up-time.ts'
+import { pickUpReady } from '../../../domain/delivery/pick-up-time.ts'
 import type { PricedCart } from './use-priced-cart.ts'
 
 /** "A$14.95, Wed 18 or Thu 19 Nov", or what has to be done before anybody can say. */
@@ -15,7 +15,7 @@ export const deliveryText = ({ estimate, failed, postcode, order }: PricedCart):
 
 /** "Free, today from 2.30 pm" */
 export const pickUpText = ({ terms, now }: PricedCart): string => {
-  const ready = terms !== null && now !== undefined ? pickUpFrom(now, terms.pickUp) : undefined
+  const ready = terms !== null && now !== undefined ? pickUpReady(now, terms.pickUp) : undefined
   if (ready === undefined || terms === null || now === undefined) return 'Free, within opening hours'
   return `Free, ${pickUpWords(ready, now, terms.pickUp.timeZone)}`
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { testStorage } from '../../state/test-storage.ts'
+import { testStorage } from '../../state/test-storage.fake.ts'
 import { createLazyCart, type LazyCart } from './lazy-cart.ts'
 
 const line = { sku: 'A', name: 'A', slug: 'a', quantity: 1 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { toasts } from '../toasts/toasts.ts'
-import { sessionList, useSessionList } from './comparison-list.ts'
+import { comparisonList, useComparisonList } from './comparison-list.ts'
 
 interface Props {
   product: { sku: string; compared?: string }
@@ -10,10 +10,10 @@ interface Props {
 
 /** Takes a model into the comparison of this tab, or out of it. */
 export const CompareChoice = ({ product: { sku, compared }, className, children }: Props) => {
-  const { table } = useSessionList()
+  const { table } = useComparisonList()
   const choose = (chosen: boolean) => {
-    if (!chosen) return sessionList.remove(sku)
-    const result = sessionList.add(sku, compared)
+    if (!chosen) return comparisonList.remove(sku)
+    const result = comparisonList.add(sku, compared)
     if (!result.ok) toasts.add({ text: result.error.message })
   }
   return (

@@ -1,7 +1,7 @@
 import { useCatalogue } from '../../components/catalogue-context.ts'
 import { ErrorBoundary } from '../../components/error-boundary.tsx'
 import { comparedProducts } from './compared-products.ts'
-import { useSessionList } from './comparison-list.ts'
+import { useComparisonList } from './comparison-list.ts'
 import { TrayOfModels } from './tray-of-models.tsx'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 }
 
 const Tray = ({ notOnPhones = false }: Props) => {
-  const { table } = useSessionList()
+  const { table } = useComparisonList()
   return <TrayOfModels compared={comparedProducts(table, useCatalogue())} notOnPhones={notOnPhones} />
 }
 

@@ -3,7 +3,7 @@ import { storedValue } from '../../state/stored-value.ts'
 /** The product categories that can be compared; each is also the storage key of its picks. */
 export const comparableCategories = ['residential', 'commercial', 'mineral-swim', 'ozone-swim'] as const
 
-export const sessionKeys = ['table', ...comparableCategories] as const
+export const comparisonKeys = ['table', ...comparableCategories] as const
 
 /** Runs inline in the head: a tab that compares something waits for it where it is shown. */
 export const awaitComparison = ({ documentElement }: Document): void => {
@@ -15,8 +15,8 @@ export const awaitComparison = ({ documentElement }: Document): void => {
 }
 
 /** The first load of a tab sets every key to an empty list. True: this was it. */
-export const layOutSessionList = (area: () => Storage): boolean => {
+export const layOutComparisonList = (area: () => Storage): boolean => {
   if (storedValue(area, 'table').read() !== null) return false
-  for (const key of sessionKeys) storedValue(area, key).write('[]')
+  for (const key of comparisonKeys) storedValue(area, key).write('[]')
   return true
 }

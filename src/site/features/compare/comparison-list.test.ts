@@ -1,22 +1,22 @@
 import { describe, expect, it, vi } from 'vitest'
-import { testStorage } from '../../state/test-storage.ts'
-import { createSessionList } from './comparison-list.ts'
+import { testStorage } from '../../state/test-storage.fake.ts'
+import { createComparisonList } from './comparison-list.ts'
 
 const contents = (storage: ReturnType<typeof testStorage>) => Object.fromEntries(storage.entries)
 
 const none = { table: '[]', residential: '[]', commercial: '[]', 'mineral-swim': '[]', 'ozone-swim': '[]' }
 
-describe('the session list', () => {
+describe('the comparison list', () => {
   it('sets all five keys to an empty list when table is absent [U10]', () => {
     const storage = testStorage({ residential: '["STALE"]', unrelated: 'x' })
-    expect(createSessionList(storage.area).getSnapshot().table).toEqual([])
+    expect(createComparisonList(storage.area).getSnapshot().table).toEqual([])
     expect(contents(storage)).toEqual({ ...none, unrelated: 'x' })
   })
 
   it('is read back from table when it is there, and nothing is overwritten [U10]', () => {
     const before = { ...none, table: '["A","B"]', residential: '["A"]', commercial: '["B"]' }
     const storage = testStorage(before)
-    expect(createSessionList(storage.area).getSnapshot()).toEqual({
+    expect(createComparisonList(storage.area).getSnapshot()).toEqual({
       table: ['A', 'B'],
       residential: ['A'],
       commercial: ['B'],
@@ -28,13 +28,13 @@ describe('the session list', () => {
 
   it('touches no storage for the server', () => {
     const area = vi.fn(testStorage({ table: '["A"]' }).area)
-    expect(createSessionList(area).getServerSnapshot().table).toEqual([])
+    expect(createComparisonList(area).getServerSnapshot().table).toEqual([])
     expect(area).not.toHaveBeenCalled()
   })
 
   it.each(['', '{', 'null', '{"0":"A"}', '"A"'])('takes garbage (%s) for an empty list [U10]', (garbage) => {
     const storage = testStorage({ table: garbage, residential: garbage })
-    const list = createSessionList(storage.area)
+    const list = createComparisonList(storage.area)
     expect(list.getSnapshot()).toMatchObject({ table: [], residential: [] })
     list.add('A')
     expect(storage.entries.get('table')).toBe('["A"]')
@@ -42,12 +42,12 @@ describe('the session list', () => {
 
   it('keeps the valid part of a list: texts, each once, four at most', () => {
     const storage = testStorage({ table: '["A",1,"A",null,"B","C","D","E"]' })
-    expect(createSessionList(storage.area).getSnapshot().table).toEqual(['A', 'B', 'C', 'D'])
+    expect(createComparisonList(storage.area).getSnapshot().table).toEqual(['A', 'B', 'C', 'D'])
   })
 
   it('adds to the table and to the picks of the category, in the order picked', () => {
     const storage = testStorage()
-    const list = createSessionList(storage.area)
+    const list = createComparisonList(storage.area)
     list.add('B', 'residential')
     list.add('A', 'residential')
     list.add('O', 'ozone-swim')
@@ -64,7 +64,7 @@ describe('the session list', () => {
   })
 
   it('refuses a fifth model and says why', () => {
-    const list = createSessionList(testStorage({ table: '["A","B","C","D"]' }).area)
+    const list = createComparisonList(testStorage({ table: '["A","B","C","D"]' }).area)
     expect(list.add('E', 'commercial')).toMatchObject({ ok: false, error: { code: 'comparison-full' } })
     expect(list.add('D')).toEqual({ ok: true })
     expect(list.getSnapshot()).toMatchObject({ table: ['A', 'B', 'C', 'D'], commercial: [] })
@@ -72,7 +72,7 @@ describe('the session list', () => {
 
   it('removes a model from the table and from its category, and clears everything', () => {
     const storage = testStorage()
-    const list = createSessionList(storage.area)
+    const list = createComparisonList(storage.area)
     list.add('A', 'commercial')
     list.add('B', 'commercial')
     list.remove('A')
@@ -82,7 +82,7 @@ describe('the session list', () => {
   })
 
   it('tells its listeners', () => {
-    const list = createSessionList(testStorage().area)
+    const list = createComparisonList(testStorage().area)
     const listener = vi.fn()
     const unsubscribe = list.subscribe(listener)
     const before = list.getSnapshot()
@@ -98,7 +98,7 @@ describe('the session list', () => {
   it.each(['full', 'denied'] as const)('works in memory when storage is %s', (refusal) => {
     const storage = testStorage()
     storage[refusal] = true
-    const list = createSessionList(storage.area)
+    const list = createComparisonList(storage.area)
     expect(list.add('A', 'residential')).toEqual({ ok: true })
     expect(list.getSnapshot()).toMatchObject({ table: ['A'], residential: ['A'] })
   })

@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react'
 import { createListeners } from '../../state/listeners.ts'
 import { parseJson } from '../../state/parse-json.ts'
 import { storedValue } from '../../state/stored-value.ts'
-import { comparableCategories, layOutSessionList, sessionKeys } from './comparison-keys.ts'
+import { comparableCategories, comparisonKeys, layOutComparisonList } from './comparison-keys.ts'
 
-type SessionKey = (typeof sessionKeys)[number]
+type ComparisonKey = (typeof comparisonKeys)[number]
 
 /** `table` holds the SKUs side by side on the comparison page, each category its own picks in the order picked. */
-export type SessionLists = Readonly<Record<SessionKey, readonly string[]>>
+export type ComparedSkus = Readonly<Record<ComparisonKey, readonly string[]>>
 
 export const maxCompared = 4
 
 export type CompareResult = { ok: true } | { ok: false; error: { code: 'comparison-full'; message: string } }
 
-export interface SessionList {
-  getSnapshot(): SessionLists
-  getServerSnapshot(): SessionLists
+export interface ComparisonList {
+  getSnapshot(): ComparedSkus
+  getServerSnapshot(): ComparedSkus
   subscribe(listener: () => void): () => void
   /** A category that is not compared on its own puts the product in the table only. */
   add(sku: string, category?: string): CompareResult
@@ -23,37 +23,37 @@ export interface SessionList {
   clear(): void
 }
 
-const allEmpty: SessionLists = { table: [], residential: [], commercial: [], 'mineral-swim': [], 'ozone-swim': [] }
+const allEmpty: ComparedSkus = { table: [], residential: [], commercial: [], 'mineral-swim': [], 'ozone-swim': [] }
 
 const parseList = (text: string | null): string[] => {
   const value = parseJson(text)
   return Array.isArray(value) ? [...new Set(value.filter((sku): sku is string => typeof sku === 'string'))] : []
 }
 
-export const createSessionList = (area: () => Storage): SessionList => {
+export const createComparisonList = (area: () => Storage): ComparisonList => {
   const { subscribe, notify } = createListeners()
-  let lists: SessionLists | null = null
+  let lists: ComparedSkus | null = null
 
-  const keep = (next: SessionLists) => {
+  const keep = (next: ComparedSkus) => {
     lists = next
-    for (const key of sessionKeys) storedValue(area, key).write(JSON.stringify(next[key]))
+    for (const key of comparisonKeys) storedValue(area, key).write(JSON.stringify(next[key]))
   }
 
-  const load = (): SessionLists => {
-    if (layOutSessionList(area)) return allEmpty
-    const read = (key: SessionKey) => parseList(storedValue(area, key).read())
+  const load = (): ComparedSkus => {
+    if (layOutComparisonList(area)) return allEmpty
+    const read = (key: ComparisonKey) => parseList(storedValue(area, key).read())
     const picks = comparableCategories.map((category) => [category, read(category)] as const)
     return { ...allEmpty, ...Object.fromEntries(picks), table: read('table').slice(0, maxCompared) }
   }
 
-  const current = (): SessionLists => {
+  const current = (): ComparedSkus => {
     lists ??= load()
     return lists
   }
 
-  const change = (changed: (list: readonly string[], key: SessionKey) => readonly string[]) => {
+  const change = (changed: (list: readonly string[], key: ComparisonKey) => readonly string[]) => {
     const before = current()
-    const entries = sessionKeys.map((key) => [key, changed(before[key], key)] as const)
+    const entries = comparisonKeys.map((key) => [key, changed(before[key], key)] as const)
     keep({ ...before, ...Object.fromEntries(entries) })
     notify()
   }
@@ -80,7 +80,7 @@ export const createSessionList = (area: () => Storage): SessionList => {
 }
 
 /** The comparison list of this tab. */
-export const sessionList = createSessionList(() => window.sessionStorage)
+export const comparisonList = createComparisonList(() => window.sessionStorage)
 
-export const useSessionList = (): SessionLists =>
-  useSyncExternalStore(sessionList.subscribe, sessionList.getSnapshot, sessionList.getServerSnapshot)
+export const useComparisonList = (): ComparedSkus =>
+  useSyncExternalStore(comparisonList.subscribe, comparisonList.getSnapshot, comparisonList.getServerSnapshot)

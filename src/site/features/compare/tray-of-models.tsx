@@ -3,7 +3,7 @@ import { useShell } from '../../components/shell-context.ts'
 import type { Picture } from '../../content/picture.ts'
 import { Icon } from '../../icons/icon.tsx'
 import styles from './compare-tray.module.css'
-import { maxCompared, sessionList } from './comparison-list.ts'
+import { comparisonList, maxCompared } from './comparison-list.ts'
 
 interface Props {
   compared: readonly { sku: string; name: string; picture: Picture }[]
@@ -24,7 +24,7 @@ export const TrayOfModels = ({ compared, notOnPhones = false }: Props) => {
           <li key={sku}>
             <PictureView picture={picture} sizes="4rem" />
             <span>{name}</span>
-            <button type="button" onClick={() => sessionList.remove(sku)} aria-label={`Take ${name} out`}>
+            <button type="button" onClick={() => comparisonList.remove(sku)} aria-label={`Take ${name} out`}>
               <Icon name="close" />
             </button>
           </li>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { testStorage } from '../../state/test-storage.ts'
+import { testStorage } from '../../state/test-storage.fake.ts'
 import { createConsent } from './consent.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -14,7 +14,7 @@ const services: Record<AsEnum<DealerService>, DealerService> = {
   WATER_TREATMENT: 'water-treatment',
 }
 
-/** A dealer as the data function answers. */
+/** A dealer as the site-data function answers. */
 export const answeredDealer = v.object({
   slug: text,
   name: text,

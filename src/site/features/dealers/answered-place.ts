@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Place } from '../../../domain/places/place.ts'
 
-/** A place as the data function answers. */
+/** A place as the site-data function answers. */
 export const answeredPlace = v.object({
   name: v.string(),
   state: v.string(),

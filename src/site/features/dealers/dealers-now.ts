@@ -18,7 +18,7 @@ export interface DealerQuestion {
   first: number
 }
 
-/** The nearest dealers as the data function knows them now; undefined where it cannot tell. */
+/** The nearest dealers as the site-data function knows them now; undefined where it cannot tell. */
 export const dealersNow = async (
   edition: EditionCode,
   { from: { lat, lon }, service, first }: DealerQuestion,
@@ -28,7 +28,7 @@ export const dealersNow = async (
   return answer.ok ? answer.data : undefined
 }
 
-/** Places that a text may mean; undefined where the data function cannot tell. */
+/** Places that a text may mean; undefined where the site-data function cannot tell. */
 export const placesNow = async (edition: EditionCode, text: string): Promise<Place[] | undefined> => {
   const answer = await siteData.query(askPlaces, { edition: asEnum(edition), text })
   return answer.ok ? answer.data : undefined

@@ -11,7 +11,7 @@ const patience = 2000
 type Answer = Place | 'unknown' | 'unanswered'
 
 /**
- * The place that a text names, from the data function: the list of all of them is a hundred times as much to fetch.
+ * The place that a text names, from the site-data function: the list of all of them is a hundred times as much to fetch.
  * Undefined until there is an answer; asked only where it is needed, kept until another text is there.
  */
 export const useAnsweredPlace = (text: string | undefined, isNeeded: boolean): Answer | undefined => {

@@ -9,7 +9,7 @@ import type { ListedDealer } from './listed-dealer.ts'
 /** More than most people look at. */
 const most = 20
 
-/** The dealers on the page, and as soon as it answers, as the data function knows them now around a place. */
+/** The dealers on the page, and as soon as it answers, as the site-data function knows them now around a place. */
 export const useFreshDealers = (
   listed: readonly ListedDealer[],
   place: Coordinates | undefined,

@@ -5,7 +5,7 @@ import { maxPerLine } from '../../../domain/cart/line-item.ts'
 import { limitQuantity } from '../../../domain/cart/quantity-limit.ts'
 import { estimateDelivery } from '../../../domain/delivery/delivery-estimate.ts'
 import { costWords, leavesWords, pickUpWords } from '../../../domain/delivery/estimate-words.ts'
-import { pickUpFrom } from '../../../domain/delivery/pick-up-time.ts'
+import { pickUpReady } from '../../../domain/delivery/pick-up-time.ts'
 import { type StockState, stockWords } from '../../../domain/delivery/stock-words.ts'
 import { readPostcode } from '../../../domain/forms/checks/postcode.ts'
 import type { PricedProduct } from '../../../domain/pricing/price-order.ts'
@@ -46,7 +46,7 @@ const deliveryWords = (
 }
 
 const pickUpTitle = ({ pickUp }: ShopTerms, now: Date): string | undefined => {
-  const ready = pickUpFrom(now, pickUp)
+  const ready = pickUpReady(now, pickUp)
   return ready && `Pick up ${pickUpWords(ready, now, pickUp.timeZone)}`
 }
 

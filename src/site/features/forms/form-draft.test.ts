@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { testStorage } from '../../state/test-storage.ts'
+import { testStorage } from '../../state/test-storage.fake.ts'
 import { formDraft } from './form-draft.ts'
 
 const draft = {

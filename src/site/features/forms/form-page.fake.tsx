@@ -19,7 +19,7 @@ export const words = {
 interface Asked<Question, Answer> {
   question: Question
   signal: AbortSignal
-  /** The server wants to know first whether a robot sends it. */
+  /** The server wants to know first whether a bot sends it. */
   check: () => void
   answer: (answer: Answer) => Promise<void>
   fail: () => Promise<void>

@@ -171,7 +171,7 @@ describe('trouble on the way', () => {
 
   it('with proving that no robot sends it ends with the number to ring', async () => {
     form.sends[0]?.check()
-    await form.sends[0]?.answer({ state: 'taken-for-a-robot' })
+    await form.sends[0]?.answer({ state: 'taken-for-a-bot' })
     expect(trouble()).toContain('This was taken for the work of a robot')
     expect(trouble()).toContain('Or ring 1300 555 019.')
     expect(form.container.textContent).not.toContain('Checking')

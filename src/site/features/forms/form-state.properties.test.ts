@@ -37,7 +37,7 @@ const answer: fc.Arbitrary<FormAction> = fc.constantFrom<FormAction>(
   { type: 'unreachable', offline: false },
   { type: 'checking' },
   { type: 'answered', result: { state: 'unavailable' } },
-  { type: 'answered', result: { state: 'taken-for-a-robot' } },
+  { type: 'answered', result: { state: 'taken-for-a-bot' } },
   { type: 'answered', result: { state: 'too-many', retryAfterSeconds: 60 } },
   { type: 'answered', result: { state: 'refused', problems: [{ field: 'phone', message: 'Enter another.' }] } },
 )
@@ -53,7 +53,7 @@ it('never sends two things under one key that the server may have taken, nor any
         // A check is asked for in place of taking it.
         const isRefusal =
           reply.type === 'checking' ||
-          (reply.type === 'answered' && ['too-many', 'refused', 'taken-for-a-robot'].includes(reply.result.state))
+          (reply.type === 'answered' && ['too-many', 'refused', 'taken-for-a-bot'].includes(reply.result.state))
         if (isSending && !isRefusal) maybeTaken.set(state.key, JSON.stringify([state.values, uploadIds(state.uploads)]))
         state = reduceForm(state, isSending ? reply : act, check)
         if (state.key === '') {

@@ -142,7 +142,7 @@ const answered = (state: FormState, result: SendResult): FormState => {
   const notTaken: FormState = { ...state, attempted: state.phase.name === 'sending' && state.phase.again }
   if (result.state === 'refused' && result.problems.length > 0)
     return complain(withoutGone(notTaken, result.problems), result.problems, true)
-  if (result.state === 'taken-for-a-robot')
+  if (result.state === 'taken-for-a-bot')
     return { ...notTaken, phase: { name: 'failed', trouble: { kind: result.state } } }
   if (result.state !== 'too-many') return { ...state, phase: { name: 'failed', trouble: { kind: 'unavailable' } } }
   const { retryAfterSeconds } = result

@@ -1,6 +1,6 @@
 import type { Trouble } from '../../../domain/forms/trouble.ts'
+import { troubleWords } from './form-trouble-words.ts'
 import styles from './site-form.module.css'
-import { troubleWords } from './trouble-words.ts'
 
 interface Props {
   trouble: Trouble

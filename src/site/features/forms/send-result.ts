@@ -25,7 +25,7 @@ export type SendResult =
   | { state: 'too-many'; retryAfterSeconds: number }
   | { state: 'unavailable' }
   /** For certain not taken, and a proof of the contrary was not possible. */
-  | { state: 'taken-for-a-robot' }
+  | { state: 'taken-for-a-bot' }
 
 /** Rejects when there is no answer: then nobody knows whether it arrived. */
 export type SendForm = (

@@ -21,7 +21,7 @@ const sendTo = (mutate: () => Promise<unknown>) =>
 const data = (receipt: object) => async () => ({ ok: true, data: { submitForm: receipt } })
 const trouble = (status: number, result: unknown) => () => Promise.reject(new ServerError('', status, result))
 
-describe('a form that is sent by the data function', () => {
+describe('a form that is sent by the site-data function', () => {
   it('goes as the operation wants it', async () => {
     const asked: unknown[] = []
     const client = {
@@ -78,7 +78,7 @@ describe('a form that is sent by the data function', () => {
   })
 })
 
-describe('a form that looks like the work of a robot', () => {
+describe('a form that looks like the work of a bot', () => {
   const challenge = { parameters: { nonce: '00' } }
   const asksForProof = async () => ({
     ok: false,
@@ -111,13 +111,13 @@ describe('a form that looks like the work of a robot', () => {
 
   it('is not sent a third time when no proof helps', async () => {
     const { result, proofs } = await sendThrough([asksForProof, asksForProof, asksForProof], proves())
-    expect(result).toEqual({ state: 'taken-for-a-robot' })
+    expect(result).toEqual({ state: 'taken-for-a-bot' })
     expect(proofs).toEqual([undefined, 'proof', 'proof'])
   })
 
   it('is not sent again when there can be no proof', async () => {
     const { result, proofs } = await sendThrough([asksForProof], async () => undefined)
-    expect(result).toEqual({ state: 'taken-for-a-robot' })
+    expect(result).toEqual({ state: 'taken-for-a-bot' })
     expect(proofs).toEqual([undefined])
   })
 

@@ -83,7 +83,7 @@ const proveOnDemand: Prove = async (challenge, signal) => (await import('./prove
 /** The first may have been solved too late, on a phone that was put away. */
 const mostProofs = 2
 
-/** Sends a form by the site's data function. Rejects when there is no answer. */
+/** Sends a form by the site-data function. Rejects when there is no answer. */
 export const sendBySiteData =
   (client: Client, prove = proveOnDemand): SendForm =>
   async (submission, signal, onChecking) => {
@@ -91,7 +91,7 @@ export const sendBySiteData =
     for (let proofs = 0; answer.state === 'challenged'; proofs += 1) {
       onChecking?.()
       const proof = proofs < mostProofs ? await prove(answer.challenge, signal) : undefined
-      if (proof === undefined) return { state: 'taken-for-a-robot' }
+      if (proof === undefined) return { state: 'taken-for-a-bot' }
       answer = await sendOnce(client, submission, proof)
     }
     return answer

@@ -1,4 +1,4 @@
-import { uploadsAddress } from '../../../domain/forms/hidden-fields.ts'
+import { uploadsAddress } from '../../../domain/forms/function-addresses.ts'
 import { declaredType, type UploadPurpose } from '../../../domain/forms/upload-limits.ts'
 import { parseJson } from '../../state/parse-json.ts'
 

@@ -3,11 +3,11 @@ import type { FormContext, FormDefinition } from '../../../domain/forms/form-def
 import { hiddenFields } from '../../../domain/forms/hidden-fields.ts'
 import { parseForm } from '../../../domain/forms/parse-form.ts'
 import { answeredWithin } from '../../data/answered-within.ts'
+import { randomKey } from '../../data/random-key.ts'
 import { useAddressQuery } from '../../state/address-query.ts'
 import { formDraft } from './form-draft.ts'
 import { fitting, prefillFrom } from './form-prefill.ts'
 import { type FormAction, type FormState, reduceForm, untouchedForm } from './form-state.ts'
-import { newKey } from './new-idempotency-key.ts'
 import type { SendForm } from './send-result.ts'
 import type { UploadFile } from './upload-file.ts'
 import { toKept, uploadIds } from './upload-list.ts'
@@ -78,7 +78,7 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
       type: 'opened',
       draft: {
         // A duplicated tab has the same draft: it must not share its key with what is written here, unless it was sent.
-        key: kept?.attempted ? kept.key : newKey(),
+        key: kept?.attempted ? kept.key : randomKey(),
         openedAt: kept?.openedAt || new Date().toISOString(),
         attempted: kept?.attempted ?? false,
         values: fitting(fields, typed),
@@ -93,7 +93,7 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
   }, [])
 
   useEffect(() => {
-    if (openedAt !== '' && key === '') dispatch({ type: 'keyed', key: newKey() })
+    if (openedAt !== '' && key === '') dispatch({ type: 'keyed', key: randomKey() })
   }, [openedAt, key])
 
   useEffect(() => {

@@ -50,7 +50,9 @@ describe('a paid order', () => {
 
   it('says when it can be picked up', () => {
     const ready = { ...promise, ready: '2026-11-16T03:30:00Z' }
-    expect(orderHeadline({ ...door, isPickUp: true, promise: ready }, timeZone, now)).toBe('Ready today from 2.30 pm.')
+    expect(orderHeadline({ ...door, isPickUp: true, promise: ready }, timeZone, now)).toBe(
+      'Ready today from 2.30\u00a0pm.',
+    )
   })
 
   it('says what became of it later', () => {
@@ -60,17 +62,17 @@ describe('a paid order', () => {
 
   it('names street, days and where the receipt went', () => {
     expect(orderLead(door, terms)).toBe(
-      ' is paid. It should reach Boonah Street on Tue 17 or Wed 18 November. The receipt is at priya@nair.example.',
+      ' is paid. It should reach Boonah Street on Tuesday 17 or Wednesday 18 November. The receipt is at priya@nair.example.',
     )
   })
 
   it('tells the next steps with their days, and which one is now', () => {
     const entries = timeline(door, terms, '1800 975 711', now)
     expect(entries.map(({ when, what, state }) => [when, what, state])).toEqual([
-      ['Today, 12.21 pm', 'Paid', 'done'],
+      ['Today, 12.21\u00a0pm', 'Paid', 'done'],
       ['Today', 'Packed in Kirrawee', 'now'],
       ['Today', 'With the courier', 'to come'],
-      ['Tue 17 or Wed 18', 'At your door', 'to come'],
+      ['Tue 17 or Wed 18 Nov', 'At your door', 'to come'],
     ])
     expect(entries[0]?.text).toBe('Visa ending 4242, A$110.00. A link to the tax invoice is in the letter.')
   })

@@ -1,11 +1,16 @@
+import { timeInZone } from '../../../domain/calendar/clock-in-zone.ts'
+import { clockWords } from '../../../domain/calendar/clock-words.ts'
 import { dayInZone } from '../../../domain/calendar/day-in-zone.ts'
+import { onDays, shortDays } from '../../../domain/calendar/day-words.ts'
 import { addressText } from '../../../domain/contact/address-lines.ts'
+import { pickUpWords } from '../../../domain/delivery/estimate-words.ts'
 import { printPhone } from '../../../domain/forms/checks/phone-number.ts'
 import { formatMoney } from '../../../domain/money/money-format.ts'
 import type { ShopTerms } from '../../../domain/shop/shop-terms.ts'
+import { capitalised } from '../../../domain/text/capitalised.ts'
 import { type CheckoutOrder, isPaidOrder } from '../order/answered-order.ts'
-import { cardWords } from '../order/card-words.ts'
-import { capitalised, fromWords, onDay, shortDay, spanWords, timeWords } from '../order/when-words.ts'
+import { onDay } from '../order/on-day.ts'
+import { paidCard } from '../order/paid-card.ts'
 
 const ofStates: Partial<Record<CheckoutOrder['state'], string>> = {
   SHIPPED: 'On its way.',
@@ -23,7 +28,7 @@ export const orderHeadline = ({ state, promise }: CheckoutOrder, timeZone: strin
   const today = dayInZone(now, timeZone)
   if (promise?.ready) {
     const ready = new Date(promise.ready)
-    return ready > now ? `Ready ${fromWords(ready, now, timeZone)}.` : 'Ready any minute.'
+    return ready > now ? `Ready ${pickUpWords(ready, now, timeZone)}.` : 'Ready any minute.'
   }
   if (promise?.leaves && promise.leaves >= today) return `It leaves ${onDay(promise.leaves, today)}.`
   return 'It is paid.'
@@ -38,7 +43,7 @@ export const orderLead = (order: CheckoutOrder, { pickUp }: ShopTerms): string =
   }
   const receipt = `The receipt is at ${email}.`
   if (promise?.from && promise.to && address)
-    return ` is paid. It should reach ${placeOf(address)} ${arrival(promise.from, promise.to)}. ${receipt}`
+    return ` is paid. It should reach ${placeOf(address)} ${onDays(promise.from, promise.to).join(' ')}. ${receipt}`
   if (order.isPickUp) return ` is paid. Pick it up at ${pickUp.point.street}, ${pickUp.point.suburb}. ${receipt}`
   return ` is paid. ${receipt}`
 }
@@ -46,9 +51,6 @@ export const orderLead = (order: CheckoutOrder, { pickUp }: ShopTerms): string =
 /** The street without its number; the suburb for who is not told the street. */
 const placeOf = ({ street, suburb }: NonNullable<CheckoutOrder['address']>): string =>
   street.replace(/^[\d/\sA-Za-z]*?\d+[A-Za-z]?\s+/, '') || suburb
-
-const arrival = (from: string, to: string): string =>
-  from === to ? `on ${spanWords(from, to)}` : `on ${spanWords(from, to)}`.replace(/^on (.*) to /, 'between $1 and ')
 
 export interface TimelineEntry {
   when: string
@@ -84,9 +86,9 @@ export const timeline = (
   const money = formatMoney(total, 'AUD', 'en-AU')
   const entries = [
     {
-      when: paid ? `${day(dayInZone(paid, timeZone))}, ${timeWords(paid, timeZone)}` : '',
+      when: paid ? `${day(dayInZone(paid, timeZone))}, ${clockWords(timeInZone(paid, timeZone))}` : '',
       what: 'Paid',
-      text: `${card ? `${cardWords(card)}, ` : ''}${money}. A link to the tax invoice is in the letter.`,
+      text: `${card ? `${paidCard(card)}, ` : ''}${money}. A link to the tax invoice is in the letter.`,
     },
     {
       when: isPickUp ? '' : day(promise?.leaves),
@@ -96,7 +98,7 @@ export const timeline = (
     ...(isPickUp
       ? [
           {
-            when: ready ? capitalised(fromWords(ready, now, timeZone).replace(/^on /, '')) : '',
+            when: ready ? capitalised(pickUpWords(ready, now, timeZone)) : '',
             what: 'Ready to pick up',
             text: `${addressText(pickUp.point, 'en-AU')}. We write when it is. Bring the letter and some identification.`,
           },
@@ -105,7 +107,7 @@ export const timeline = (
       : [
           { when: day(promise?.leaves), what: 'With the courier', text: 'We write with the tracking number.' },
           {
-            when: promise?.from && promise.to ? shortSpan(promise.from, promise.to) : '',
+            when: promise?.from && promise.to ? shortDays(promise.from, promise.to) : '',
             what: 'At your door',
             text: `The driver rings ${order.phone === '' ? 'you' : printPhone(order.phone, 'en-au')} if nobody answers.`,
           },
@@ -116,10 +118,4 @@ export const timeline = (
     ...entry,
     state: index < at ? 'done' : index === at ? 'now' : 'to come',
   }))
-}
-
-const shortSpan = (from: string, to: string): string => {
-  if (from === to) return shortDay(from)
-  const words = spanWords(from, to)
-  return words.includes(' or ') ? `${shortDay(from)} or ${shortDay(to)}` : `${shortDay(from)} to ${shortDay(to)}`
 }

@@ -1,8 +1,10 @@
+import { shortDays } from '../../../domain/calendar/day-words.ts'
 import { deliveryDays, dispatchDay } from '../../../domain/delivery/delivery-dates.ts'
+import { pickUpWords } from '../../../domain/delivery/estimate-words.ts'
 import { pickUpReady } from '../../../domain/delivery/pick-up-time.ts'
 import { zoneOfPostcode } from '../../../domain/pricing/delivery-zone.ts'
 import type { ShopTerms } from '../../../domain/shop/shop-terms.ts'
-import { capitalised, fromWords, spanWords } from './when-words.ts'
+import { capitalised } from '../../../domain/text/capitalised.ts'
 
 /** When something paid now would be at the door; undefined where the postcode says nothing. */
 export const doorWords = (
@@ -14,12 +16,12 @@ export const doorWords = (
   const zone = zoneOfPostcode(terms.zones, postcode)
   if (zone === undefined) return undefined
   const { from, to } = deliveryDays(dispatchDay(now, dispatch), zone, dispatch.holidays, state)
-  return `${spanWords(from, to)}, ${zone.zone}`
+  return `${shortDays(from, to)}, ${zone.zone}`
 }
 
 /** When and where something paid now can be picked up. */
-export const pickUpWords = ({ pickUp }: ShopTerms, now: Date): string => {
+export const counterWords = ({ pickUp }: ShopTerms, now: Date): string => {
   const ready = pickUpReady(now, pickUp)
-  const when = ready === undefined ? 'We write when it is ready' : capitalised(fromWords(ready, now, pickUp.timeZone))
+  const when = ready === undefined ? 'We write when it is ready' : capitalised(pickUpWords(ready, now, pickUp.timeZone))
   return `${when}, ${pickUp.point.street}, kept ${pickUp.keptDays} days`
 }

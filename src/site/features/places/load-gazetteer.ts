@@ -1,6 +1,6 @@
 import type { EditionCode } from '../../../domain/edition/edition-code.ts'
-import { openGazetteer } from '../../../domain/places/gazetteer.ts'
 import { gazetteerFile } from '../../../domain/places/gazetteer-file.ts'
+import { openGazetteer } from '../../../domain/places/open-gazetteer.ts'
 import { fetchedOnce } from '../../data/fetched-once.ts'
 
 /** The places of an edition. */

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
-import { type Gazetteer, searchPlaces } from '../../../domain/places/gazetteer.ts'
+import type { Gazetteer } from '../../../domain/places/gazetteer.ts'
 import type { Place } from '../../../domain/places/place.ts'
+import { searchPlaces } from '../../../domain/places/place-search.ts'
 import { useEdition } from '../../state/locale-context.tsx'
 import { whileCurrent } from '../../state/while-current.ts'
 import { loadGazetteer } from './load-gazetteer.ts'

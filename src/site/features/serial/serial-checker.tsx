@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { printSerial, readSerial } from '../../../domain/service/serial-number.ts'
+import { printSerial, readSerial } from '../../../domain/after-sales/serial-number.ts'
 import { useShell } from '../../components/shell-context.ts'
 import type { SerialRegion } from '../../content/serial-region.ts'
 import styles from './serial-checker.module.css'

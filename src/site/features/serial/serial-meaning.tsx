@@ -1,4 +1,4 @@
-import type { Serial } from '../../../domain/service/serial-number.ts'
+import type { Serial } from '../../../domain/after-sales/serial-number.ts'
 import { OnwardLink } from '../../components/onward-link.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import type { SerialRegion } from '../../content/serial-region.ts'

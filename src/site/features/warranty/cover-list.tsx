@@ -1,5 +1,5 @@
+import type { Cover } from '../../../domain/after-sales/warranty-cover.ts'
 import { formatDay } from '../../../domain/calendar/day-format.ts'
-import type { Cover } from '../../../domain/service/warranty-cover.ts'
 import styles from './cover-list.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
+import { type Cover, coverFrom, readPurchase } from '../../../domain/after-sales/warranty-cover.ts'
 import { formatDay } from '../../../domain/calendar/day-format.ts'
-import { type Cover, coverFrom, readPurchase } from '../../../domain/service/warranty-cover.ts'
 import type { WarrantyData, WarrantyModel } from '../../content/warranty.ts'
 import { useAwaited } from '../../state/use-awaited.ts'
 import { useToday } from '../../state/use-today.ts'

@@ -4,7 +4,7 @@ import { PageOpening } from '../../components/page-opening.tsx'
 import { PageSections } from '../../components/sections/page-sections.tsx'
 import type { ModelGroup } from '../../content/model.ts'
 import type { EditorialPage } from '../../content/section.ts'
-import { useSessionList } from '../../features/compare/comparison-list.ts'
+import { useComparisonList } from '../../features/compare/comparison-list.ts'
 import { TrayOfModels } from '../../features/compare/tray-of-models.tsx'
 import { ModelColumns } from './model-columns.tsx'
 import { SideBySideTool } from './side-by-side-tool.tsx'
@@ -17,7 +17,7 @@ interface Props extends EditorialPage<'product-comparison', 'hero'> {
 }
 
 const ProductComparison = ({ title, slots, rest, groups, pairs }: Props) => {
-  const { table } = useSessionList()
+  const { table } = useComparisonList()
   const own = pickModels(
     table,
     groups.flatMap(({ models }) => models),

@@ -1,7 +1,7 @@
 import { readComparisonAddress, writeComparisonAddress } from '../../../domain/models/comparison-address.ts'
 import { type Picked, pickModels } from '../../../domain/models/pick-models.ts'
 import type { Model } from '../../content/model.ts'
-import { maxCompared, sessionList, useSessionList } from '../../features/compare/comparison-list.ts'
+import { comparisonList, maxCompared, useComparisonList } from '../../features/compare/comparison-list.ts'
 import { setAddressQuery, useAddressQuery } from '../../state/address-query.ts'
 
 export interface Comparison extends Picked<Model> {
@@ -23,7 +23,7 @@ export interface Comparison extends Picked<Model> {
 /** A link is read from the address and changed there. The visitor's own list is the tab's, and a link never touches it unasked. */
 export const useComparison = (models: readonly Model[]): Comparison => {
   const search = useAddressQuery()
-  const { table } = useSessionList()
+  const { table } = useComparisonList()
   const place = readComparisonAddress(search)
   const shared = place.models !== undefined
   const picked = pickModels(place.models ?? table, models, maxCompared)
@@ -32,7 +32,7 @@ export const useComparison = (models: readonly Model[]): Comparison => {
     setAddressQuery(writeComparisonAddress(location.search, { ...place, ...change }))
   const goToModels = (shown: readonly Model[]) => go({ models: shown.map(({ slug }) => slug) })
   const forget = () => {
-    for (const sku of table) if (!models.some((model) => model.sku === sku)) sessionList.remove(sku)
+    for (const sku of table) if (!models.some((model) => model.sku === sku)) comparisonList.remove(sku)
   }
   return {
     ...picked,
@@ -43,15 +43,15 @@ export const useComparison = (models: readonly Model[]): Comparison => {
       if (shared) return goToModels([...picked.shown, model])
       // What is no longer sold must not take the room of what is.
       forget()
-      sessionList.add(model.sku, model.compared)
+      comparisonList.add(model.sku, model.compared)
     },
     remove: (model) =>
-      shared ? goToModels(picked.shown.filter((each) => each !== model)) : sessionList.remove(model.sku),
-    clear: () => (shared ? go({ models: undefined }) : sessionList.clear()),
+      shared ? goToModels(picked.shown.filter((each) => each !== model)) : comparisonList.remove(model.sku),
+    clear: () => (shared ? go({ models: undefined }) : comparisonList.clear()),
     showDifferences: (only) => go({ onlyDifferences: only }),
     keep: () => {
-      sessionList.clear()
-      for (const { sku, compared } of picked.shown) sessionList.add(sku, compared)
+      comparisonList.clear()
+      for (const { sku, compared } of picked.shown) comparisonList.add(sku, compared)
       go({ models: undefined })
     },
     forget,

@@ -5,7 +5,7 @@ import type { CatalogueProduct } from '../../content/catalogue.ts'
 import type { ProductDetails } from '../../content/product.ts'
 import { CompareChoice } from '../../features/compare/compare-choice.tsx'
 import { comparedProducts } from '../../features/compare/compared-products.ts'
-import { maxCompared, useSessionList } from '../../features/compare/comparison-list.ts'
+import { maxCompared, useComparisonList } from '../../features/compare/comparison-list.ts'
 import type { Offer } from '../../features/delivery/offer.ts'
 import { Icon } from '../../icons/icon.tsx'
 import styles from './buy-box.module.css'
@@ -48,7 +48,7 @@ const Row = ({ icon, title, children }: { icon: string; title: string; children:
 const Compare = ({ product }: { product: CatalogueProduct }) => {
   const { edition } = useShell()
   const catalogue = useCatalogue()
-  const { table } = useSessionList()
+  const { table } = useComparisonList()
   const others = comparedProducts(table, catalogue).filter(({ sku }) => sku !== product.sku)
   const room = maxCompared - table.length
   return (

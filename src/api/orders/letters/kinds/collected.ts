@@ -16,7 +16,7 @@ export const collected: LetterWriter<DetailsOf['collected']> = (
   facts,
   { at, orderUrl, pickUp, pictureOf, terms },
 ) => {
-  const zone = pickUpZone(pickUp, facts)
+  const zone = pickUpZone(pickUp, terms)
   return {
     subject: `It is yours. ${order.number} was picked up ${dayWords(dayInZone(at, zone))}`,
     preheader: `If that was neither you nor somebody you sent, ring us now: ${facts.phone}.`,

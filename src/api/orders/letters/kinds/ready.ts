@@ -13,7 +13,7 @@ import { goods, lead, stages } from '../sheet/order-block.ts'
 /** It can be picked up: where, when, until when, and with what. */
 export const ready: LetterWriter<DetailsOf['ready']> = (order, facts, { at, orderUrl, pickUp, pictureOf, terms }) => {
   const { keptDays } = terms
-  const zone = pickUpZone(pickUp, facts)
+  const zone = pickUpZone(pickUp, terms)
   const until = addDays(dayInZone(at, zone), keptDays)
   return {
     subject: `It is ready. ${order.number} is kept until ${dayWords(until)}`,

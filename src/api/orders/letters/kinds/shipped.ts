@@ -8,7 +8,6 @@ import { fittingSubject, type LetterWriter } from '../letter-writer.ts'
 import { hello, reachUs } from '../phrases/common-blocks.ts'
 import { momentWords, shortMoment } from '../phrases/moment-words.ts'
 import { countedGoods, wholeLines } from '../phrases/order-goods.ts'
-import { shopZone } from '../phrases/pick-up-words.ts'
 import { streetWords } from '../phrases/street-words.ts'
 import { mindWords } from '../phrases/term-words.ts'
 import { goods, lead, note, type OrderBlock, type Stage, stages } from '../sheet/order-block.ts'
@@ -40,7 +39,7 @@ export const shipped: LetterWriter<DetailsOf['shipped']> = (
   facts,
   { at, orderUrl, trackingUrl, pictureOf, terms },
 ) => {
-  const zone = shopZone(facts)
+  const zone = terms.timeZone
   const promise = order.promise?.kind === 'door' ? order.promise : undefined
   const left = dayWords(dayInZone(at, zone))
   return {

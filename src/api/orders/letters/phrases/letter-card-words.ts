@@ -1,18 +1,6 @@
+import { cardBrand } from '../../../../domain/orders/card-brand.ts'
 import type { Order } from '../../../../domain/orders/order.ts'
 import { cleanLine, shortened } from '../../../mail/clean-words.ts'
-
-/** As gateways write them → as their owners do. */
-const brands = new Map([
-  ['visa', 'Visa'],
-  ['mastercard', 'Mastercard'],
-  ['amex', 'American Express'],
-  ['american_express', 'American Express'],
-  ['eftpos_au', 'eftpos'],
-  ['diners', 'Diners Club'],
-  ['discover', 'Discover'],
-  ['jcb', 'JCB'],
-  ['unionpay', 'UnionPay'],
-])
 
 const longestBrand = 24
 
@@ -20,6 +8,6 @@ const longestBrand = 24
 export const cardWords = (card: Order['card']): string => {
   if (card === undefined) return 'card'
   const typed = shortened(cleanLine(card.brand), longestBrand)
-  const brand = brands.get(typed.toLowerCase()) ?? (/^\p{L}[\p{L} ]*$/u.test(typed) ? typed : 'card')
+  const brand = cardBrand(typed) ?? (/^\p{L}[\p{L} ]*$/u.test(typed) ? typed : 'card')
   return /^\d{4}$/.test(card.last4) ? `${brand} ending ${card.last4}` : brand
 }

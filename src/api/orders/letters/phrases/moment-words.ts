@@ -1,19 +1,12 @@
+import { timeInZone } from '../../../../domain/calendar/clock-in-zone.ts'
+import { clockWords } from '../../../../domain/calendar/clock-words.ts'
 import { dayInZone } from '../../../../domain/calendar/day-in-zone.ts'
 import { dayWords, shortDay } from '../../../../domain/calendar/day-words.ts'
-import { timeInZone } from '../../../../domain/delivery/clock-in-zone.ts'
-
-/** As the shop writes hours: "8 am", "2.21 pm", "noon". */
-export const clockWords = (moment: Date, timeZone: string): string => {
-  const [hour = 0, minute = 0] = timeInZone(moment, timeZone).split(':').map(Number)
-  if (hour === 12 && minute === 0) return 'noon'
-  const minutes = minute === 0 ? '' : `.${`${minute}`.padStart(2, '0')}`
-  return `${hour % 12 || 12}${minutes} ${hour < 12 ? 'am' : 'pm'}`
-}
 
 /** "Tuesday 17 November at 2.21 pm", by the clock of a place. */
 export const momentWords = (moment: Date, timeZone: string): string =>
-  `${dayWords(dayInZone(moment, timeZone))} at ${clockWords(moment, timeZone)}`
+  `${dayWords(dayInZone(moment, timeZone))} at ${clockWords(timeInZone(moment, timeZone))}`
 
 /** "Tue 17 Nov, 2.21 pm" */
 export const shortMoment = (moment: Date, timeZone: string): string =>
-  `${shortDay(dayInZone(moment, timeZone))}, ${clockWords(moment, timeZone)}`
+  `${shortDay(dayInZone(moment, timeZone))}, ${clockWords(timeInZone(moment, timeZone))}`

@@ -1,16 +1,12 @@
 import { addressLines } from '../../../../domain/contact/address-lines.ts'
-import { dealerTimeZone } from '../../../../domain/dealers/dealer-time-zone.ts'
 import { openDays } from '../../../../domain/dealers/opening-hours.ts'
 import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
 import type { Line } from '../../../mail/letter/letter.ts'
-import type { PickUpPoint } from '../letter-details.ts'
-
-/** The clock of the shop itself. */
-export const shopZone = ({ state, code }: EditionFacts): string => dealerTimeZone(state, code)
+import type { LetterTerms, PickUpPoint } from '../letter-details.ts'
 
 /** The clock on the wall of a pick-up point; that of the shop where the point is not known. */
-export const pickUpZone = (point: PickUpPoint | undefined, facts: EditionFacts): string =>
-  dealerTimeZone(point?.state ?? facts.state, facts.code)
+export const pickUpZone = (point: PickUpPoint | undefined, { timeZone }: LetterTerms): string =>
+  point?.timeZone ?? timeZone
 
 /** As a sentence names it: "in Kirrawee". */
 export const pickUpPlace = (point: PickUpPoint | undefined): string =>

@@ -3,7 +3,7 @@ import type { Cents } from '../../../../domain/money/money.ts'
 import { FeatureBoundary } from '../../../components/feature-boundary.tsx'
 import { siteData } from '../../../data/site-data.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import { cardWords } from '../../order/card-words.ts'
+import { paidCard } from '../../order/paid-card.ts'
 import plain from '../../order/plain-link.module.css'
 import { answerIn, shopTrouble } from '../../order/shop-trouble.ts'
 import { askCardEntry, type CardEntry } from './ask-card-entry.ts'
@@ -70,7 +70,7 @@ export const CardSection = ({ isDue, kept, onForget, total, problem, onForm, onW
   if (kept !== undefined)
     return (
       <p className={styles.kept}>
-        <Icon name="card" /> {cardWords(kept)}
+        <Icon name="card" /> {paidCard(kept)}
         <button type="button" className={plain.link} onClick={onForget}>
           Use another card
         </button>

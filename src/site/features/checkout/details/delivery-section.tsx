@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { useShell } from '../../../components/shell-context.ts'
-import { doorWords, pickUpWords } from '../../order/way-words.ts'
+import { counterWords, doorWords } from '../../order/way-words.ts'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import type { PricedCheckout } from './use-priced-checkout.ts'
 
@@ -40,7 +40,7 @@ export const DeliverySection = ({ reckoned: { terms, now, toDoor }, isPickUp, po
           {
             isPickUp: true,
             label: place === undefined ? 'Pick it up' : `Pick up in ${place}`,
-            words: isThere ? pickUpWords(terms, now) : '\u00a0',
+            words: isThere ? counterWords(terms, now) : '\u00a0',
             price: 'Free',
           },
         ]}

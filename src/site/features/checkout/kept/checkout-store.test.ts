@@ -1,19 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { type TestStorage, testStorage } from '../../../state/test-storage.ts'
+import { type TestStorage, testStorage } from '../../../state/test-storage.fake.ts'
 import { createCheckoutStore } from './checkout-store.ts'
-import { randomKey } from './random-key.ts'
 
 const now = new Date('2026-11-16T02:15:00Z')
 const tab = (storage: TestStorage, at = now) => createCheckoutStore(storage.area, () => at)
 
 describe('the checkout that is kept', () => {
-  it('has keys of 128 random bits that may stand in an address', () => {
-    const keys = Array.from({ length: 50 }, randomKey)
-    expect(new Set(keys).size).toBe(50)
-    for (const key of keys) expect(key).toMatch(/^[\w-]{22}$/)
-  })
-
   it('is one for all tabs', () => {
     const storage = testStorage()
     const begun = tab(storage).begin()

@@ -1,8 +1,8 @@
+import { randomKey } from '../../../data/random-key.ts'
 import { createListeners } from '../../../state/listeners.ts'
 import { onOtherTabs } from '../../../state/on-other-tabs.ts'
 import { storedValue } from '../../../state/stored-value.ts'
 import { type Checkout, type CheckoutKeys, type PaidKeys, readCheckout, readPaidKeys } from './kept-checkout.ts'
-import { randomKey } from './random-key.ts'
 
 export interface CheckoutSnapshot {
   /** Null until one is begun. */

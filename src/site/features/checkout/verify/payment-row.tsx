@@ -3,7 +3,7 @@ import type { Cents } from '../../../../domain/money/money.ts'
 import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { FeatureBoundary } from '../../../components/feature-boundary.tsx'
 import { Icon } from '../../../icons/icon.tsx'
-import { cardWords } from '../../order/card-words.ts'
+import { paidCard } from '../../order/paid-card.ts'
 import plain from '../../order/plain-link.module.css'
 import { LabelRow } from '../frame/label-row.tsx'
 import { BankQuestion } from './bank-question.tsx'
@@ -31,7 +31,7 @@ export const PaymentRow = ({ flow, card, action, onBankDone, onAnotherCard }: Pr
       <p className={styles.card}>
         <Icon name="card" />
         <span>
-          {card ? cardWords(card) : '\u00a0'}
+          {card ? paidCard(card) : '\u00a0'}
           {flow.phase === 'verifying' && `, ${aud(flow.order.total)}`}
         </span>
       </p>

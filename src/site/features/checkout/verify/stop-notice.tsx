@@ -1,7 +1,7 @@
 import { useShell } from '../../../components/shell-context.ts'
 import page from '../../order/order-layout.module.css'
 import plain from '../../order/plain-link.module.css'
-import { troubleWords } from '../../order/trouble-words.ts'
+import { troubleWords } from '../../order/shop-trouble-words.ts'
 import type { Stop } from './payment-flow.ts'
 
 const stopWords = (stop: Stop): string => {

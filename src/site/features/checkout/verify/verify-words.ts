@@ -1,9 +1,9 @@
+import { clockWords } from '../../../../domain/calendar/clock-words.ts'
 import { addressText } from '../../../../domain/contact/address-lines.ts'
 import { formatAmount } from '../../../../domain/money/money-format.ts'
 import type { ShopTerms } from '../../../../domain/shop/shop-terms.ts'
 import type { CheckoutOrder } from '../../order/answered-order.ts'
-import { doorWords, pickUpWords } from '../../order/way-words.ts'
-import { clockWords } from '../../order/when-words.ts'
+import { counterWords, doorWords } from '../../order/way-words.ts'
 import type { Answers } from '../details/complaints.ts'
 
 /** When it comes and what that costs. */
@@ -14,7 +14,7 @@ export const deliveryWords = (
   terms: ShopTerms,
   now: Date,
 ): string => {
-  if (isPickUp) return pickUpWords(terms, now)
+  if (isPickUp) return counterWords(terms, now)
   const { postcode = '', state = '' } = order?.address ?? details
   const when = doorWords(postcode, state, terms, now)?.replace(/, \w+$/, '') ?? 'To your door'
   if (order === undefined) return when

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { chooseDay } from './choose-day.ts'
-import { shortDay } from './short-day.ts'
 
 it('fills the first day, then the second, then the second again', () => {
   expect(chooseDay({ firstDate: '', secondDate: '' }, '2026-11-18')).toEqual({ firstDate: '2026-11-18' })
@@ -14,8 +13,4 @@ it('gives a day up that is pressed again', () => {
   const both = { firstDate: '2026-11-18', secondDate: '2026-11-19' }
   expect(chooseDay(both, '2026-11-18')).toEqual({ firstDate: '' })
   expect(chooseDay(both, '2026-11-19')).toEqual({ secondDate: '' })
-})
-
-it('says a day shortly', () => {
-  expect(shortDay('2026-11-18')).toBe('Wed 18 Nov')
 })

@@ -1,9 +1,9 @@
+import { shortDay } from '../../../../domain/calendar/day-words.ts'
 import { type EditionCode, localeOf } from '../../../../domain/edition/edition-code.ts'
 import { formatDistance } from '../../../../domain/places/distance.ts'
 import type { DemoDates } from '../../dealers/ask-demo-dates.ts'
 import { chooseDay } from './choose-day.ts'
 import styles from './demo-days.module.css'
-import { shortDay } from './short-day.ts'
 import { useDemoDates } from './use-demo-dates.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { useShell } from '../../../components/shell-context.ts'
-import { cardWords } from '../card-words.ts'
+import { paidCard } from '../paid-card.ts'
 import { cancelOrder } from './cancel-order.ts'
 import type { GuestOrder } from './guest-answer.ts'
 import type { GuestKeys } from './guest-keys.ts'
@@ -20,7 +20,7 @@ export const CancelSection = ({ order, keys, act }: Props) => {
   const [state, setState] = useState<'idle' | 'sure' | 'busy'>('idle')
   const [problem, setProblem] = useState('')
   const sure = useRef<HTMLButtonElement>(null)
-  const back = order.card ? ` to ${cardWords(order.card)}` : ''
+  const back = order.card ? ` to ${paidCard(order.card)}` : ''
 
   const cancel = async () => {
     if (state === 'busy') return

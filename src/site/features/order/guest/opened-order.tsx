@@ -7,10 +7,10 @@ import { useMinute } from '../../../state/use-minute.ts'
 import { useShopTerms } from '../../delivery/use-shop-terms.ts'
 import { tellShopEvent } from '../../shop-events/shop-events.ts'
 import { isPaidOrder } from '../answered-order.ts'
-import { cardWords } from '../card-words.ts'
 import { OrderPapers } from '../order-papers.tsx'
 import { OrderStage } from '../order-stage.tsx'
 import { OrderView } from '../order-view.tsx'
+import { paidCard } from '../paid-card.ts'
 import plain from '../plain-link.module.css'
 import { CancelSection } from './cancel-section.tsx'
 import type { GuestOrder } from './guest-answer.ts'
@@ -71,7 +71,7 @@ export const OpenedOrder = ({ found, keys, act, onForget }: Props) => {
         <section className={styles.afterwards}>
           <h2>What happens now</h2>
           <p>
-            {order.card ? `${cardWords(order.card)} is credited` : 'The money is back'} within {terms.refundDays}{' '}
+            {order.card ? `${paidCard(order.card)} is credited` : 'The money is back'} within {terms.refundDays}{' '}
             business days; when your bank shows it is up to the bank. Nothing else is to be done.
           </p>
           <p>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Cents } from '../../../../domain/money/money.ts'
 import { storedValue } from '../../../state/stored-value.ts'
-import { testStorage } from '../../../state/test-storage.ts'
+import { testStorage } from '../../../state/test-storage.fake.ts'
 import { checkoutOrder } from '../checkout-order.fake.ts'
 import { untoldRefunds } from './refund-events.ts'
 

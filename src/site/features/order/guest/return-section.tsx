@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { dayWords } from '../../../../domain/calendar/day-words.ts'
-import { newKey } from '../../forms/new-idempotency-key.ts'
+import { randomKey } from '../../../data/random-key.ts'
 import type { GuestOrder, Reason } from './guest-answer.ts'
 import type { GuestKeys } from './guest-keys.ts'
 import styles from './guest-order.module.css'
@@ -38,7 +38,7 @@ export const ReturnSection = ({ found, keys, act }: Props) => {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
   /** Kept over a lost answer: asked again, it is the same return. */
-  const [key, setKey] = useState(newKey)
+  const [key, setKey] = useState(randomKey)
   const offered = reasons.filter(({ value }) => canChangeMind || value !== 'CHANGE_OF_MIND')
   const single = order.lines.length === 1 && order.lines[0]?.quantity === 1
 
@@ -55,7 +55,7 @@ export const ReturnSection = ({ found, keys, act }: Props) => {
     const done = await act(startReturn, { ...keys, key, lines, reason, words: String(given.get('words')) })
     setBusy(false)
     if (typeof done === 'string') return setProblem(done)
-    setKey(newKey())
+    setKey(randomKey())
     form.current?.reset()
   }
 

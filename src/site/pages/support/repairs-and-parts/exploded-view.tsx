@@ -1,4 +1,4 @@
-import type { MachineDrawing } from '../../../../domain/service/machine-places.ts'
+import type { MachineDrawing } from '../../../../domain/after-sales/machine-places.ts'
 import type { RepairedMachine } from '../../../content/repairs.ts'
 import styles from './exploded-view.module.css'
 import { RobotView } from './robot-view.tsx'

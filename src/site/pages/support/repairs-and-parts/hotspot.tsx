@@ -1,7 +1,7 @@
 import { createContext, type MouseEvent, type ReactNode, use } from 'react'
-import type { Point } from '../../../../domain/service/isometric.ts'
-import type { MachinePlace } from '../../../../domain/service/machine-places.ts'
+import type { MachinePlace } from '../../../../domain/after-sales/machine-places.ts'
 import styles from './hotspot.module.css'
+import type { Point } from './isometric.ts'
 
 export interface HotspotLink {
   number: number

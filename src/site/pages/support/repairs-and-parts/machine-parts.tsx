@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useMemo } from 'react'
+import type { RepairAddress } from '../../../../domain/after-sales/repair-address.ts'
 import { withParameters } from '../../../../domain/query-parameters.ts'
-import type { RepairAddress } from '../../../../domain/service/repair-address.ts'
 import { useCatalogue } from '../../../components/catalogue-context.ts'
 import { ModelSelect } from '../../../components/model-select.tsx'
 import { PictureView } from '../../../components/picture-view.tsx'

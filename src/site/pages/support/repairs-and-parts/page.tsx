@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { readRepairAddress } from '../../../../domain/service/repair-address.ts'
+import { readRepairAddress } from '../../../../domain/after-sales/repair-address.ts'
 import { FeatureBoundary } from '../../../components/feature-boundary.tsx'
 import { OnwardLink } from '../../../components/onward-link.tsx'
 import { PageSections } from '../../../components/sections/page-sections.tsx'

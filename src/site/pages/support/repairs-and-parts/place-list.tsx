@@ -1,4 +1,4 @@
-import type { MachinePlace } from '../../../../domain/service/machine-places.ts'
+import type { MachinePlace } from '../../../../domain/after-sales/machine-places.ts'
 import type { RepairedMachine } from '../../../content/repairs.ts'
 import type { HotspotLink } from './hotspot.tsx'
 import { PartRow } from './part-row.tsx'

@@ -1,4 +1,4 @@
-import type { MachinePlace } from '../../../../domain/service/machine-places.ts'
+import type { MachinePlace } from '../../../../domain/after-sales/machine-places.ts'
 import type { RepairedMachine } from '../../../content/repairs.ts'
 
 const names: Record<MachinePlace, string> = {

@@ -1,6 +1,6 @@
-import { lineThrough, type Place3 } from '../../../../domain/service/isometric.ts'
-import type { MachineDrawing } from '../../../../domain/service/machine-places.ts'
+import type { MachineDrawing } from '../../../../domain/after-sales/machine-places.ts'
 import { Hotspot } from './hotspot.tsx'
+import { lineThrough, type Place3 } from './isometric.ts'
 import { SolidView } from './solid-view.tsx'
 
 interface Props {

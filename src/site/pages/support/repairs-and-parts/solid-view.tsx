@@ -1,4 +1,4 @@
-import { drawSolid, type Solid } from '../../../../domain/service/isometric.ts'
+import { drawSolid, type Solid } from './isometric.ts'
 import styles from './solid-view.module.css'
 
 /** A solid in the drawing: its body, and its face drawn over it. */

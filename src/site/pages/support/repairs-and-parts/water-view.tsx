@@ -1,5 +1,5 @@
-import { lineThrough } from '../../../../domain/service/isometric.ts'
 import { Hotspot } from './hotspot.tsx'
+import { lineThrough } from './isometric.ts'
 import { SolidView } from './solid-view.tsx'
 
 const plates = [0, 1, 2, 3, 4]

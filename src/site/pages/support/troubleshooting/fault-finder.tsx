@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { readWalk } from '../../../../domain/service/troubleshooting.ts'
+import { readWalk } from '../../../../domain/after-sales/troubleshooting.ts'
 import { ModelSelect } from '../../../components/model-select.tsx'
 import { Prose } from '../../../components/prose.tsx'
 import { useShell } from '../../../components/shell-context.ts'

@@ -1,4 +1,4 @@
-import { goOnLabel } from '../../../../domain/service/troubleshooting.ts'
+import { goOnLabel } from '../../../../domain/after-sales/troubleshooting.ts'
 import { useShell } from '../../../components/shell-context.ts'
 import type { TroublePart, TroubleStep } from '../../../content/troubleshooting.ts'
 import { Icon } from '../../../icons/icon.tsx'

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { questionsFrom } from '../../../../domain/service/troubleshooting.ts'
+import { questionsFrom } from '../../../../domain/after-sales/troubleshooting.ts'
 import { PictureView } from '../../../components/picture-view.tsx'
 import { Prose } from '../../../components/prose.tsx'
 import { Tiles } from '../../../components/tiles.tsx'

@@ -1,4 +1,4 @@
-import { answersOf } from '../../../../domain/service/troubleshooting.ts'
+import { answersOf } from '../../../../domain/after-sales/troubleshooting.ts'
 import type { TroubleTree } from '../../../content/troubleshooting.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import styles from './trail.module.css'

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { type Walk, writeWalk } from '../../../../domain/service/troubleshooting.ts'
+import { type Walk, writeWalk } from '../../../../domain/after-sales/troubleshooting.ts'
 
 type Place = Pick<Walk, 'path' | 'fixed'>
 

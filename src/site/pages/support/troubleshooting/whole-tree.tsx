@@ -1,4 +1,4 @@
-import { waysFrom } from '../../../../domain/service/troubleshooting.ts'
+import { waysFrom } from '../../../../domain/after-sales/troubleshooting.ts'
 import { Prose } from '../../../components/prose.tsx'
 import { useShell } from '../../../components/shell-context.ts'
 import type { TroubleStep, TroubleshootingPage } from '../../../content/troubleshooting.ts'

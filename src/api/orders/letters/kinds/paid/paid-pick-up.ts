@@ -15,12 +15,12 @@ export const paidPickUp = (
   point: PickUpPoint | undefined,
   facts: EditionFacts,
   paidAt: Date,
-  { keptDays }: LetterTerms,
+  terms: LetterTerms,
 ): PaidWords => {
-  const zone = pickUpZone(point, facts)
+  const zone = pickUpZone(point, terms)
   const ready = order.promise?.kind === 'pick-up' ? new Date(order.promise.ready) : undefined
   const callOff = `Until it is ready you can call it off: on ${facts.phone}, or on the page of the order.`
-  const kept = `We keep it for ${keptDays} days.`
+  const kept = `We keep it for ${terms.keptDays} days.`
   const where = [...pickUpLines(point, facts), whatToBring(order.number)]
   if (ready === undefined)
     return {

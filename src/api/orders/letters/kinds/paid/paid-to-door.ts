@@ -1,13 +1,12 @@
 import { daysBetween } from '../../../../../domain/calendar/calendar.ts'
 import { dayInZone } from '../../../../../domain/calendar/day-in-zone.ts'
 import { daysWords, dayWords, onDays, shortDay, shortDays } from '../../../../../domain/calendar/day-words.ts'
-import { weekdayOf } from '../../../../../domain/dealers/opening-hours.ts'
+import { weekdayOf } from '../../../../../domain/calendar/weekday.ts'
 import type { EditionFacts } from '../../../../../domain/edition/edition-facts.ts'
 import type { Order, OrderPromise, StreetAddress } from '../../../../../domain/orders/order.ts'
 import type { LetterTerms } from '../../letter-details.ts'
 import { fittingSubject } from '../../letter-writer.ts'
 import { shortMoment } from '../../phrases/moment-words.ts'
-import { shopZone } from '../../phrases/pick-up-words.ts'
 import { streetLines, streetWords } from '../../phrases/street-words.ts'
 import { mindWords } from '../../phrases/term-words.ts'
 import { unlinked } from '../../phrases/unlinked.ts'
@@ -22,8 +21,8 @@ const callOff = ({ phone }: EditionFacts): string =>
   `Until it is packed you can call it off: on ${phone}, or on the page of the order.`
 
 /** Within a week the name of the day says which. */
-const isSoon = (leaves: string, paidAt: Date, facts: EditionFacts): boolean =>
-  daysBetween(dayInZone(paidAt, shopZone(facts)), leaves) < 7
+const isSoon = (leaves: string, paidAt: Date, { timeZone }: LetterTerms): boolean =>
+  daysBetween(dayInZone(paidAt, timeZone), leaves) < 7
 
 const whereTo = ({ name }: Order, address: StreetAddress): PaidWords['where'] => [
   { label: 'To', value: [unlinked(name, longestName), ...streetLines(address)].join('\n') },
@@ -45,11 +44,11 @@ const promised = (
       `It is paid. ${order.number} comes ${shortDays(from, to)}`,
     ),
     preheader: leaving,
-    title: `It leaves on ${isSoon(leaves, paidAt, facts) ? weekdayOf(leaves) : dayWords(leaves)}.`,
+    title: `It leaves on ${isSoon(leaves, paidAt, terms) ? weekdayOf(leaves) : dayWords(leaves)}.`,
     lead: lead(`Order ${order.number} is paid. It should be at ${streetWords(address)} ${preposition}`, days, '.'),
     stages: [
       stages(
-        { name: 'Paid', when: shortMoment(paidAt, shopZone(facts)), state: 'done' },
+        { name: 'Paid', when: shortMoment(paidAt, terms.timeZone), state: 'done' },
         { name: 'Leaves', when: shortDay(leaves), state: 'now' },
         { name: 'With you', when: shortDays(from, to), state: 'to-come' },
       ),

@@ -8,7 +8,7 @@ import { cardWords } from '../../phrases/letter-card-words.ts'
 import { momentWords } from '../../phrases/moment-words.ts'
 import { pricedGoods } from '../../phrases/order-goods.ts'
 import { orderSums } from '../../phrases/order-sums.ts'
-import { pickUpZone, shopZone } from '../../phrases/pick-up-words.ts'
+import { pickUpZone } from '../../phrases/pick-up-words.ts'
 import { streetLines } from '../../phrases/street-words.ts'
 import { unlinked, unlinkedText } from '../../phrases/unlinked.ts'
 import { goods, note, sums } from '../../sheet/order-block.ts'
@@ -37,7 +37,7 @@ const alsoSaid = ({ billing, notes }: Order): Line[] => [
 /** The confirmation: with it the order is a contract. */
 export const paid: LetterWriter<DetailsOf['paid']> = (order, facts, details) => {
   const words = wordsFor(order, facts, details)
-  const zone = order.delivery.kind === 'door' ? shopZone(facts) : pickUpZone(details.pickUp, facts)
+  const zone = order.delivery.kind === 'door' ? details.terms.timeZone : pickUpZone(details.pickUp, details.terms)
   const paidAt = momentWords(order.paidAt ?? details.at, zone)
   return {
     subject: words.subject,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { dayInZone } from '../calendar/day-in-zone.ts'
 import { momentInZone, timeInZone } from './clock-in-zone.ts'
+import { dayInZone } from './day-in-zone.ts'
 
 it('finds the moment in winter and in summer time', () => {
   expect(momentInZone('2026-07-14', '13:00', 'Australia/Sydney').toISOString()).toBe('2026-07-14T03:00:00.000Z')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { testStorage } from '../state/test-storage.ts'
-import { storedAccessToken } from './access-token.ts'
+import { testStorage } from '../state/test-storage.fake.ts'
+import { storedAccessToken } from './stored-sign-in.ts'
 
 const entry = 'oidc.user:https://id.example/:poolwright-site'
 

@@ -1,4 +1,4 @@
-import { wallClock } from '../calendar/wall-clock.ts'
+import { wallClock } from './wall-clock.ts'
 
 /** What the clock on a wall somewhere shows at a moment, as 13:05. */
 export const timeInZone = (moment: Date, timeZone: string): string => wallClock(moment, timeZone).time

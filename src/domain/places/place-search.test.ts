@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { searchPlaces } from './gazetteer.ts'
 import type { GazetteerEntry } from './gazetteer-entry.ts'
+import { searchPlaces } from './place-search.ts'
 
 const entry = (
   place: string,

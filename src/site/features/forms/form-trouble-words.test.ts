@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { troubleWords } from './trouble-words.ts'
+import { troubleWords } from './form-trouble-words.ts'
 
 it.each([
   [0, 'in a minute.'],
@@ -12,6 +12,6 @@ it.each([
 })
 
 it('says for every trouble that nothing is lost', () => {
-  for (const kind of ['offline', 'unreachable', 'unavailable', 'machine', 'taken-for-a-robot'] as const)
+  for (const kind of ['offline', 'unreachable', 'unavailable', 'looks-like-a-bot', 'taken-for-a-bot'] as const)
     expect(troubleWords({ kind })).toContain('All you wrote stays here.')
 })

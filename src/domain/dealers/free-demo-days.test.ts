@@ -9,7 +9,7 @@ import {
   freeDaysNear,
   freeDemoDays,
   isFreeForDemo,
-} from './demo-dates.ts'
+} from './free-demo-days.ts'
 import { opensOn } from './opening-hours.ts'
 
 const span = '08:00-17:00'

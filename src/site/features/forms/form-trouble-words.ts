@@ -15,9 +15,9 @@ export const troubleWords = (trouble: Trouble): string => {
       return 'The connection broke off, so this may not have been sent. All you wrote stays here. Send it again.'
     case 'unavailable':
       return 'Our side cannot take this at the moment. All you wrote stays here. Send it again in a few minutes.'
-    case 'machine':
+    case 'looks-like-a-bot':
       return 'This was taken for the work of a machine, so it was not sent. All you wrote stays here. Send it again in a moment.'
-    case 'taken-for-a-robot':
+    case 'taken-for-a-bot':
       return 'This was taken for the work of a robot, and the check in your browser did not go through. All you wrote stays here. Send it again in ten minutes.'
     case 'too-many':
       return `A lot has been sent from your connection in a short time. All you wrote stays here. Send it again in ${wait(trouble.retryAfterSeconds)}.`
