@@ -1,6 +1,6 @@
+import type { OpeningHours } from '../../domain/calendar/opening-hours.ts'
 import type { Dealer } from '../../domain/dealers/dealer-list.ts'
 import { dealerServices } from '../../domain/dealers/dealer-service.ts'
-import type { OpeningHours } from '../../domain/dealers/opening-hours.ts'
 import type { Coordinates } from '../../domain/places/coordinates.ts'
 import { builder } from './builder.ts'
 import { enumOf } from './enum-of.ts'

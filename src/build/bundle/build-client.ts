@@ -3,7 +3,14 @@ import path from 'node:path'
 import { build } from 'vite'
 import { browserBoundary } from './browser-boundary.ts'
 import { entry } from './client-bundle.ts'
-import { isCartModule, isCoreModule, isListedModule, isListingModule, isOnDemandStyle } from './core-chunk.ts'
+import {
+  isCartModule,
+  isClockModule,
+  isCoreModule,
+  isListingModule,
+  isOnDemandStyle,
+  isShopEventsModule,
+} from './core-chunk.ts'
 import { dropEmptyChunks } from './drop-empty-chunks.ts'
 import { editionFields } from './edition-fields.ts'
 import { flatReact } from './flat-react.ts'
@@ -61,8 +68,9 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
               { name: 'core', test: isCoreModule },
               { name: 'on-demand', test: isOnDemandStyle },
               { name: 'cart', test: isCartModule },
+              { name: 'clock', test: isClockModule },
+              { name: 'shop-events', test: isShopEventsModule },
               { name: 'listing', test: isListingModule },
-              { name: 'listed', test: isListedModule },
             ],
           },
         },

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { isCartModule, isListedModule, isListingModule, isOnDemandStyle } from './core-chunk.ts'
+import { isCartModule, isClockModule, isListingModule, isOnDemandStyle, isShopEventsModule } from './core-chunk.ts'
 
 const files = globSync('src/**/*.{ts,tsx,css}').toSorted()
 
@@ -16,25 +16,22 @@ it.each([
     [
       'compare-choice.tsx',
       'compare-listed.tsx',
+      'compare-tray.module.css',
+      'compare-tray.tsx',
       'compared-products.ts',
       'comparison-keys.ts',
       'comparison-list.ts',
-      'shop-events.ts',
-      'use-shop-event.ts',
-      'parse-json.ts',
-    ],
-  ],
-  [
-    'products in a list',
-    isListedModule,
-    [
-      'compare-tray.module.css',
-      'compare-tray.tsx',
       'tray-of-models.tsx',
       'listed-product.module.css',
       'listed-product.tsx',
       'quick-add.tsx',
     ],
+  ],
+  ['events of the shop', isShopEventsModule, ['shop-events.ts', 'use-shop-event.ts', 'parse-json.ts']],
+  [
+    'the time somewhere',
+    isClockModule,
+    ['clock-in-zone.ts', 'clock-words.ts', 'day-in-zone.ts', 'opening-hours.ts', 'wall-clock.ts', 'weekday.ts'],
   ],
   [
     'the cart',

@@ -28,14 +28,18 @@ const cartDomain =
 /** Likewise what every part of the cart needs, for visitors who have one. */
 export const isCartModule = (id: string): boolean => cartDomain.test(id)
 
+const clock = /\/src\/domain\/calendar\/(clock-in-zone|clock-words|day-in-zone|opening-hours|wall-clock|weekday)\.ts$/
+
+/** What tells the time somewhere. */
+export const isClockModule = (id: string): boolean => clock.test(id)
+
+const shopEvents = /\/src\/site\/(features\/shop-events\/(shop-events|use-shop-event)|state\/parse-json)\.ts$/
+
+/** What lists, products and the checkout share: none of them needs more of the others for it. */
+export const isShopEventsModule = (id: string): boolean => shopEvents.test(id)
+
 const listing =
-  /\/src\/site\/(features\/(compare\/(compare-choice|compare-listed|compared-products|comparison-keys|comparison-list)|shop-events\/(shop-events|use-shop-event))|state\/parse-json)\.tsx?$/
+  /\/src\/site\/features\/(listing\/(listed-product|quick-add)|compare\/(compare-choice|compare-listed|compare-tray|compared-products|comparison-keys|comparison-list|tray-of-models))(\.tsx?|\.module\.css)$/
 
-/** And what lists of products and their pages share, but for what brings styles along. */
+/** A product in a list with its button to buy, and the tray of models to compare: on lists and on the pages of products. */
 export const isListingModule = (id: string): boolean => listing.test(id)
-
-const listed =
-  /\/src\/site\/features\/(listing\/(listed-product|quick-add)|compare\/(compare-tray|tray-of-models))(\.tsx|\.module\.css)$/
-
-/** A product in a list with its button to buy, and the tray of models to compare: what brings styles along. */
-export const isListedModule = (id: string): boolean => listed.test(id)

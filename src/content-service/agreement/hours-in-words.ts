@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../domain/dealers/opening-hours.ts'
+import type { OpeningHours } from '../../domain/calendar/opening-hours.ts'
 
 const days = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const names = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { OpeningHours } from '../../domain/dealers/opening-hours.ts'
+import type { OpeningHours } from '../../domain/calendar/opening-hours.ts'
 import type { Content } from '../load/content.ts'
 import type { Catalogue, Disagreement } from './catalogue.ts'
 import { hoursInWords } from './hours-in-words.ts'

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
+import type { OpeningHours } from '../calendar/opening-hours.ts'
 import type { Address } from '../contact/address.ts'
 import type { EditionCode } from '../edition/edition-code.ts'
 import { serverFolder } from '../server-folder.ts'
 import { type DealerService, dealerServices } from './dealer-service.ts'
 import type { DealerSomewhere } from './nearest-dealers.ts'
-import type { OpeningHours } from './opening-hours.ts'
 
 /** A dealer of an edition with all that is known of it. */
 export interface Dealer extends DealerSomewhere, Address {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../calendar/calendar.ts'
+import { opensOn } from '../calendar/opening-hours.ts'
 import {
   type DemoDiary,
   demoDaysAhead,
@@ -10,7 +11,6 @@ import {
   freeDemoDays,
   isFreeForDemo,
 } from './free-demo-days.ts'
-import { opensOn } from './opening-hours.ts'
 
 const span = '08:00-17:00'
 /** A Sunday. */

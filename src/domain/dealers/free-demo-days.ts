@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '../calendar/calendar.ts'
 import { formatDay } from '../calendar/day-format.ts'
+import { type OpeningHours, opensOn } from '../calendar/opening-hours.ts'
 import { weekdayOf } from '../calendar/weekday.ts'
-import { type OpeningHours, opensOn } from './opening-hours.ts'
 
 /** A demo can be wished for from tomorrow to so many days ahead. */
 export const demoDaysAhead = 60

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { centsFromPrice as cents } from '../money/money.ts'
 import { terms } from '../pricing/price-terms.fake.ts'
 import { estimateDelivery } from './delivery-estimate.ts'
-import { costWords, leavesWords, pickUpWords } from './estimate-words.ts'
+import { costWords, leavesWords } from './estimate-words.ts'
+import { pickUpWords } from './pick-up-words.ts'
 
 const sydney = 'Australia/Sydney'
 const shop = {

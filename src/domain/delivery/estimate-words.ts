@@ -1,23 +1,15 @@
-import { daysBetween } from '../calendar/calendar.ts'
 import { timeInZone } from '../calendar/clock-in-zone.ts'
 import { clockWords } from '../calendar/clock-words.ts'
 import { dayInZone } from '../calendar/day-in-zone.ts'
-import { shortDay } from '../calendar/day-words.ts'
 import { formatMoney } from '../money/money-format.ts'
 import type { ShippingCost } from '../pricing/shipping-cost.ts'
 import type { DispatchTerms } from './delivery-dates.ts'
+import { soonWords } from './soon-words.ts'
 
 /** "Free", "A$14.95". */
 export const costWords = (cost: ShippingCost): string => {
   if (cost.kind === 'quoted') return 'By quote'
   return cost.kind === 'free' ? 'Free' : formatMoney(cost.cents, 'AUD', 'en-AU')
-}
-
-/** "today", "tomorrow", "Mon 23 Nov". */
-const soonWords = (day: string, today: string): string => {
-  const ahead = daysBetween(today, day)
-  if (ahead === 0) return 'today'
-  return ahead === 1 ? 'tomorrow' : shortDay(day)
 }
 
 const placeOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? ''
@@ -33,7 +25,3 @@ export const leavesWords = (leaves: string, now: Date, dispatch: DispatchTerms, 
   const isElsewhere = timeInZone(now, timeZone) !== timeInZone(now, ownTimeZone)
   return `Order by ${clockWords(cutOff)}${isElsewhere ? ` ${placeOf(timeZone)} time` : ''}, leaves today`
 }
-
-/** "today from 2.30 pm", "tomorrow from 9 am", "Mon 23 Nov from 10 am". */
-export const pickUpWords = (ready: Date, now: Date, timeZone: string): string =>
-  `${soonWords(dayInZone(ready, timeZone), dayInZone(now, timeZone))} from ${clockWords(timeInZone(ready, timeZone))}`

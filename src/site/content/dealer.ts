@@ -1,5 +1,5 @@
+import type { OpeningHours } from '../../domain/calendar/opening-hours.ts'
 import type { DealerService } from '../../domain/dealers/dealer-service.ts'
-import type { OpeningHours } from '../../domain/dealers/opening-hours.ts'
 import type { Coordinates } from '../../domain/places/coordinates.ts'
 import type { MapTiles, OutlineMap } from './dealer-map.ts'
 import type { Action } from './section.ts'

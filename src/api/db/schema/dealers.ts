@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { OpeningHours } from '../../../domain/calendar/opening-hours.ts'
 import { type DealerService, dealerServices } from '../../../domain/dealers/dealer-service.ts'
-import type { OpeningHours } from '../../../domain/dealers/opening-hours.ts'
 import { type EditionCode, editionCodes } from '../../../domain/edition/edition-code.ts'
 
 /** Only constants of ours: in a definition of a table nothing can be given separately. */

@@ -1,5 +1,5 @@
+import type { OpeningHours } from '../../../domain/calendar/opening-hours.ts'
 import type { Address } from '../../../domain/contact/address.ts'
-import type { OpeningHours } from '../../../domain/dealers/opening-hours.ts'
 import type { Cents } from '../../../domain/money/money.ts'
 import type { OrderLine } from '../../../domain/orders/order.ts'
 import type { ShopTerms } from '../../../domain/shop/shop-terms.ts'

@@ -1,6 +1,7 @@
 import { shortDays } from '../../../domain/calendar/day-words.ts'
-import { costWords, pickUpWords } from '../../../domain/delivery/estimate-words.ts'
+import { costWords } from '../../../domain/delivery/estimate-words.ts'
 import { pickUpReady } from '../../../domain/delivery/pick-up-time.ts'
+import { pickUpWords } from '../../../domain/delivery/pick-up-words.ts'
 import type { PricedCart } from './use-priced-cart.ts'
 
 /** "A$14.95, Wed 18 or Thu 19 Nov", or what has to be done before anybody can say. */

@@ -1,7 +1,7 @@
+import type { OpeningHours } from '../../../domain/calendar/opening-hours.ts'
 import type { Address } from '../../../domain/contact/address.ts'
 import { type DealerService, dealerServices } from '../../../domain/dealers/dealer-service.ts'
 import type { DealerSomewhere } from '../../../domain/dealers/nearest-dealers.ts'
-import type { OpeningHours } from '../../../domain/dealers/opening-hours.ts'
 import { anchorOf } from '../../content/anchor.ts'
 import type { PackedDealers } from '../../content/dealer.ts'
 

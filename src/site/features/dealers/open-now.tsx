@@ -1,4 +1,5 @@
-import { type OpeningHours, openState, openStateWords } from '../../../domain/dealers/opening-hours.ts'
+import type { OpeningHours } from '../../../domain/calendar/opening-hours.ts'
+import { openState, openStateWords } from '../../../domain/dealers/open-state.ts'
 import { useMinute } from '../../state/use-minute.ts'
 import styles from './open-now.module.css'
 

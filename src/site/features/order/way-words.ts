@@ -1,7 +1,7 @@
 import { shortDays } from '../../../domain/calendar/day-words.ts'
 import { deliveryDays, dispatchDay } from '../../../domain/delivery/delivery-dates.ts'
-import { pickUpWords } from '../../../domain/delivery/estimate-words.ts'
 import { pickUpReady } from '../../../domain/delivery/pick-up-time.ts'
+import { pickUpWords } from '../../../domain/delivery/pick-up-words.ts'
 import { zoneOfPostcode } from '../../../domain/pricing/delivery-zone.ts'
 import type { ShopTerms } from '../../../domain/shop/shop-terms.ts'
 import { capitalised } from '../../../domain/text/capitalised.ts'

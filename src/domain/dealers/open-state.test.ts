@@ -1,36 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openDays, openState, openStateWords, opensOn } from './opening-hours.ts'
-
-const plain = (week: Parameters<typeof openDays>[0]) =>
-  openDays(week).map(({ days, hours }) => `${days}, ${hours.replaceAll('\u00a0', ' ')}`)
-
-describe('the hours of a shop', () => {
-  it('join days that are alike', () => {
-    const weekday = '08:00-17:00'
-    expect(plain({ mon: weekday, tue: weekday, wed: weekday, thu: weekday, fri: weekday, sat: '09:00-12:00' })).toEqual(
-      ['Mon to Fri, 8 am to 5 pm', 'Sat, 9 am to noon'],
-    )
-  })
-
-  it('say half hours, and keep apart what a closed day divides', () => {
-    expect(plain({ mon: '08:30-16:30', tue: '08:30-16:30', thu: '08:30-16:30', sun: '12:30-13:00' })).toEqual([
-      'Mon and Tue, 8.30 am to 4.30 pm',
-      'Thu, 8.30 am to 4.30 pm',
-      'Sun, 12.30 pm to 1 pm',
-    ])
-  })
-
-  it('of a shop that never opens are none', () => {
-    expect(plain({})).toEqual([])
-  })
-})
-
-describe('a day of the calendar', () => {
-  it('is one on which a shop opens, or not', () => {
-    const days = ['2026-11-14', '2026-11-15', '2026-11-16']
-    expect(days.map((day) => opensOn({ sat: '09:00-12:00', mon: '08:00-17:00' }, day))).toEqual([true, false, true])
-  })
-})
+import { openState, openStateWords } from './open-state.ts'
 
 describe('whether a shop is open', () => {
   const weekday = '08:30-17:00'
