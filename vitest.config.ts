@@ -42,7 +42,7 @@ export default defineConfig({
           ...filesShareProcess,
           include: ['src/**/*.db.test.ts'],
           setupFiles: ['scripts/put-back-stubs.ts'],
-          globalSetup: ['src/api/db/engines/prepare-engines.ts'],
+          globalSetup: ['src/api/db/test-databases/prepare-test-databases.fake.ts'],
           ...limits,
           // The embedded database is not used for long enough to be worth compiling twice.
           execArgv: ['--liftoff-only'],

@@ -2,8 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createContentService } from '../src/content-service/content-service.ts'
-import { writeFiles } from '../src/content-service/fixture/files.ts'
-import { product, shopContent } from '../src/content-service/fixture/shop-content.ts'
+import { writeFiles } from '../src/content-service/fixture/content-files.fake.ts'
+import { product } from '../src/content-service/fixture/product.fake.ts'
+import { shopContent } from '../src/content-service/fixture/shop-content.fake.ts'
 import { createContentLoader, loadContent } from '../src/content-service/load/load-content.ts'
 
 /** Prints how long loading and querying a generated catalogue takes: `node bench/content-service.ts [products]`. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { GraphQLSchema } from 'graphql'
 import { operationDecision } from '../src/api/graphql/decided-operation.fake.ts'
 import { siteSchema } from '../src/api/schema/site-schema.ts'
-import { ownSchema, queryDecision } from '../src/content-service/fixture/decided-query.ts'
+import { ownSchema, queryDecision } from '../src/content-service/fixture/decided-query.fake.ts'
 import { bestDecisionTime, decisionTime, mostMilliseconds } from '../src/graphql-guards/decision-time.fake.ts'
 import { type RandomDocument, randomDocuments } from '../src/graphql-guards/random-documents.fake.ts'
 

@@ -1,4 +1,4 @@
-import { findPostgres } from '../src/api/db/engines/find-postgres.ts'
+import { findPostgres } from '../src/api/db/test-databases/find-postgres.fake.ts'
 import { installPackage } from './install-package.ts'
 
 /** Installs a PostgreSQL server if the machine has none; the tests start it themselves. */

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { stateFile } from '../src/build/publish/build-state.ts'
 import { loadEnvironmentFile } from '../src/config/environment-file.ts'
 import { isFresh } from './freshness.ts'
-import { serverBundle } from './server-folder.ts'
+import { serverBundle } from './server-bundle-folder.ts'
 
 // Builds what is stale, then becomes the server.
 loadEnvironmentFile()

@@ -1,7 +1,7 @@
 import type { Database } from '../../src/api/db/database.ts'
-import { findPostgres } from '../../src/api/db/engines/find-postgres.ts'
-import { createLocalPostgres } from '../../src/api/db/engines/local-postgres.ts'
 import { openDatabase } from '../../src/api/db/open-database.ts'
+import { findPostgres } from '../../src/api/db/test-databases/find-postgres.fake.ts'
+import { createLocalPostgres } from '../../src/api/db/test-databases/local-postgres.fake.ts'
 
 export interface BenchPostgres {
   readonly url: string

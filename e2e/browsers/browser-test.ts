@@ -24,7 +24,7 @@ const borrowDriver = (): Promise<Driver> => {
 
 export type Visiting = Preparation & {
   width?: number
-  siteData?: Parameters<typeof startSite>[1]
+  siteServices?: Parameters<typeof startSite>[1]
   /** One that several visitors come to, one after the other. What they leave in the browser may still be there for the next. */
   site?: RunningSite
 }
@@ -36,9 +36,9 @@ export const test = base.extend<{ visit: Visit }>({
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern what a fixture depends on
   visit: async ({}, use) => {
     const ends: (() => Promise<unknown>)[] = []
-    await use(async ({ width = 1280, siteData, site: shared, ...preparation } = {}) => {
+    await use(async ({ width = 1280, siteServices, site: shared, ...preparation } = {}) => {
       const driver = await borrowDriver()
-      const site = shared ?? (await startSite(undefined, siteData))
+      const site = shared ?? (await startSite(undefined, siteServices))
       if (shared === undefined) ends.push(() => site.stop())
       const profile = await driver.newProfile({ width, height: 800 })
       ends.unshift(() => profile.close())

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { phonePhoto } from '../../src/api/files/pictures.fake.ts'
 import { readEnvironment } from '../../src/config/environment.ts'
-import { openSiteData, type SiteData } from '../../src/functions/site-data/site-data.ts'
+import { openSiteServices, type SiteServices } from '../../src/functions/wiring/site-services.ts'
 import { goodValues } from '../forms/filled-form.ts'
 import { testSiteDirectory } from '../support/test-site-directory.ts'
 import { test } from './browser-test.ts'
@@ -14,18 +14,18 @@ import { eventually } from './visitor.ts'
 const folder = mkdtempSync(path.join(tmpdir(), 'poolwright-browsers-'))
 const photo = path.join(folder, 'photo.jpg')
 const form = 'form[data-form=repair]'
-let siteData: SiteData
+let siteServices: SiteServices
 
 beforeAll(async () => {
   const read = readEnvironment({ SITE_DIRECTORY: testSiteDirectory, DATA_DIRECTORY: path.join(folder, 'data') })
   if (!read.ok) throw new Error('The environment is not valid.')
-  const opened = await openSiteData(read.environment, pino({ level: 'silent' }))
+  const opened = await openSiteServices(read.environment, pino({ level: 'silent' }))
   if (!opened.ok) throw new Error(opened.message)
-  siteData = opened.siteData
+  siteServices = opened.siteServices
   writeFileSync(photo, await phonePhoto())
 })
 afterAll(async () => {
-  await siteData.close()
+  await siteServices.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -54,7 +54,7 @@ const typeIn = (css: string, values: [string, string][]) => {
 
 describe('a form with a file', () => {
   test('keeps what was written through a navigation, takes the photo, and arrives', async ({ visit }) => {
-    const visitor = await visit({ siteData })
+    const visitor = await visit({ siteServices })
     const { photos: _, ...values } = goodValues('repair', 'en-au', 'repair.browsers@example.com')
     await visitor.go('/en-au/support/repairs-and-parts/')
     await visitor.click(`${form} [name=email]`)

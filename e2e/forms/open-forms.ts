@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest'
 import { letters } from '../../src/api/db/schema/letters.ts'
 import { submissions } from '../../src/api/db/schema/submissions.ts'
 import { readEnvironment } from '../../src/config/environment.ts'
-import { openSiteData, type SiteData } from '../../src/functions/site-data/site-data.ts'
+import { openSiteServices, type SiteServices } from '../../src/functions/wiring/site-services.ts'
 import { borrowBrowser, type Visit, visit, whenAlive } from '../support/browser.ts'
 import { type RunningSite, startSite } from '../support/site.ts'
 import { testSiteDirectory } from '../support/test-site-directory.ts'
@@ -20,7 +20,7 @@ type VisitOptions = Parameters<typeof visit>[1]
 /** The site with a database of its own behind it, and what has arrived there. */
 export const openForms = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'poolwright-forms-'))
-  let siteData: SiteData
+  let siteServices: SiteServices
   let site: RunningSite
   let browser: Browser
   let giveBack: () => Promise<void>
@@ -31,10 +31,10 @@ export const openForms = () => {
   beforeAll(async () => {
     const read = readEnvironment({ SITE_DIRECTORY: testSiteDirectory, DATA_DIRECTORY: folder })
     if (!read.ok) throw new Error('The environment is not valid.')
-    const opened = await openSiteData(read.environment, pino({ level: 'silent' }))
+    const opened = await openSiteServices(read.environment, pino({ level: 'silent' }))
     if (!opened.ok) throw new Error(opened.message)
-    siteData = opened.siteData
-    site = await startSite(testSiteDirectory, siteData)
+    siteServices = opened.siteServices
+    site = await startSite(testSiteDirectory, siteServices)
     ;({ browser, giveBack } = await borrowBrowser({ looks: false }))
   })
   afterEach(async ({ task }) => {
@@ -49,7 +49,7 @@ export const openForms = () => {
   afterAll(async () => {
     await giveBack()
     await site.stop()
-    await siteData.close()
+    await siteServices.close()
     rmSync(folder, { recursive: true })
   })
 
@@ -76,7 +76,7 @@ export const openForms = () => {
 
   return {
     site: () => site,
-    db: () => siteData.database.db,
+    db: () => siteServices.database.db,
     visitor: async (options: VisitOptions = {}) => {
       const { headers, address } = sender()
       const opened = await arrive({ ...options, extraHTTPHeaders: headers })
@@ -98,7 +98,7 @@ export const openForms = () => {
     },
     /** All that came from an e-mail address, and to whom letters about it go. */
     arrivedFrom: async (email: string) => {
-      const { db } = siteData.database
+      const { db } = siteServices.database
       const arrived = await db.select().from(submissions).where(eq(submissions.email, email))
       const written = await db
         .select({ message: letters.message })

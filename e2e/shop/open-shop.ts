@@ -61,7 +61,7 @@ export const openShop = () => {
 
   beforeAll(async () => {
     data = await openShopData()
-    site = await startSite(testSiteDirectory, data.siteData, data.port)
+    site = await startSite(testSiteDirectory, data.siteServices, data.port)
     ;({ browser, giveBack } = await borrowBrowser({ looks: false }))
   })
 
@@ -78,7 +78,7 @@ export const openShop = () => {
   })
 
   const services = (): OrderServices => {
-    const { shop } = data.siteData
+    const { shop } = data.siteServices
     if (shop === undefined) throw new Error('There is no shop.')
     return shop.services
   }
@@ -112,7 +112,7 @@ export const openShop = () => {
 
   return {
     site: () => site,
-    db: () => data.siteData.database.db,
+    db: () => data.siteServices.database.db,
     /** For what staff do. */
     services,
     /** An order of the same lines, bought without a browser, and where its letters lead. */

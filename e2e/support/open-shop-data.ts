@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pino } from 'pino'
 import { readEnvironment } from '../../src/config/environment.ts'
-import { openSiteData, type SiteData } from '../../src/functions/site-data/site-data.ts'
+import { openSiteServices, type SiteServices } from '../../src/functions/wiring/site-services.ts'
 import type { SandboxBank } from '../../src/sandbox-bank/sandbox-bank.ts'
 import { createOpenBank } from '../../src/server/shop/open-bank.ts'
 import { freePort } from './free-port.ts'
@@ -11,7 +11,7 @@ import { createTestContentService } from './test-content-service.ts'
 import { testSiteDirectory } from './test-site-directory.ts'
 
 export interface ShopData {
-  siteData: SiteData
+  siteServices: SiteServices
   bank: SandboxBank
   /** Where its site has to listen. */
   port: number
@@ -34,7 +34,7 @@ export const openShopData = async (): Promise<ShopData> => {
   const logger = pino({ level: 'silent' })
   const openBank = createOpenBank(read.environment, logger)
   let bank: SandboxBank | undefined
-  const opened = await openSiteData(read.environment, logger, {
+  const opened = await openSiteServices(read.environment, logger, {
     openBank: async (db, events) => {
       bank = await openBank(db, events)
       return bank
@@ -43,10 +43,10 @@ export const openShopData = async (): Promise<ShopData> => {
   })
   if (!opened.ok) throw new Error(opened.message)
   if (bank === undefined) throw new Error('There is no bank.')
-  const { siteData } = opened
+  const { siteServices } = opened
   const close = async () => {
-    await siteData.close()
+    await siteServices.close()
     rmSync(folder, { recursive: true })
   }
-  return { siteData, bank, port, close }
+  return { siteServices, bank, port, close }
 }

@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { pino } from 'pino'
 import { readEnvironment } from '../../src/config/environment.ts'
-import type { SiteData } from '../../src/functions/site-data/site-data.ts'
+import type { SiteServices } from '../../src/functions/wiring/site-services.ts'
 import { createApp } from '../../src/server/app.ts'
 import { listen } from '../../src/server/connections/listen.ts'
 import { siteDataPath } from '../../src/site/data/site-data-client.ts'
@@ -36,7 +36,7 @@ const uncounted = async (request: Request, { pathname }: URL): Promise<Answer> =
 /** The real server over the built site, on a free port, with a way to make it fail. The worker's requests fail too. */
 export const startSite = async (
   siteDirectory = testSiteDirectory,
-  siteData?: SiteData,
+  siteServices?: SiteServices,
   /** One that is free; 0 finds one. */
   port = 0,
 ): Promise<RunningSite> => {
@@ -51,7 +51,7 @@ export const startSite = async (
     readiness: { phase: 'ready' },
     contentService: service,
     // Visitors of one test are not to be counted with those of another: each says where it comes from.
-    ...(siteData && { siteData: Promise.resolve(siteData), trustProxy: true }),
+    ...(siteServices && { siteServices: Promise.resolve(siteServices), trustProxy: true }),
   })
 
   let fault: Fault | undefined
@@ -71,7 +71,7 @@ export const startSite = async (
       requests.push(`${request.method} ${url.pathname}`)
       const socket = 'incoming' in env && env.incoming instanceof IncomingMessage ? env.incoming.socket : undefined
       if (socket !== undefined) keep(socket)
-      const answer = (await fault?.(request, url)) ?? (siteData ? undefined : await uncounted(request, url))
+      const answer = (await fault?.(request, url)) ?? (siteServices ? undefined : await uncounted(request, url))
       if (answer !== 'hang up') return answer ?? app.fetch(request, env)
       socket?.destroy()
       return new Response(null, { status: 503 })

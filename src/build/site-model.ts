@@ -10,7 +10,7 @@ import { createPictureCollection, type PictureCollection } from './pictures/pict
 import type { PictureTones } from './pictures/picture-tones.ts'
 import { listPages } from './registry/list-pages.ts'
 import type { SitePage } from './registry/site-page.ts'
-import { type PagePlan, planPages } from './render/render-jobs.ts'
+import { type PagePlan, planPages } from './render/plan-pages.ts'
 import { createStaticQueries, type StaticQueries } from './static-queries/static-queries.ts'
 import { createEditionView, type EditionView } from './view/edition-view.ts'
 

@@ -31,7 +31,7 @@ describe('the environment', () => {
           environment: 'master',
           deliveryToken: 'poolwright-embedded-delivery',
         },
-        dataFunction: { operations: 'own' },
+        siteDataFunction: { operations: 'own' },
         payments: { kind: 'sandbox' },
         database: { directory: '.data/database' },
         files: { directory: '.data/uploads' },
@@ -124,14 +124,6 @@ describe('the environment', () => {
     expect(describeProblems(problems).split('\n')[0]).toBe('PORT is "eighty"; expected a whole number from 1 to 65535')
   })
 
-  it('leaves jobs to workers only with a database that workers can reach', () => {
-    const url = 'postgres://pool:secret@db.example/site'
-    expect(readEnvironment({ JOBS: 'off', DATABASE_URL: url })).toMatchObject({ environment: { jobs: 'off' } })
-    expect(describeProblems(problemsOf({ JOBS: 'off' }))).toBe(
-      'JOBS is "off"; expected on, because without DATABASE_URL no worker can do the jobs',
-    )
-  })
-
   it('takes periods of keeping, and lists every one that is none', () => {
     expect(readEnvironment({ RETENTION_DAYS: 'contact:365,en-nz/repair:900' })).toMatchObject({
       environment: { retention: { 'en-za': { contact: 365 }, 'en-nz': { contact: 365, repair: 900 } } },
@@ -169,17 +161,6 @@ describe('the environment', () => {
     const said = describeProblems(problemsOf({ CONTENT_DELIVERY_TOKEN: 'hush me', CONTENT_PREVIEW_TOKEN: 'hush me' }))
     expect(said).not.toContain('hush')
     expect(said).toContain('CONTENT_DELIVERY_TOKEN is 7 characters; expected at least 8 characters without spaces')
-  })
-
-  it('wants a delivery token for a content service elsewhere, even beside other problems', () => {
-    const said = describeProblems(problemsOf({ CONTENT_HOST: 'https://graphql.contentful.com', PORT: 'x' }))
-    expect(said).toContain('CONTENT_DELIVERY_TOKEN is not set; expected the delivery token of the space')
-    expect(said).toContain('PORT is "x"')
-  })
-
-  it('wants the preview token to differ from the delivery token', () => {
-    expect(problemsOf({ CONTENT_PREVIEW_TOKEN: 'poolwright-embedded-delivery' })).toHaveLength(1)
-    expect(problemsOf({ CONTENT_DELIVERY_TOKEN: 'same-token', CONTENT_PREVIEW_TOKEN: 'same-token' })).toHaveLength(1)
   })
 
   it('is documented in full by .env.example, whose values are the defaults', () => {

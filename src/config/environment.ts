@@ -1,26 +1,16 @@
 import * as v from 'valibot'
 import type { PictureEffort } from '../domain/pictures/picture-effort.ts'
 import { type Retention, usualRetention } from '../domain/retention/usual-retention.ts'
-import {
-  type ContentSettings,
-  contentSecrets,
-  contentVariables,
-  embeddedDeliveryToken,
-  toContentSettings,
-} from './content-settings.ts'
-import { type EnvironmentProblem, missingBeside } from './environment-problem.ts'
-import { type FileSettings, fileSecrets, fileVariables, storeVariables, toFileSettings } from './file-settings.ts'
-import { type FunctionSettings, functionVariables, issuerVariables, toFunctionSettings } from './function-settings.ts'
+import { type ContentSettings, contentSecrets, contentVariables, toContentSettings } from './content-settings.ts'
+import { brokenRules } from './cross-variable-rules.ts'
+import type { EnvironmentProblem } from './environment-problem.ts'
+import { type FileSettings, fileSecrets, fileVariables, toFileSettings } from './file-settings.ts'
+import { type FunctionSettings, functionVariables, toFunctionSettings } from './function-settings.ts'
 import { matching } from './matching.ts'
 import { origin } from './origin.ts'
-import {
-  type PaymentSettings,
-  paymentSecrets,
-  paymentVariables,
-  stripeVariables,
-  toPaymentSettings,
-} from './payment-settings.ts'
+import { type PaymentSettings, paymentSecrets, paymentVariables, toPaymentSettings } from './payment-settings.ts'
 import { retentionPeriods } from './retention-periods.ts'
+import { type EnvironmentSource, setVariables } from './set-variables.ts'
 
 /** What a person running Poolwright may set; each variable is documented in `.env.example`. */
 export interface Environment {
@@ -41,7 +31,7 @@ export interface Environment {
   readonly content: ContentSettings
   readonly database: DatabaseSettings
   readonly files: FileSettings
-  readonly dataFunction: FunctionSettings
+  readonly siteDataFunction: FunctionSettings
   readonly payments: PaymentSettings
   /** Whether the server does the jobs too, or leaves them to workers. */
   readonly jobs: 'on' | 'off'
@@ -91,99 +81,63 @@ const secrets = new Set([
 const switchValue = (fallback: 'on' | 'off') => v.optional(v.picklist(['on', 'off'], 'on or off'), fallback)
 const portText = 'a whole number from 1 to 65535'
 
-const variables = v.pipe(
-  v.object({
-    PORT: v.optional(
-      v.pipe(
-        v.string(),
-        v.regex(/^\d{1,5}$/, portText),
-        v.transform(Number),
-        v.minValue(1, portText),
-        v.maxValue(65535, portText),
-      ),
-      '8080',
+const variables = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, portText),
+      v.transform(Number),
+      v.minValue(1, portText),
+      v.maxValue(65535, portText),
     ),
-    HOST: v.optional(matching(/^[\w.:-]+$/, 'a host name or an IP address, such as 127.0.0.1 or 0.0.0.0'), '127.0.0.1'),
-    PUBLIC_URL: v.optional(origin('https://www.example.com')),
-    NODE_ENV: v.optional(
-      v.picklist(['development', 'production', 'test'], 'development, production or test'),
-      'development',
-    ),
-    LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
-    TRUST_PROXY: switchValue('off'),
-    SITE_DIRECTORY: v.optional(v.string(), 'dist'),
-    CACHE_DIRECTORY: v.optional(v.string(), '.cache'),
-    WORKER: switchValue('on'),
-    SOURCE_DATE_EPOCH: v.optional(matching(/^\d{1,11}$/, 'seconds since 1970, such as 1700000000')),
-    PICTURE_EFFORT: v.optional(v.picklist(['usual', 'least'], 'usual or least'), 'usual'),
-    ...contentVariables,
-    DATABASE_URL: v.optional(
-      matching(
-        /^postgres(ql)?:\/\/\S+$/,
-        'the address of a PostgreSQL, such as postgres://user:password@host:5432/poolwright',
-      ),
-    ),
-    EMBEDDED_DATABASE: v.optional(v.picklist(['on', 'off'], 'on or off')),
-    DATA_DIRECTORY: v.optional(v.string(), '.data'),
-    ...fileVariables,
-    ...functionVariables,
-    ...paymentVariables,
-    JOBS: switchValue('on'),
-    SMTP_URL: v.optional(
-      matching(/^smtps?:\/\/\S+$/, 'the address of a mail server, such as smtps://user:password@mail.example.com:465'),
-    ),
-    FORM_SECRET: v.optional(matching(/^[\x21-\x7e]{32,}$/, 'at least 32 characters without spaces')),
-    RETENTION_DAYS: v.optional(retentionPeriods),
-    REQUEST_LIMIT_MB: v.optional(
-      v.pipe(matching(/^[1-8]$/, 'a whole number of megabytes from 1 to 8'), v.transform(Number)),
-    ),
-    TAG_MANAGER_ID: v.optional(matching(/^GTM-[A-Z0-9]{4,12}$/, 'a container id, such as GTM-ABC1234')),
-    ANALYTICS_ID: v.optional(
-      matching(/^[\w-]{4,64}$/, 'a website id: letters, digits, hyphens and underscores, 4 to 64'),
-    ),
-    MAP_TILES_URL: v.optional(
-      matching(
-        /^https:\/\/[\w.-]+(:\d{1,5})?\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s"<>]*$/,
-        'an https address with {z}, {x} and {y} in it, such as https://tiles.example.com/{z}/{x}/{y}.png',
-      ),
-    ),
-    MAP_TILES_ATTRIBUTION: v.optional(v.string()),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['DATABASE_URL'], ['JOBS']],
-      ({ DATABASE_URL, JOBS }) => DATABASE_URL !== undefined || JOBS === 'on',
-      'on, because without DATABASE_URL no worker can do the jobs',
-    ),
-    ['JOBS'],
+    '8080',
   ),
-  v.forward(
-    v.partialCheck(
-      [['MAP_TILES_URL'], ['MAP_TILES_ATTRIBUTION']],
-      ({ MAP_TILES_URL, MAP_TILES_ATTRIBUTION }) => MAP_TILES_URL === undefined || MAP_TILES_ATTRIBUTION !== undefined,
-      'whom the pictures of the map are owed to, because MAP_TILES_URL is set',
-    ),
-    ['MAP_TILES_ATTRIBUTION'],
+  HOST: v.optional(matching(/^[\w.:-]+$/, 'a host name or an IP address, such as 127.0.0.1 or 0.0.0.0'), '127.0.0.1'),
+  PUBLIC_URL: v.optional(origin('https://www.example.com')),
+  NODE_ENV: v.optional(
+    v.picklist(['development', 'production', 'test'], 'development, production or test'),
+    'development',
   ),
-  v.forward(
-    v.partialCheck(
-      [['CONTENT_HOST'], ['CONTENT_DELIVERY_TOKEN']],
-      ({ CONTENT_HOST, CONTENT_DELIVERY_TOKEN }) => CONTENT_HOST === undefined || CONTENT_DELIVERY_TOKEN !== undefined,
-      'the delivery token of the space, because CONTENT_HOST is set',
+  LOG_LEVEL: v.optional(v.picklist(logLevels, `one of ${logLevels.join(', ')}`), 'info'),
+  TRUST_PROXY: switchValue('off'),
+  SITE_DIRECTORY: v.optional(v.string(), 'dist'),
+  CACHE_DIRECTORY: v.optional(v.string(), '.cache'),
+  WORKER: switchValue('on'),
+  SOURCE_DATE_EPOCH: v.optional(matching(/^\d{1,11}$/, 'seconds since 1970, such as 1700000000')),
+  PICTURE_EFFORT: v.optional(v.picklist(['usual', 'least'], 'usual or least'), 'usual'),
+  ...contentVariables,
+  DATABASE_URL: v.optional(
+    matching(
+      /^postgres(ql)?:\/\/\S+$/,
+      'the address of a PostgreSQL, such as postgres://user:password@host:5432/poolwright',
     ),
-    ['CONTENT_DELIVERY_TOKEN'],
   ),
-  v.forward(
-    v.partialCheck(
-      [['CONTENT_DELIVERY_TOKEN'], ['CONTENT_PREVIEW_TOKEN']],
-      ({ CONTENT_DELIVERY_TOKEN, CONTENT_PREVIEW_TOKEN }) =>
-        CONTENT_PREVIEW_TOKEN === undefined ||
-        CONTENT_PREVIEW_TOKEN !== (CONTENT_DELIVERY_TOKEN ?? embeddedDeliveryToken),
-      'a token other than the delivery token, which every browser knows',
+  EMBEDDED_DATABASE: v.optional(v.picklist(['on', 'off'], 'on or off')),
+  DATA_DIRECTORY: v.optional(v.string(), '.data'),
+  ...fileVariables,
+  ...functionVariables,
+  ...paymentVariables,
+  JOBS: switchValue('on'),
+  SMTP_URL: v.optional(
+    matching(/^smtps?:\/\/\S+$/, 'the address of a mail server, such as smtps://user:password@mail.example.com:465'),
+  ),
+  FORM_SECRET: v.optional(matching(/^[\x21-\x7e]{32,}$/, 'at least 32 characters without spaces')),
+  RETENTION_DAYS: v.optional(retentionPeriods),
+  REQUEST_LIMIT_MB: v.optional(
+    v.pipe(matching(/^[1-8]$/, 'a whole number of megabytes from 1 to 8'), v.transform(Number)),
+  ),
+  TAG_MANAGER_ID: v.optional(matching(/^GTM-[A-Z0-9]{4,12}$/, 'a container id, such as GTM-ABC1234')),
+  ANALYTICS_ID: v.optional(
+    matching(/^[\w-]{4,64}$/, 'a website id: letters, digits, hyphens and underscores, 4 to 64'),
+  ),
+  MAP_TILES_URL: v.optional(
+    matching(
+      /^https:\/\/[\w.-]+(:\d{1,5})?\/(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})[^\s"<>]*$/,
+      'an https address with {z}, {x} and {y} in it, such as https://tiles.example.com/{z}/{x}/{y}.png',
     ),
-    ['CONTENT_PREVIEW_TOKEN'],
   ),
-)
+  MAP_TILES_ATTRIBUTION: v.optional(v.string()),
+})
 
 export const variableNames: readonly string[] = Object.keys(variables.entries)
 
@@ -205,7 +159,7 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
     directory: `${given.DATA_DIRECTORY}/database`,
   },
   files: toFileSettings(given, given.DATA_DIRECTORY),
-  dataFunction: toFunctionSettings(given),
+  siteDataFunction: toFunctionSettings(given),
   payments: toPaymentSettings(given, given.NODE_ENV),
   jobs: given.JOBS,
   ...(given.SMTP_URL === undefined ? {} : { smtpUrl: given.SMTP_URL }),
@@ -221,21 +175,16 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
 
 const shown = (name: string, value: string): string => (secrets.has(name) ? `${value.length} characters` : `"${value}"`)
 
-/** Reads and checks every variable at once. A variable set to nothing counts as not set, as in a half-filled `.env`. */
-export const readEnvironment = (source: Readonly<Record<string, string | undefined>>): EnvironmentResult => {
-  const set: Record<string, string> = {}
-  for (const [name, value] of Object.entries(source)) if (value?.trim()) set[name] = value.trim()
+/** Reads and checks every variable at once, each by itself and beside the others. */
+export const readEnvironment = (source: EnvironmentSource): EnvironmentResult => {
+  const set = setVariables(source)
   const parsed = v.safeParse(variables, set)
-  const missing = [
-    ...missingBeside(storeVariables, 'store', set),
-    ...missingBeside(issuerVariables, 'issuer', set),
-    ...missingBeside(stripeVariables, 'Stripe account', set),
-  ]
-  if (parsed.success && missing.length === 0) return { ok: true, environment: toEnvironment(parsed.output) }
-  const wrong = (parsed.issues ?? []).map((issue) => {
-    const name = String(issue.path?.[0]?.key)
-    const value = set[name]
-    return { name, ...(value === undefined ? {} : { given: shown(name, value) }), expected: issue.message }
+  const wrong = (parsed.issues ?? []).map((issue) => ({ name: String(issue.path?.[0]?.key), expected: issue.message }))
+  const broken = brokenRules(set, new Set(wrong.map(({ name }) => name)))
+  if (parsed.success && broken.length === 0) return { ok: true, environment: toEnvironment(parsed.output) }
+  const problems = [...wrong, ...broken].map((problem) => {
+    const value = set[problem.name]
+    return value === undefined ? problem : { ...problem, given: shown(problem.name, value) }
   })
-  return { ok: false, problems: [...wrong, ...missing] }
+  return { ok: false, problems }
 }

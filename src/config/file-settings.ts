@@ -47,9 +47,6 @@ export const fileSecrets: readonly string[] = ['S3_ACCESS_KEY_ID', 'S3_SECRET_AC
 const variables = v.object(fileVariables)
 type Given = v.InferOutput<typeof variables>
 
-/** A store has all of these or none. */
-export const storeVariables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
-
 const s3Settings = (given: Given): S3Settings | undefined => {
   const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined

@@ -4,10 +4,10 @@ import { describeProblems } from './environment-problem.ts'
 
 const settingsOf = (source: Record<string, string>) => {
   const read = readEnvironment(source)
-  return read.ok ? read.environment.dataFunction : describeProblems(read.problems)
+  return read.ok ? read.environment.siteDataFunction : describeProblems(read.problems)
 }
 
-it('the data function runs the site’s own operations for visitors, unless told otherwise', () => {
+it('the site-data function runs the site’s own operations for visitors, unless told otherwise', () => {
   expect(settingsOf({})).toEqual({ operations: 'own' })
   const issuer = { IDENTITY_ISSUER: 'https://login.example.com/', IDENTITY_AUDIENCE: 'poolwright' }
   expect(settingsOf({ OPERATIONS: 'any', ...issuer })).toEqual({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { matching } from './matching.ts'
 
-/** What the data function answers, and whom it believes. */
+/** What the site-data function answers, and whom it believes. */
 export interface FunctionSettings {
   /** Whether in production only the site's own operations run, or any that keeps to the limits. */
   readonly operations: 'own' | 'any'
@@ -24,9 +24,6 @@ export const functionVariables = {
 
 const variables = v.object(functionVariables)
 type Given = v.InferOutput<typeof variables>
-
-/** An issuer's tokens count only where they are made out to us. */
-export const issuerVariables = ['IDENTITY_ISSUER', 'IDENTITY_AUDIENCE']
 
 export const toFunctionSettings = ({ OPERATIONS, IDENTITY_ISSUER, IDENTITY_AUDIENCE }: Given): FunctionSettings => ({
   operations: OPERATIONS,

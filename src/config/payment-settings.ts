@@ -24,9 +24,6 @@ export const paymentVariables = {
   SANDBOX_BANK: v.optional(v.picklist(['on', 'off'], 'on or off')),
 }
 
-/** All of them or none: a charge whose outcome nobody hears of is worse than no charge. */
-export const stripeVariables = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']
-
 const variables = v.object(paymentVariables)
 
 export const toPaymentSettings = (given: v.InferOutput<typeof variables>, mode: string): PaymentSettings => {

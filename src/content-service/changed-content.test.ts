@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { writeFiles } from './fixture/files.ts'
-import { query } from './fixture/sent-query.ts'
-import { product } from './fixture/shop-content.ts'
-import { shopService } from './fixture/shop-service.ts'
+import { writeFiles } from './fixture/content-files.fake.ts'
+import { product } from './fixture/product.fake.ts'
+import { query } from './fixture/sent-query.fake.ts'
+import { shopService } from './fixture/shop-service.fake.ts'
 
 describe('content that changes', () => {
   it('is served after a reload, and bad content is not taken over', async () => {

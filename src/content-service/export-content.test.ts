@@ -3,8 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, it } from 'vitest'
-import { contentDirectory, temporaryDirectory } from './fixture/content-directory.ts'
-import { product, shopContent } from './fixture/shop-content.ts'
+import { contentDirectory, temporaryDirectory } from './fixture/content-directory.fake.ts'
+import { product } from './fixture/product.fake.ts'
+import { shopContent } from './fixture/shop-content.fake.ts'
 
 const run = (folder: string, content: string) =>
   promisify(execFile)(process.execPath, ['src/content-service/export-content.ts', folder, content])

@@ -1,7 +1,7 @@
+import { requestOrigin } from '../api/request-origin.ts'
 import type { PostedAnswer } from '../domain/forms/posted-answer.ts'
 import { plainAnswer } from './plain-answer.ts'
 import type { PostedForms } from './posted-forms/posted-forms.ts'
-import { isFromOurPages } from './posted-forms/same-origin-post.ts'
 import { type PostOutcome, takePostedForm } from './posted-forms/take-posted-form.ts'
 import type { SiteFunction } from './site-function.ts'
 
@@ -49,7 +49,7 @@ export const forms: SiteFunction<PostedForms> = async (request, { address }, pos
   if (request.method !== 'POST')
     return say(405, 'method_not_allowed', 'Forms are posted to this address.', { allow: 'GET, POST' })
   const { formServices, publicUrl } = postedForms
-  if (!isFromOurPages(request.headers, new URL(request.url), publicUrl))
+  if (requestOrigin(request, publicUrl) === 'elsewhere')
     return say(403, 'foreign_form', 'This form was sent from another website. Open it on ours and send it there.')
   const outcome = await takePostedForm(request, address, formServices)
   return outcome.state === 'unread'

@@ -4,10 +4,10 @@ import path from 'node:path'
 import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import type { Database } from '../api/db/database.ts'
-import { createTestDatabase } from '../api/db/engines/on-each-engine.ts'
 import { openPostgresDatabase } from '../api/db/postgres-database.ts'
 import { letters } from '../api/db/schema/letters.ts'
 import { rateLimitCounts } from '../api/db/schema/rate-limit-counts.ts'
+import { createTestDatabase } from '../api/db/test-databases/on-each-engine.fake.ts'
 import { factsOf } from '../api/mail/edition-facts.fake.ts'
 import { securityHeaders } from '../config/security-headers.ts'
 import { readServerEnvironment } from '../config/server-environment.ts'
@@ -20,7 +20,7 @@ import { createFunctionHost, type FunctionHost } from './function-host.ts'
 import { graphql } from './graphql.ts'
 import { orderPapers } from './order-papers.ts'
 import { paymentEvents } from './payment-events.ts'
-import { openSiteJobs } from './site-data/site-jobs.ts'
+import { openBackEnd } from './wiring/back-end.ts'
 
 const visitor = { ip: '203.0.113.7' }
 
@@ -73,9 +73,9 @@ describe('the function of a host that runs functions', () => {
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '30'])
 
     const read = readServerEnvironment({ DATABASE_URL: url })
-    const jobs = read.ok ? await openSiteJobs(read.environment, quiet, { worksHere: false }) : read
+    const jobs = read.ok ? await openBackEnd(read.environment, quiet, { worksHere: false }) : read
     if (!jobs.ok) throw new Error('The jobs did not start')
-    await jobs.siteJobs.close()
+    await jobs.backEnd.close()
     const taken = await answer(form(), visitor)
     expect(await taken.json()).toMatchObject({ data: { submitForm: { reference: expect.stringMatching(/^AU-C-/) } } })
     expect(taken.status).toBe(200)

@@ -5,9 +5,9 @@ import { describeProblems } from '../config/environment-problem.ts'
 import { readFunctionEnvironment } from '../config/function-environment.ts'
 import { failure, newReference, unavailable } from './failure.ts'
 import { secured } from './secured.ts'
-import { openSiteData, type SiteData } from './site-data/site-data.ts'
 import type { SiteFunction } from './site-function.ts'
 import { createSiteLogger } from './site-logger.ts'
+import { openSiteServices, type SiteServices } from './wiring/site-services.ts'
 
 /** As Netlify calls a function; `ip` is the visitor's, as the host has seen it. */
 export type HostedFunction = (request: Request, context: { readonly ip: string }) => Promise<Response>
@@ -28,21 +28,21 @@ export const createFunctionHost = (
   const read = readFunctionEnvironment(source)
   const https = read.ok && read.environment.publicUrl.startsWith('https:')
 
-  const open = async (): Promise<SiteData> => {
+  const open = async (): Promise<SiteServices> => {
     if (!read.ok) throw new Error(describeProblems(read.problems))
-    const opened = await openSiteData(read.environment, logger, { isPrepared: true, connections: 2 })
+    const opened = await openSiteServices(read.environment, logger, { isPrepared: true, connections: 2 })
     if (!opened.ok) throw new Error(opened.message)
-    return opened.siteData
+    return opened.siteServices
   }
-  let opening: Promise<SiteData> | undefined
-  const siteData = async (): Promise<SiteData | undefined> => {
+  let opening: Promise<SiteServices> | undefined
+  const siteServices = async (): Promise<SiteServices | undefined> => {
     opening ??= open()
     try {
       return await opening
     } catch (error) {
       // Not kept: what is wrong may be put right before the next request.
       opening = undefined
-      logger.error({ err: errorForLog(error) }, 'the site data could not be opened')
+      logger.error({ err: errorForLog(error) }, 'the services of the functions could not be opened')
       return undefined
     }
   }
@@ -50,7 +50,7 @@ export const createFunctionHost = (
   const answered = async (answer: SiteFunction, request: Request, address: string): Promise<Response> => {
     const { pathname } = new URL(request.url)
     const accept = request.headers.get('accept')
-    const data = await siteData()
+    const data = await siteServices()
     if (data === undefined) return unavailable(pathname, accept)
     try {
       return await answer(request, { address }, data)

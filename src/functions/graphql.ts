@@ -1,6 +1,6 @@
-import type { SiteData } from './site-data/site-data.ts'
 import type { SiteFunction } from './site-function.ts'
+import type { SiteServices } from './wiring/site-services.ts'
 
-/** The site's data. */
-export const graphql: SiteFunction<Pick<SiteData, 'graphql'>> = (request, { address }, siteData) =>
-  siteData.graphql(request, { address })
+/** The site-data function. */
+export const graphql: SiteFunction<Pick<SiteServices, 'graphql'>> = (request, { address }, siteServices) =>
+  siteServices.graphql(request, { address })

@@ -5,10 +5,10 @@ import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Database } from '../api/db/database.ts'
-import { createTestDatabase } from '../api/db/engines/on-each-engine.ts'
 import { openPostgresDatabase } from '../api/db/postgres-database.ts'
 import { submissions } from '../api/db/schema/submissions.ts'
 import { uploads } from '../api/db/schema/uploads.ts'
+import { createTestDatabase } from '../api/db/test-databases/on-each-engine.fake.ts'
 import { phonePhoto } from '../api/files/pictures.fake.ts'
 import { builtAnswers } from '../build/posted-form-pages/built-answers.fake.ts'
 import { builtPage } from '../build/posted-form-pages/form-page.fake.tsx'
@@ -23,8 +23,8 @@ import { answeredDocument } from '../domain/forms/posted-answer.ts'
 import { submitForm } from '../site/features/forms/submit-form.ts'
 import { makeNetlifyFolder } from './netlify-folder.fake.ts'
 import { type NetlifyProcess, startNetlifyProcess } from './netlify-process.fake.ts'
-import { formsOfAustralia } from './site-data/site-data.fake.ts'
-import { openSiteJobs } from './site-data/site-jobs.ts'
+import { openBackEnd } from './wiring/back-end.ts'
+import { formsOfAustralia } from './wiring/site-services.fake.ts'
 
 const names = readdirSync('netlify/functions').map((file) => path.basename(file, '.ts'))
 const styleHash = 'sha256-AAAA'
@@ -69,9 +69,9 @@ describe('bundled and called as Netlify does it', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
     }
     const read = readServerEnvironment({ ...variables, NODE_ENV: 'production' })
-    const jobs = read.ok ? await openSiteJobs(read.environment, pino({ level: 'silent' }), { worksHere: false }) : read
+    const jobs = read.ok ? await openBackEnd(read.environment, pino({ level: 'silent' }), { worksHere: false }) : read
     if (!jobs.ok) throw new Error('The jobs did not start')
-    await jobs.siteJobs.close()
+    await jobs.backEnd.close()
 
     await makeNetlifyFolder(names, project, task)
     running = await startNetlifyProcess(task, variables)

@@ -1,7 +1,7 @@
 import { noShop } from './no-shop.ts'
-import type { SiteData } from './site-data/site-data.ts'
 import type { SiteFunction } from './site-function.ts'
+import type { SiteServices } from './wiring/site-services.ts'
 
 /** Hands out invoices and credit notes. */
-export const orderPapers: SiteFunction<Pick<SiteData, 'shop'>> = async (request, _caller, { shop }) =>
+export const orderPapers: SiteFunction<Pick<SiteServices, 'shop'>> = async (request, _caller, { shop }) =>
   shop?.papers(request) ?? noShop()

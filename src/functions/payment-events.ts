@@ -1,9 +1,9 @@
 import { noShop } from './no-shop.ts'
-import type { SiteData } from './site-data/site-data.ts'
 import type { SiteFunction } from './site-function.ts'
+import type { SiteServices } from './wiring/site-services.ts'
 
 export const paymentEventsPath = '/.netlify/functions/payment-events'
 
 /** Hears what the payment gateway tells. */
-export const paymentEvents: SiteFunction<Pick<SiteData, 'shop'>> = async (request, _caller, { shop }) =>
+export const paymentEvents: SiteFunction<Pick<SiteServices, 'shop'>> = async (request, _caller, { shop }) =>
   shop?.events(request) ?? noShop()

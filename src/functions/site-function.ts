@@ -1,4 +1,4 @@
-import type { SiteData } from './site-data/site-data.ts'
+import type { SiteServices } from './wiring/site-services.ts'
 
 /** Whoever calls, as the connection says: nothing that a request says of itself proves it. */
 export interface Caller {
@@ -6,4 +6,8 @@ export interface Caller {
 }
 
 /** Answers the requests to one address, the same in our own server and on a host that runs functions. */
-export type SiteFunction<Needed = SiteData> = (request: Request, caller: Caller, siteData: Needed) => Promise<Response>
+export type SiteFunction<Needed = SiteServices> = (
+  request: Request,
+  caller: Caller,
+  siteServices: Needed,
+) => Promise<Response>

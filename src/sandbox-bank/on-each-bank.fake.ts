@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { onEachEngine } from '../api/db/engines/on-each-engine.ts'
+import { onEachEngine } from '../api/db/test-databases/on-each-engine.fake.ts'
 import { bankSqlOver } from './bank-sql.fake.ts'
 import type { BankSql } from './bank-sql.ts'
 import type { SandboxBank } from './sandbox-bank.ts'

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { Readiness } from './readiness.ts'
-import { createTestSite } from './test-site.ts'
+import { createTestSite } from './test-site.fake.ts'
 
 describe('every answer', () => {
   it.each(['/', '/en-au/about-us', '/nothing/', '/%zz', '/healthz', '/assets/app-3f2a.js', '/content/v1'])(

@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { databaseTrouble } from '../api/db/database-trouble.ts'
 import { failure, newReference, unavailable } from '../functions/failure.ts'
 import { answerKindOf, plainAnswer } from '../functions/plain-answer.ts'
-import type { SiteData } from '../functions/site-data/site-data.ts'
+import type { SiteServices } from '../functions/wiring/site-services.ts'
 import { createAnswerPolicy } from './answer-policy.ts'
 import type { BodyLimits } from './bodies/body-limits.ts'
 import { limitedBodies } from './bodies/limited-bodies.ts'
@@ -30,8 +30,8 @@ export interface AppOptions {
   readonly contentService?: FetchHandler
   /** Origin of the content service elsewhere. */
   readonly contentHost?: string
-  /** The database and the function over it, once they are open. */
-  readonly siteData?: Promise<SiteData>
+  /** What the functions are given, once it is open. */
+  readonly siteServices?: Promise<SiteServices>
   /** Whether letters can be read at /outbox/. */
   readonly outbox?: boolean
   /** Whether a proxy in front may name the request and its sender. */
@@ -75,15 +75,15 @@ export const createApp = (options: AppOptions): App => {
   )
 
   app.get('/healthz', () => alive())
-  const { siteData: data } = options
+  const { siteServices: data } = options
   const check = data && createDatabaseCheck(async () => (await data).database.check())
   app.get('/readyz', () => ready(options.readiness, files, check))
   if (options.contentService) app.route('/', contentRoutes(options.contentService, options.trustProxy ?? false))
-  if (options.siteData) {
-    const { siteData, publicUrl, trustProxy = false } = options
-    app.route('/', functionRoutes(siteData, trustProxy))
-    app.route('/', bankRoutes(siteData, publicUrl))
-    if (options.outbox) app.route('/', outboxRoutes(siteData, publicUrl))
+  if (options.siteServices) {
+    const { siteServices, publicUrl, trustProxy = false } = options
+    app.route('/', functionRoutes(siteServices, trustProxy))
+    app.route('/', bankRoutes(siteServices, publicUrl))
+    if (options.outbox) app.route('/', outboxRoutes(siteServices, publicUrl))
   }
   app.all('*', siteHandler(files))
 

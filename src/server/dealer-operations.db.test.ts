@@ -3,8 +3,8 @@ import { fakeDealer } from '../api/dealers/dealers.fake.ts'
 import { readGazetteer } from '../build/gazetteer/gazetteer-files.ts'
 import { dealerListFile } from '../domain/dealers/dealer-list.ts'
 import { gazetteerFile } from '../domain/places/gazetteer-file.ts'
-import { formsOfAustralia, openDataOf } from '../functions/site-data/site-data.fake.ts'
-import type { SiteData } from '../functions/site-data/site-data.ts'
+import { formsOfAustralia, openDataOf } from '../functions/wiring/site-services.fake.ts'
+import type { SiteServices } from '../functions/wiring/site-services.ts'
 import type { Operation } from '../site/data/site-data-client.ts'
 import { askDemoDates } from '../site/features/dealers/ask-demo-dates.ts'
 import { askNearestDealers } from '../site/features/dealers/ask-nearest-dealers.ts'
@@ -17,7 +17,7 @@ const { email: _, ...bayside } = fakeDealer({ services: ['water-treatment', 'dem
 const hunter = fakeDealer({ slug: 'hunter', location: { lat: -32.92, lon: 151.74 }, services: ['repairs'] })
 
 describe('what the site asks of dealers and places', () => {
-  let siteData: SiteData
+  let siteServices: SiteServices
   let close: () => Promise<void>
   beforeAll(async () => {
     const files = {
@@ -25,7 +25,7 @@ describe('what the site asks of dealers and places', () => {
       [dealerListFile('en-au')]: JSON.stringify([{ ...bayside, email: 'demo@bayside.example' }, hunter]),
       [gazetteerFile('en-au')]: readGazetteer('en-au'),
     }
-    ;({ siteData, close } = await openDataOf(files, { NODE_ENV: 'production' }))
+    ;({ siteServices, close } = await openDataOf(files, { NODE_ENV: 'production' }))
   })
   afterAll(() => close())
 
@@ -38,7 +38,7 @@ describe('what the site asks of dealers and places', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ operationName, query, variables }),
     })
-    const response = await siteData.graphql(request, { address: '203.0.113.7' })
+    const response = await siteServices.graphql(request, { address: '203.0.113.7' })
     return { status: response.status, ...(await response.json()) }
   }
 

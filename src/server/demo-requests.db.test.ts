@@ -7,7 +7,7 @@ import { readOwnContent } from '../build/content/site-content.fake.ts'
 import { readGazetteer } from '../build/gazetteer/gazetteer-files.ts'
 import { serverFiles } from '../build/publish/server-files.ts'
 import { dealerList } from '../build/server-data/dealer-list.ts'
-import { editionSettings } from '../build/server-data/edition-settings.ts'
+import { editionSettingsOf } from '../build/server-data/edition-settings-of.ts'
 import { formatDay } from '../domain/calendar/day-format.ts'
 import type { Dealer } from '../domain/dealers/dealer-list.ts'
 import { freeDemoDays } from '../domain/dealers/free-demo-days.ts'
@@ -18,8 +18,8 @@ import { goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { gazetteerFile } from '../domain/places/gazetteer-file.ts'
 import { openGazetteer } from '../domain/places/open-gazetteer.ts'
 import { placeOfPostcode } from '../domain/places/place-of-postcode.ts'
-import { openDataOf } from '../functions/site-data/site-data.fake.ts'
-import type { SiteData } from '../functions/site-data/site-data.ts'
+import { openDataOf } from '../functions/wiring/site-services.fake.ts'
+import type { SiteServices } from '../functions/wiring/site-services.ts'
 import { asEnum } from '../site/data/enum-words.ts'
 import { submitForm } from '../site/features/forms/submit-form.ts'
 
@@ -27,13 +27,13 @@ const publicUrl = 'https://pools.example'
 
 describe('a request for a demo, with what the build of the site’s own content says', () => {
   let editions: EditionContent[]
-  let siteData: SiteData
+  let siteServices: SiteServices
   let close: () => Promise<void>
   beforeAll(async () => {
     editions = await readOwnContent()
     const places = editionCodes.map((code) => [gazetteerFile(code), readGazetteer(code)])
     const files = { ...serverFiles(editions, { publicUrl }), ...Object.fromEntries(places) }
-    ;({ siteData, close } = await openDataOf(files, { NODE_ENV: 'production' }))
+    ;({ siteServices, close } = await openDataOf(files, { NODE_ENV: 'production' }))
   }, 60_000)
   afterAll(() => close())
 
@@ -45,7 +45,7 @@ describe('a request for a demo, with what the build of the site’s own content 
 
   /** Those who do demos, nearest first, and what somebody sends for days on which one of them can come. */
   const requestIn = (edition: EditionCode) => {
-    const context = formContext(editionSettings(contentOf(edition), { publicUrl }), new Date())
+    const context = formContext(editionSettingsOf(contentOf(edition), { publicUrl }), new Date())
     const sent = goodSubmission('book-a-demo', context)
     const from = placeOfPostcode(openGazetteer(readGazetteer(edition)), sent.postcode ?? '')
     if (from === undefined) throw new Error(`${sent.postcode} is nowhere`)
@@ -79,14 +79,14 @@ describe('a request for a demo, with what the build of the site’s own content 
       body: JSON.stringify({ operationName: submitForm.operationName, query: submitForm.query, variables }),
     })
     senders += 1
-    const answer = await siteData.graphql(request, { address: `203.0.113.${senders}` })
+    const answer = await siteServices.graphql(request, { address: `203.0.113.${senders}` })
     const { data } = await answer.json()
     expect(submitForm.parse(data).submitForm.problems).toEqual([])
     return submitForm.parse(data).submitForm.reference ?? ''
   }
 
   const lettersOf = async (reference: string) => {
-    const { db } = siteData.database
+    const { db } = siteServices.database
     const rows = await db
       .select({ message: letters.message })
       .from(letters)

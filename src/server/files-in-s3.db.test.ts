@@ -10,14 +10,14 @@ import type { SignedStore } from '../api/files/signed-store.fake.ts'
 import { bytesOf } from '../api/files/streams.fake.ts'
 import { dayInZone } from '../domain/calendar/day-in-zone.ts'
 import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
-import { formsOfAustralia, openDataOf } from '../functions/site-data/site-data.fake.ts'
-import type { SiteData } from '../functions/site-data/site-data.ts'
+import { formsOfAustralia, openDataOf } from '../functions/wiring/site-services.fake.ts'
+import type { SiteServices } from '../functions/wiring/site-services.ts'
 import { submitForm } from '../site/features/forms/submit-form.ts'
 import { type App, createApp } from './app.ts'
 
 describe('the server with a store elsewhere', () => {
   let s3: SignedStore
-  let siteData: SiteData
+  let siteServices: SiteServices
   let close: () => Promise<void>
   let app: App
   beforeAll(async () => {
@@ -30,14 +30,14 @@ describe('the server with a store elsewhere', () => {
       S3_SECRET_ACCESS_KEY: s3.settings.secretAccessKey,
       S3_PATH_STYLE: 'on',
     })
-    siteData = opened.siteData
+    siteServices = opened.siteServices
     close = opened.close
     app = createApp({
       siteDirectory: opened.siteDirectory,
       publicUrl: 'http://localhost',
       logger: opened.logger,
       readiness: { phase: 'ready' },
-      siteData: Promise.resolve(siteData),
+      siteServices: Promise.resolve(siteServices),
     })
   })
   afterAll(async () => {
@@ -73,7 +73,7 @@ describe('the server with a store elsewhere', () => {
   }
 
   it('keeps a photo for its form, and removes it with it', async () => {
-    const { database, store } = siteData
+    const { database, store } = siteServices
     const id = await upload(await phonePhoto())
     const listed = await store.list('')
     const [stored] = listed.ok ? listed.files : []

@@ -5,17 +5,17 @@ import { forms } from '../functions/forms.ts'
 import { graphql } from '../functions/graphql.ts'
 import { orderPapers } from '../functions/order-papers.ts'
 import { paymentEvents, paymentEventsPath } from '../functions/payment-events.ts'
-import type { SiteData } from '../functions/site-data/site-data.ts'
 import type { SiteFunction } from '../functions/site-function.ts'
 import { uploads } from '../functions/uploads.ts'
+import type { SiteServices } from '../functions/wiring/site-services.ts'
 import { siteDataPath } from '../site/data/site-data-client.ts'
 import { callerAddress } from './connections/caller-address.ts'
 import type { RequestScope } from './request-scope.ts'
 
 /** The functions of the site, once its database is open: the same that other hosts run. */
-export const functionRoutes = (siteData: Promise<SiteData>, trustProxy: boolean): Hono<RequestScope> => {
+export const functionRoutes = (siteServices: Promise<SiteServices>, trustProxy: boolean): Hono<RequestScope> => {
   const by = (answer: SiteFunction) => async (context: Context<RequestScope>) => {
-    const response = await answer(context.req.raw, { address: callerAddress(context, trustProxy) }, await siteData)
+    const response = await answer(context.req.raw, { address: callerAddress(context, trustProxy) }, await siteServices)
     const policy = response.headers.get('content-security-policy')
     if (policy !== null) context.set('ownPolicy', policy)
     return response

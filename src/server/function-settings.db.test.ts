@@ -1,12 +1,12 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { audience, createIssuer, issuer } from '../api/graphql/issuer.fake.ts'
-import { openDataOf } from '../functions/site-data/site-data.fake.ts'
+import { openDataOf } from '../functions/wiring/site-services.fake.ts'
 import { askPlaces } from '../site/features/dealers/ask-places.ts'
 
 const places = { edition: 'EN_AU', text: '2232' }
 
 const open = async (variables: Record<string, string>) => {
-  const { siteData, close } = await openDataOf({}, { NODE_ENV: 'production', ...variables })
+  const { siteServices, close } = await openDataOf({}, { NODE_ENV: 'production', ...variables })
   onTestFinished(close)
   return async (query: string, authorization = '', variables = {}) => {
     const request = new Request('http://localhost/', {
@@ -14,7 +14,7 @@ const open = async (variables: Record<string, string>) => {
       headers: { 'content-type': 'application/json', authorization },
       body: JSON.stringify({ query, variables }),
     })
-    return (await siteData.graphql(request, { address: '203.0.113.7' })).status
+    return (await siteServices.graphql(request, { address: '203.0.113.7' })).status
   }
 }
 

@@ -1,4 +1,4 @@
-import { openSiteJobs } from '../functions/site-data/site-jobs.ts'
+import { openBackEnd } from '../functions/wiring/back-end.ts'
 import { giveUp } from './give-up.ts'
 import { createProcessLogger } from './logging/process-logger.ts'
 import { ownEnvironment } from './own-environment.ts'
@@ -11,9 +11,9 @@ if (environment.database.url === undefined)
   giveUp('`npm run jobs` needs DATABASE_URL. The embedded database has one process, and that does its jobs by itself.')
 const logger = createProcessLogger(environment.logLevel)
 
-const opened = await openSiteJobs(environment, logger, { worksHere: true })
-const { siteJobs } = opened.ok ? opened : giveUp(opened.message)
+const opened = await openBackEnd(environment, logger, { worksHere: true })
+const { backEnd } = opened.ok ? opened : giveUp(opened.message)
 const readiness: Readiness = { phase: 'ready' }
-stopOnSignals(readiness, logger, () => siteJobs.close())
-await siteJobs.work()
+stopOnSignals(readiness, logger, () => backEnd.close())
+await backEnd.work()
 logger.info('jobs are being done')

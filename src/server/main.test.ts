@@ -6,7 +6,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bundleServer } from '../../scripts/server-bundle.ts'
-import { createTestSite, type TestSite } from './test-site.ts'
+import { createTestSite, type TestSite } from './test-site.fake.ts'
 
 /** As `npm start` runs it. */
 const folder = path.resolve('.cache/server-in-tests')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 import { errorForLog } from '../api/graphql/error-for-log.ts'
-import type { SiteData } from '../functions/site-data/site-data.ts'
+import type { SiteServices } from '../functions/wiring/site-services.ts'
 import { createApp } from './app.ts'
 import { listen } from './connections/listen.ts'
 import { type FetchHandler, onceLoaded } from './content/content-service-host.ts'
@@ -22,7 +22,7 @@ const { content } = environment
 const logger = createProcessLogger(environment.logLevel)
 
 /** What can be sold, once somebody counts it; else what content says. */
-let countStock: SiteData['countStock']
+let countStock: SiteServices['countStock']
 const stockNow = async (): Promise<ReadonlyMap<string, boolean>> => {
   const uncounted = new Map<string, boolean>()
   const onTrouble = (error: unknown) => {
@@ -38,22 +38,22 @@ const loadContentService = async (): Promise<FetchHandler> => {
 }
 const loading = content.host === undefined ? loadContentService() : undefined
 
-const siteDataCode = import('../functions/site-data/site-data.ts')
+const siteServicesCode = import('../functions/wiring/site-services.ts')
 /** The embedded content service is asked without leaving the process. */
 const contentHere: typeof fetch | undefined =
   loading && (async (input, init) => (await loading).fetch(new Request(input, init)))
 
-const loadSiteData = async (): Promise<SiteData> => {
-  const { openSiteData } = await siteDataCode
-  const opened = await openSiteData(environment, logger, {
+const loadSiteServices = async (): Promise<SiteServices> => {
+  const { openSiteServices } = await siteServicesCode
+  const opened = await openSiteServices(environment, logger, {
     openBank: createOpenBank(environment, logger),
     ...(contentHere && { content: contentHere }),
   })
-  return opened.ok ? opened.siteData : giveUp(opened.message)
+  return opened.ok ? opened.siteServices : giveUp(opened.message)
 }
 
 /** Of an embedded database nobody else can ask: commands typed on this machine come here. */
-const openCommands = async ({ shop }: SiteData) => {
+const openCommands = async ({ shop }: SiteServices) => {
   if (shop === undefined || environment.database.url !== undefined) return undefined
   const [{ commandSocketFile, openCommandSocket }, { runTyped }] = await Promise.all([
     import('./shop/command-socket.ts'),
@@ -62,7 +62,7 @@ const openCommands = async ({ shop }: SiteData) => {
   return openCommandSocket(commandSocketFile(environment.database.directory), (typed) => runTyped(shop, typed))
 }
 // Opened once the port is ours: whoever starts a second server hears of the port, not of the data.
-const siteData = Promise.withResolvers<SiteData>()
+const siteServices = Promise.withResolvers<SiteServices>()
 const commandSocket = Promise.withResolvers<Server | undefined>()
 
 const readiness: Readiness = { phase: 'starting' }
@@ -72,7 +72,7 @@ const app = createApp({
   logger,
   readiness,
   trustProxy: environment.trustProxy,
-  siteData: siteData.promise,
+  siteServices: siteServices.promise,
   outbox: environment.mode === 'development',
   ...(loading ? { contentService: onceLoaded(loading) } : {}),
   ...(content.host === undefined ? {} : { contentHost: content.host }),
@@ -86,11 +86,11 @@ stopOnSignals(readiness, logger, async () => {
   const outcome = await server.stop(graceMilliseconds)
   if (outcome === 'cut-off') logger.warn({ graceMilliseconds }, 'requests under way were cut off')
   ;(await commandSocket.promise)?.close()
-  await (await siteData.promise).close()
+  await (await siteServices.promise).close()
 })
-const opened = await loadSiteData()
+const opened = await loadSiteServices()
 countStock = opened.countStock
-siteData.resolve(opened)
+siteServices.resolve(opened)
 commandSocket.resolve(await openCommands(opened))
 await loading
 if (readiness.phase === 'starting') readiness.phase = 'ready'

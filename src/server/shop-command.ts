@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os'
-import { openSiteJobs } from '../functions/site-data/site-jobs.ts'
+import { openBackEnd } from '../functions/wiring/back-end.ts'
 import { giveUp, giveUpOnErrors } from './give-up.ts'
 import { createProcessLogger } from './logging/process-logger.ts'
 import { ownEnvironment } from './own-environment.ts'
@@ -17,13 +17,13 @@ const environment = ownEnvironment()
 const runHere = async () => {
   const logger = createProcessLogger('error')
   const openBank = createOpenBank(environment, logger)
-  const opened = await openSiteJobs(environment, logger, { worksHere: false, openBank })
-  const { siteJobs } = opened.ok ? opened : giveUp(opened.message)
-  if (siteJobs.shop === undefined) giveUp('Nobody charges cards here: set the keys of Stripe, or SANDBOX_BANK=on.')
+  const opened = await openBackEnd(environment, logger, { worksHere: false, openBank })
+  const { backEnd } = opened.ok ? opened : giveUp(opened.message)
+  if (backEnd.shop === undefined) giveUp('Nobody charges cards here: set the keys of Stripe, or SANDBOX_BANK=on.')
   try {
-    return await runTyped(siteJobs.shop, typed)
+    return await runTyped(backEnd.shop, typed)
   } finally {
-    await siteJobs.close()
+    await backEnd.close()
   }
 }
 

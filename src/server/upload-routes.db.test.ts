@@ -6,9 +6,9 @@ import { desc, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { onEachEngine } from '../api/db/engines/on-each-engine.ts'
 import { rateLimitCounts } from '../api/db/schema/rate-limit-counts.ts'
 import { uploads } from '../api/db/schema/uploads.ts'
+import { onEachEngine } from '../api/db/test-databases/on-each-engine.fake.ts'
 import { createDiskStore } from '../api/files/disk-store.ts'
 import type { FileStore } from '../api/files/file-store.ts'
 import { memoryStore } from '../api/files/memory-store.fake.ts'
@@ -31,7 +31,7 @@ const nobodyPosts = (): never => {
 const noServices = {
   contextOf: nobodyPosts,
   factsOf: nobodyPosts,
-  turnAwayMachines: nobodyPosts,
+  turnAwayBots: nobodyPosts,
   receive: nobodyPosts,
   acceptFile: nobodyPosts,
 }
@@ -50,7 +50,7 @@ onEachEngine((db, database) => {
 
   const appOver = (store: FileStore, trustProxy = false): App => {
     const take = createTakeUpload({ db: db(), store, scan: noVirusScan })
-    const siteData = {
+    const siteServices = {
       graphql: async () => new Response(null, { status: 500 }),
       formServices: noServices,
       drawAnswer: nobodyPosts,
@@ -66,7 +66,7 @@ onEachEngine((db, database) => {
       publicUrl: 'https://pools.example',
       logger,
       readiness: { phase: 'ready' },
-      siteData: Promise.resolve(siteData),
+      siteServices: Promise.resolve(siteServices),
       trustProxy,
     })
   }
@@ -204,6 +204,7 @@ onEachEngine((db, database) => {
         app.request(`${address}/receipt`, { method: 'POST', headers: origin, body: pdf })
       expect((await bare({ origin: 'https://evil.example' })).status).toBe(403)
       expect((await bare({})).status).toBe(403)
+      expect((await bare({ 'sec-fetch-site': 'none' })).status).toBe(403)
       expect((await bare({ origin: 'https://pools.example' })).status).toBe(201)
     })
   })

@@ -17,12 +17,12 @@ export type OpenShop = ReturnType<typeof openShop>
 export const openShop = () => {
   let data: ShopData
   let site: RunningSite
-  const db = () => data.siteData.database.db
+  const db = () => data.siteServices.database.db
 
   beforeAll(async () => {
     data = await openShopData()
-    site = await startSite(undefined, data.siteData, data.port)
-    await data.siteData.shop?.fillFirstCounts()
+    site = await startSite(undefined, data.siteServices, data.port)
+    await data.siteServices.shop?.fillFirstCounts()
     // So that the last buyer finds some.
     await db().update(stock).set({ onHand: 1000 }).where(eq(stock.sku, product.sku))
   })
@@ -38,8 +38,8 @@ export const openShop = () => {
   })
 
   const services = (): OrderServices => {
-    if (data.siteData.shop === undefined) throw new Error('There is no shop.')
-    return data.siteData.shop.services
+    if (data.siteServices.shop === undefined) throw new Error('There is no shop.')
+    return data.siteServices.shop.services
   }
   const bank = () => data.bank
   const ordersOf = (email: string) => db().select().from(orders).where(eq(orders.email, email))

@@ -1,6 +1,6 @@
 import { proofRequired } from '../../domain/forms/proof-required.ts'
 import type { Db } from '../db/database.ts'
-import { ExpectedError } from '../graphql/expected-error.ts'
+import { ExpectedError } from '../expected-error.ts'
 import { challengeSecret } from './challenge-secret.ts'
 import { consumeFormLimit, needsProof, tooManyWithoutProof } from './form-rate-limit.ts'
 import { readProof } from './read-proof.ts'
@@ -39,15 +39,15 @@ const looksLikeABot = ({ openedAt, honeypot }: Sender, now: Date): boolean => {
   return honeypot !== '' || tooQuick
 }
 
-const machine = () =>
+const takenForABot = () =>
   new ExpectedError('This looks like the work of a machine. If it is not, wait a moment and send it again.', {
-    code: 'LOOKS_LIKE_A_MACHINE',
+    code: 'LOOKS_LIKE_A_BOT',
     status: 400,
   })
 
 /**
  * Throws what a visitor should be told when a form is not even looked at: one allowance for forms with and without scripts. A person
- * may look like a robot: a password manager fills in the honeypot, a school shares an address. Whose browser does the sum gets the form
+ * may look like a bot: a password manager fills in the honeypot, a school shares an address. Whose browser does the sum gets the form
  * through, and the limit was charged with the challenge; without scripts nothing can be proven.
  */
 export const admitForm = async (
@@ -65,7 +65,7 @@ export const admitForm = async (
   await consumeFormLimit(db, sender.address, now)
   const isSuspect = looksLikeABot(sender, now)
   if (!isSuspect && !(await needsProof(db, sender.address, now))) return
-  if (proving === undefined) throw isSuspect ? machine() : tooManyWithoutProof(now)
+  if (proving === undefined) throw isSuspect ? takenForABot() : tooManyWithoutProof(now)
   throw new ExpectedError('This looks like the work of a robot. Send it again with the challenge solved.', {
     code: proofRequired,
     // A question, not a failure: browsers write those of people who are quick to the console.

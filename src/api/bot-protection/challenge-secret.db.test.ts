@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { secrets } from '../db/schema/secrets.ts'
+import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
 import { challengeSecret } from './challenge-secret.ts'
 
 onEachEngine((db) => {

@@ -1,8 +1,8 @@
 import type { Db } from '../db/database.ts'
-import { ExpectedError } from '../graphql/expected-error.ts'
+import { ExpectedError } from '../expected-error.ts'
 import { consumeLimit, countConsumed, secondsToNextWindow } from '../rate-limit/rate-limit.ts'
 
-/** Tries from one address, by scripts and without them together: more than anybody needs, and too few to be of use to a machine. */
+/** Tries from one address, by scripts and without them together: more than anybody needs, and too few to be of use to a bot. */
 const tries = { what: 'form', atMost: 12, seconds: 600 }
 
 /** Forms that were kept. Beyond these a proof is asked for, which only scripts can give. */

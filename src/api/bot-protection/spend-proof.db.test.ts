@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { spentProofs } from '../db/schema/spent-proofs.ts'
+import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
 import { spendProof } from './spend-proof.ts'
 
 const noon = new Date('2026-11-15T12:00:00Z')

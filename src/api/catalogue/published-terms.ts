@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { readShopTerms } from '../../domain/shop/read-shop-terms.ts'
 import { type ShopTerms, shopTermsFile } from '../../domain/shop/shop-terms.ts'
-import { unavailable } from '../graphql/expected-error.ts'
+import { unavailable } from '../expected-error.ts'
 
 /** What the build says of the shop, read again when there is a new build. Without any, no order can be taken. */
 export const createPublishedTerms = (siteDirectory: string): (() => ShopTerms) => {

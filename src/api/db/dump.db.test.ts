@@ -3,13 +3,13 @@ import { fakeDealer } from '../dealers/dealers.fake.ts'
 import { refreshDealers } from '../dealers/refresh-dealers.ts'
 import type { Db } from './database.ts'
 import { dumpDatabase, restoreDatabase } from './dump.ts'
-import { onEachEngine } from './engines/on-each-engine.ts'
 import { dealers } from './schema/dealers.ts'
 import { demoBookings } from './schema/demo-bookings.ts'
 import { letters } from './schema/letters.ts'
 import { registeredProducts } from './schema/registered-products.ts'
 import { submissions } from './schema/submissions.ts'
 import { uploads } from './schema/uploads.ts'
+import { onEachEngine } from './test-databases/on-each-engine.fake.ts'
 
 const address = { name: 'Kirra', address: 'kirra@example.com' }
 const message = { messageId: '<a@b.example>', from: address, to: address, subject: 'Ngā mihi', html: '<p>', text: '“' }

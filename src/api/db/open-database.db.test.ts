@@ -6,11 +6,11 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { databaseTrouble } from './database-trouble.ts'
-import { findPostgres } from './engines/find-postgres.ts'
-import { createLocalPostgres, type LocalPostgres } from './engines/local-postgres.ts'
 import { type DatabaseSettings, openDatabase } from './open-database.ts'
 import { openPostgresDatabase } from './postgres-database.ts'
 import { submissions } from './schema/submissions.ts'
+import { findPostgres } from './test-databases/find-postgres.fake.ts'
+import { createLocalPostgres, type LocalPostgres } from './test-databases/local-postgres.fake.ts'
 
 const ignore = () => undefined
 

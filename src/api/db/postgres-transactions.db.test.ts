@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Database } from './database.ts'
-import { createTestDatabase } from './engines/on-each-engine.ts'
 import { openPostgresDatabase } from './postgres-database.ts'
+import { createTestDatabase } from './test-databases/on-each-engine.fake.ts'
 
 describe('transactions on PostgreSQL', () => {
   let database: Database

@@ -5,7 +5,7 @@ import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { Gazetteer } from '../../domain/places/gazetteer.ts'
 import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
 import { openGazetteer } from '../../domain/places/open-gazetteer.ts'
-import { unavailable } from '../graphql/expected-error.ts'
+import { unavailable } from '../expected-error.ts'
 
 interface Known {
   changedAt: number

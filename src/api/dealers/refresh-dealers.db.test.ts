@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { dealers } from '../db/schema/dealers.ts'
+import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
 import { fakeDealer } from './dealers.fake.ts'
 import { refreshDealers } from './refresh-dealers.ts'
 

@@ -1,7 +1,7 @@
 import { type UploadPurpose, uploadPurposes } from '../../domain/forms/upload-limits.ts'
 import type { FunctionLogger } from '../graphql/function-logger.ts'
+import { requestOrigin } from '../request-origin.ts'
 import { bodyStream } from './body-stream.ts'
-import { isSameOrigin } from './same-origin.ts'
 import type { TakeUpload } from './take-upload.ts'
 
 export interface UploadFunctionOptions {
@@ -46,7 +46,7 @@ export const createUploadFunction =
   async (request, { address, purpose }) => {
     if (!isPurpose(purpose)) return answer(404, { message: 'No files are taken at this address.' })
     if (request.method !== 'POST') return answer(405, { message: 'Files can only be sent here.' }, { allow: 'POST' })
-    if (!isSameOrigin(request, publicUrl)) {
+    if (requestOrigin(request, publicUrl) !== 'our-pages') {
       return answer(403, {
         message: 'Files are taken from our own pages only. Open the form there and choose it again.',
       })

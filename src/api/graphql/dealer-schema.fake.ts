@@ -1,6 +1,6 @@
 import { createSchema } from 'graphql-yoga'
 import { dealerTypes } from '../../graphql-guards/dealer-types.fake.ts'
-import { ExpectedError, unavailable } from './expected-error.ts'
+import { ExpectedError, unavailable } from '../expected-error.ts'
 import type { Caller } from './run-operation.ts'
 
 export interface DealerContext {

@@ -28,7 +28,7 @@ export interface Connection {
 
 export type GraphqlFunction = (request: Request, connection: Connection) => Promise<Response>
 
-/** The site's data as a function from request to response. It needs no server of a certain kind around it. */
+/** The site-data function, from request to response. It needs no server of a certain kind around it. */
 export const createGraphqlFunction = <Context extends object>(
   options: GraphqlFunctionOptions<Context>,
 ): GraphqlFunction => {

@@ -1,7 +1,7 @@
 import { type ExecutionResult, GraphQLError, Kind } from 'graphql'
+import { ExpectedError } from '../expected-error.ts'
 import { errorForLog } from './error-for-log.ts'
 import { newErrorReference } from './error-reference.ts'
-import { ExpectedError } from './expected-error.ts'
 import type { FunctionLogger } from './function-logger.ts'
 
 /** Makes errors fit for a visitor: expected ones as they are, all others as a reference that the log has too. */

@@ -1,7 +1,7 @@
 import type { DocumentNode, GraphQLSchema } from 'graphql'
 import { createYoga, isAsyncIterable, type Plugin } from 'graphql-yoga'
-import { readAccessToken } from './access-token.ts'
 import type { ErrorPresenter } from './present-errors.ts'
+import { readAccessToken } from './read-access-token.ts'
 import type { TokenClaims, VerifyToken } from './verify-token.ts'
 
 /** Who asks. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Database } from '../db/database.ts'
-import { onEachEngine } from '../db/engines/on-each-engine.ts'
+import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
 import { type JobFailure, type JobKind, type Jobs, openJobs } from './jobs.ts'
 
 const retry = { retryLimit: 1, retryDelay: 1, retryDelayMax: 1 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { letters } from '../db/schema/letters.ts'
 import { submissions } from '../db/schema/submissions.ts'
+import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { deadLetters, sendDeadLetterAgain } from './dead-letters.ts'
 import { letterQueue } from './letter-queue.ts'

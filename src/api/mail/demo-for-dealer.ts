@@ -1,7 +1,7 @@
 import { type EditionWords, wordsIn } from '../../domain/edition/edition-words.ts'
 import { heading, lines, paragraph, steps } from './letter/letter.ts'
 import { type RenderedLetter, renderLetter } from './letter/render-letter.ts'
-import type { Received } from './received.ts'
+import type { ReceivedForm } from './received-form.ts'
 
 interface DealerWords {
   /** The visitor was told the same. */
@@ -41,7 +41,7 @@ const aboutSender = ['name', 'email', 'phone']
 const inWords = (place: string): string => (/^\d+$/.test(place) ? `postcode ${place}` : place)
 
 /** What the dealer concerned gets when somebody asks for a demo. */
-export const demoForDealer = (received: Received, { name, wasChosen }: AskedDealer): RenderedLetter => {
+export const demoForDealer = (received: ReceivedForm, { name, wasChosen }: AskedDealer): RenderedLetter => {
   const { edition, reference, sender, place, lines: sent } = received
   const { call, free, unable } = wordsIn(words, edition.code)
   const where = place === undefined ? '' : ` in ${inWords(place)}`

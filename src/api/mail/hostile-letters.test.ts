@@ -3,10 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { acknowledgement } from './acknowledgement/acknowledgement.ts'
 import { demoForDealer } from './demo-for-dealer.ts'
 import { wordsOfHtml } from './letter/words-of-html.fake.ts'
-import { receivedOf } from './received.fake.ts'
+import { receivedOf } from './received-form.fake.ts'
 import { staffNotification } from './staff-notification.ts'
-
-const deskAddress = 'https://pools.example/desk/'
 
 const lettersFor = (words: string) => {
   const received = receivedOf('book-a-demo', 'en-au', {
@@ -19,7 +17,7 @@ const lettersFor = (words: string) => {
   return {
     /** To whom it may concern: nobody has verified the address. */
     toStranger: acknowledgement(received),
-    toOurOwn: [staffNotification(received, deskAddress), demoForDealer(received, dealer)],
+    toOurOwn: [staffNotification(received), demoForDealer(received, dealer)],
   }
 }
 

@@ -6,21 +6,20 @@ import { demoForDealer } from './demo-for-dealer.ts'
 import { factsOf } from './edition-facts.fake.ts'
 import type { RenderedLetter } from './letter/render-letter.ts'
 import { wordsOfHtml } from './letter/words-of-html.fake.ts'
-import { receivedOf } from './received.fake.ts'
-import type { Received } from './received.ts'
+import { receivedOf } from './received-form.fake.ts'
+import type { ReceivedForm } from './received-form.ts'
 import { staffNotification } from './staff-notification.ts'
 
-const deskAddress = 'https://pools.example/desk/submissions/7K2M9QRT/'
 const dealer = { name: 'Kirrawee Pool Room', wasChosen: true }
 
-const kinds: Record<string, (received: Received) => RenderedLetter> = {
+const kinds: Record<string, (received: ReceivedForm) => RenderedLetter> = {
   acknowledgement,
   'staff notification': (received) => staffNotification(received),
 }
 
-const letters: [title: string, received: Received, letter: RenderedLetter][] = editionCodes.flatMap((edition) => [
+const letters: [title: string, received: ReceivedForm, letter: RenderedLetter][] = editionCodes.flatMap((edition) => [
   ...formKinds.flatMap((form) =>
-    Object.entries(kinds).map(([kind, write]): [string, Received, RenderedLetter] => {
+    Object.entries(kinds).map(([kind, write]): [string, ReceivedForm, RenderedLetter] => {
       const received = receivedOf(form, edition)
       return [`${kind} of ${form} in ${edition}`, received, write(received)]
     }),
@@ -104,23 +103,17 @@ describe('an acknowledgement', () => {
 })
 
 describe('a notification of staff', () => {
-  it('says who, where, what and leads to the desk', () => {
-    const { subject, text, html } = staffNotification(receivedOf('repair', 'en-za'), deskAddress)
+  it('says who, where and what', () => {
+    const { subject, text } = staffNotification(receivedOf('repair', 'en-za'))
     expect(subject).toBe('ZA Repair request 7K2M9QRT: Dolphin S 300i, Marguerite O’Hara, Kirrawee 2232')
     expect(text).toContain('Who: Marguerite O’Hara\nE-mail: marguerite@pond.example\nPhone: 0491 570 156\n')
     expect(text).toContain('Where: Kirrawee 2232, South Africa\n')
-    expect(html).toContain(`href="${deskAddress}"`)
-  })
-
-  it('leads nowhere where there is no desk', () => {
-    const { text, html } = staffNotification(receivedOf('repair', 'en-za'))
-    expect(`${text}${html}`).not.toContain('Open it at the desk')
   })
 
   it('leaves out what was not given', () => {
     const sender = { name: 'Ana', email: 'ana@pond.example' }
     const { place: _place, about: _about, ...rest } = receivedOf('contact', 'en-nz', { sender })
-    const { subject, text } = staffNotification(rest, deskAddress)
+    const { subject, text } = staffNotification(rest)
     expect(subject).toBe('NZ Message 7K2M9QRT: Ana')
     expect(text).toContain('Who: Ana\nE-mail: ana@pond.example\nWhere: New Zealand\nWhat: Message\n')
   })
@@ -136,7 +129,7 @@ describe('a request for a demo', () => {
   })
 
   it('tells staff whether there is somebody to ring', () => {
-    const said = (received: Received) => spaced(staffNotification(received, deskAddress).text)
+    const said = (received: ReceivedForm) => spaced(staffNotification(received).text)
     expect(said(settled(true))).toContain('Dealer: Kirrawee Pool Room, (02) 5550 2232. They have a letter.')
     expect(said(settled(false))).toContain('They have no e-mail address: ring them.')
     expect(said(receivedOf('book-a-demo'))).toContain('Dealer: Not settled. Find one and ring them.')

@@ -6,7 +6,7 @@ import { composeMessage } from './mail-message.ts'
 import type { OutboxEntry, OutboxState } from './outbox-entry.ts'
 import { outboxLetterPage, outboxPage } from './outbox-page.tsx'
 import { outboxPolicy, outboxStyles, outboxStylesPath } from './outbox-styles.ts'
-import { receivedOf } from './received.fake.ts'
+import { receivedOf } from './received-form.fake.ts'
 import { staffNotification } from './staff-notification.ts'
 
 type Element = DefaultTreeAdapterTypes.Element

@@ -1,16 +1,16 @@
 import { formNames } from '../../domain/forms/form-kind.ts'
-import { action, heading, lines, paragraph } from './letter/letter.ts'
+import { heading, lines, paragraph } from './letter/letter.ts'
 import { type RenderedLetter, renderLetter } from './letter/render-letter.ts'
-import type { Received } from './received.ts'
+import type { ReceivedForm } from './received-form.ts'
 
-const dealerLine = ({ form, dealer }: Received): string => {
+const dealerLine = ({ form, dealer }: ReceivedForm): string => {
   if (dealer === undefined) return form === 'book-a-demo' ? 'Not settled. Find one and ring them.' : ''
   const told = dealer.isWrittenTo ? 'They have a letter.' : 'They have no e-mail address: ring them.'
   return `${dealer.name}, ${dealer.phone}. ${told}`
 }
 
-/** What staff get when a form has come in. The address, where there is one, leads to it at the desk. */
-export const staffNotification = (received: Received, address?: string): RenderedLetter => {
+/** What staff get when a form has come in. */
+export const staffNotification = (received: ReceivedForm): RenderedLetter => {
   const { form, edition, reference, sender, place, about, lines: sent } = received
   const name = formNames[form]
   const where = [place, edition.country].filter((part) => part !== undefined).join(', ')
@@ -29,7 +29,6 @@ export const staffNotification = (received: Received, address?: string): Rendere
         { label: 'What', value: about === undefined ? name : `${name}: ${about}` },
         { label: 'Dealer', value: dealerLine(received) },
       ]),
-      ...(address === undefined ? [] : [action('Open it at the desk', address)]),
       heading('As it was sent'),
       lines(sent),
       paragraph('A reply to this letter goes to the sender.'),

@@ -1,10 +1,9 @@
-import { type EditionFacts, pageOf } from '../../domain/edition/edition-facts.ts'
+import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { orderAddress } from '../../domain/orders/order-address.ts'
 import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
-import type { ComposeBackInStock } from '../stock/tell-watchers.ts'
 import type { ComposeLetter, TellOfReturn } from './letter-about.ts'
-import type { LetterMeans, OrderReturn } from './letters/letter-means.ts'
+import type { LetterDetails, OrderReturn } from './letters/letter-details.ts'
 import { orderKey } from './order-key.ts'
 import { orderRefund } from './refund-parts.ts'
 
@@ -37,7 +36,7 @@ export const composeOrderLetter =
     const { pickUp, dispatch, returnDays, refundDays } = terms()
     const { point, hours, keptDays, timeZone } = pickUp
     const url = orderUrl(facts, order, keySecret)
-    const means: LetterMeans = {
+    const details: LetterDetails = {
       terms: { returnDays, refundDays, keptDays, timeZone: dispatch.timeZone },
       orderUrl: url,
       at: now(),
@@ -47,25 +46,13 @@ export const composeOrderLetter =
       case 'refunded':
         return (
           refund &&
-          orderLetter(kind, order, facts, { ...means, refund: orderRefund(order, refund), creditNote: { url } })
+          orderLetter(kind, order, facts, { ...details, refund: orderRefund(order, refund), creditNote: { url } })
         )
       case 'return-started':
-        return started && orderLetter(kind, order, facts, { ...means, return: returnOf(order, started) })
+        return started && orderLetter(kind, order, facts, { ...details, return: returnOf(order, started) })
       case 'paid':
-        return orderLetter(kind, order, facts, { ...means, invoice: { url } })
+        return orderLetter(kind, order, facts, { ...details, invoice: { url } })
       default:
-        return orderLetter(kind, order, facts, means)
+        return orderLetter(kind, order, facts, details)
     }
-  }
-
-/** The one letter to somebody who waited for a product. */
-export const composeBackInStock =
-  ({ facts, terms }: Pick<Given, 'facts' | 'terms'>): ComposeBackInStock =>
-  async ({ id, email, product: { name, price, slug } }, at) => {
-    const { backInStockLetter } = await import('./letters/back-in-stock-letter.ts')
-    const url = pageOf(facts(), `products/${slug}`)
-    return backInStockLetter({ id, email, product: { name, price, url } }, facts(), {
-      at,
-      timeZone: terms().dispatch.timeZone,
-    })
   }

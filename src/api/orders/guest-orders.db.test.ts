@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { returns } from '../db/schema/returns.ts'
+import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
 import { askShop } from '../schema/shop/ask-shop.fake.ts'
 import type { OrderRow } from './change-state.ts'
 import { emptyShop } from './empty-shop.fake.ts'

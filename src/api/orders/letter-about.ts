@@ -2,7 +2,7 @@ import type { Cents } from '../../domain/money/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { OwedLine, RefundedLine } from '../../domain/orders/refund-amount.ts'
 import type { MailMessage } from '../mail/mail-message.ts'
-import type { OrderLetterKind } from './letters/letter-means.ts'
+import type { OrderLetterKind } from './letters/letter-details.ts'
 
 export interface TellOfReturn {
   number: string
@@ -24,7 +24,7 @@ export interface LetterAbout {
   return?: TellOfReturn
 }
 
-/** Composes a letter; undefined where the address takes none. */
+/** Composes a letter; undefined where a letter about a refund or a return is given none. */
 export type ComposeLetter = (
   kind: OrderLetterKind,
   order: Order,

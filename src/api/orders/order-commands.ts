@@ -1,7 +1,7 @@
 import type { Tracking } from '../../domain/orders/order.ts'
 import { canBecome, canCancel, type OrderState } from '../../domain/orders/order-state.ts'
 import { changeState, lockOrder, type Who } from './change-state.ts'
-import type { OrderLetterKind } from './letters/letter-means.ts'
+import type { OrderLetterKind } from './letters/letter-details.ts'
 import { type Done, type RefundCommand, refundCancelled, refundParts } from './order-refunds.ts'
 import type { OrderServices } from './order-services.ts'
 import { tellCustomer } from './tell-customer.ts'

@@ -1,7 +1,7 @@
 import type { Cents } from '../../domain/money/money.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import type { TellOfRefund } from './letter-about.ts'
-import type { OrderRefund } from './letters/letter-means.ts'
+import type { OrderRefund } from './letters/letter-details.ts'
 
 /** A refund with the lines it is about, for letters and credit notes. */
 export const orderRefund = ({ lines }: Order, { key, amount, reason, lines: owed }: TellOfRefund): OrderRefund => {

@@ -2,7 +2,7 @@ import type { Db } from '../db/database.ts'
 import { queueLetter } from '../mail/letter-queue.ts'
 import type { OrderRow } from './change-state.ts'
 import type { LetterAbout } from './letter-about.ts'
-import type { OrderLetterKind } from './letters/letter-means.ts'
+import type { OrderLetterKind } from './letters/letter-details.ts'
 import type { OrderServices } from './order-services.ts'
 import { readOrder } from './read-order.ts'
 

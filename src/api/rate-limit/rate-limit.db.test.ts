@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { rateLimitCounts } from '../db/schema/rate-limit-counts.ts'
+import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
 import { consumeLimit } from './rate-limit.ts'
 
 const limit = { what: 'form', atMost: 3, seconds: 60 }

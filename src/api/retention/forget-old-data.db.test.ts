@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import type { Retention } from '../../domain/retention/usual-retention.ts'
-import { onEachEngine } from '../db/engines/on-each-engine.ts'
+import { backInStockRequests } from '../db/schema/back-in-stock-requests.ts'
 import { letters } from '../db/schema/letters.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { rateLimitCounts } from '../db/schema/rate-limit-counts.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { registeredProducts } from '../db/schema/registered-products.ts'
-import { stockWatchers } from '../db/schema/stock-watchers.ts'
 import { submissions } from '../db/schema/submissions.ts'
+import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
 import { forgetOldData } from './forget-old-data.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -130,14 +130,14 @@ onEachEngine((db) => {
       await keepOrder('not paid yet', 31, 'pending')
       await keepOrder('just expired', 29, 'expired')
       await keepOrder('charged and paid back', 500, 'expired', true)
-      const watcher = { sku: 'PW-1', edition: 'en-au' }
+      const request = { sku: 'PW-1', edition: 'en-au' }
       await db()
-        .insert(stockWatchers)
+        .insert(backInStockRequests)
         .values([
-          { ...watcher, email: 'a@example.com', askedAt: daysAgo(51) },
-          { ...watcher, email: 'b@example.com', askedAt: daysAgo(49) },
+          { ...request, email: 'a@example.com', askedAt: daysAgo(51) },
+          { ...request, email: 'b@example.com', askedAt: daysAgo(49) },
         ])
-      expect(await forgetOldData(db(), retention, now)).toMatchObject({ orders: 2, watchers: 1 })
+      expect(await forgetOldData(db(), retention, now)).toMatchObject({ orders: 2, backInStock: 1 })
       const left = await db().select({ number: orders.number }).from(orders)
       expect(left.map(({ number }) => number).toSorted()).toEqual([
         'charged and paid back',

@@ -1,9 +1,9 @@
 import type { Retention } from '../../domain/retention/usual-retention.ts'
 import type { Db } from '../db/database.ts'
 import { forgetCounts } from '../rate-limit/forget-counts.ts'
+import { forgetBackInStock } from './forget-back-in-stock.ts'
 import { forgetOrders } from './forget-orders.ts'
 import { forgetSubmissions } from './forget-submissions.ts'
-import { forgetWatchers } from './forget-watchers.ts'
 
 export interface Forgotten {
   submissions: number
@@ -11,7 +11,7 @@ export interface Forgotten {
   /** Paid long ago, or never. */
   orders: number
   /** Who wanted to hear that something is back. */
-  watchers: number
+  backInStock: number
 }
 
 /** Deletes what is no longer needed. Says how much that was. */
@@ -19,5 +19,5 @@ export const forgetOldData = async (db: Db, retention: Retention, now: Date): Pr
   submissions: await forgetSubmissions(db, retention, now),
   counts: await forgetCounts(db, now),
   orders: await forgetOrders(db, retention, now),
-  watchers: await forgetWatchers(db, retention, now),
+  backInStock: await forgetBackInStock(db, retention, now),
 })

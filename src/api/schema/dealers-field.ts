@@ -1,7 +1,7 @@
 import type { Dealer } from '../../domain/dealers/dealer-list.ts'
 import type { DealerNearby } from '../../domain/dealers/nearest-dealers.ts'
 import { searchDealers } from '../dealers/search-dealers.ts'
-import { ExpectedError } from '../graphql/expected-error.ts'
+import { ExpectedError } from '../expected-error.ts'
 import { builder } from './builder.ts'
 import { dealerType, serviceEnum } from './dealer-type.ts'
 import { editionEnum } from './edition-enum.ts'

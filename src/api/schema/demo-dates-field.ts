@@ -1,4 +1,4 @@
-import { type DemoDates, demoDates } from '../dealers/demo-dates.ts'
+import { type DemoDates, offeredDemoDates } from '../dealers/offered-demo-dates.ts'
 import { builder } from './builder.ts'
 import { dealerType } from './dealer-type.ts'
 import { editionEnum } from './edition-enum.ts'
@@ -36,7 +36,7 @@ builder.queryField('demoDates', (field) =>
         await services.dealers.refresh(edition)
         const gazetteer = await services.dealers.gazetteerOf(edition)
         const wish = { edition, postcode: postcode?.slice(0, 10) ?? '', dealer: dealer || undefined }
-        return demoDates(services.db, wish, gazetteer, services.contextOf(edition).today)
+        return offeredDemoDates(services.db, wish, gazetteer, services.contextOf(edition).today)
       }),
   }),
 )

@@ -1,5 +1,5 @@
 import { databaseTrouble } from '../db/database-trouble.ts'
-import { unavailable } from '../graphql/expected-error.ts'
+import { unavailable } from '../expected-error.ts'
 
 /** Does it, and says so in a visitor's words where the database cannot be reached. */
 export const orUnavailable = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { challengeSchema } from '../../domain/forms/proof-of-work.ts'
 import { solved } from '../bot-protection/solved.fake.ts'
-import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { submissions } from '../db/schema/submissions.ts'
+import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
 import { fakeDealerDirectory } from '../dealers/dealer-directory.fake.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'
@@ -77,7 +77,7 @@ onEachEngine((db, database) => {
     return { send, challengeOf, prove }
   }
 
-  describe('a form that looks like the work of a robot', () => {
+  describe('a form that looks like the work of a bot', () => {
     it.each([
       ['fills in what nobody sees', { trap: 'x' }],
       ['is quicker than a person', { openedAt: '2026-11-15T11:59:59.000Z' }],

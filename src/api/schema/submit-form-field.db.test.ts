@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
-import { onEachEngine } from '../db/engines/on-each-engine.ts'
+import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
 import { fakeDealerDirectory } from '../dealers/dealer-directory.fake.ts'
 import { type Jobs, openJobs } from '../jobs/jobs.ts'
 import { factsOf } from '../mail/edition-facts.fake.ts'

@@ -1,7 +1,7 @@
 import { formKinds } from '../../domain/forms/form-kind.ts'
 import { readIdempotencyKey } from '../../domain/forms/read-idempotency-key.ts'
 import { admitForm } from '../bot-protection/admit-form.ts'
-import { ExpectedError } from '../graphql/expected-error.ts'
+import { ExpectedError } from '../expected-error.ts'
 import { isOffered } from '../submissions/offered-form.ts'
 import { type Receipt, receiveSubmission } from '../submissions/receive-submission.ts'
 import { builder } from './builder.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { onEachEngine } from '../db/engines/on-each-engine.ts'
 import { submissions } from '../db/schema/submissions.ts'
+import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
 import { keepSubmission, type ParsedSubmission } from './keep-submission.ts'
 
 const message = (key: string, text = 'The robot goes in circles.'): ParsedSubmission => ({

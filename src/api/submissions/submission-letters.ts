@@ -10,7 +10,7 @@ import { inEnvelope } from '../mail/in-envelope.ts'
 import type { RenderedLetter } from '../mail/letter/render-letter.ts'
 import { type MailAddress, readMailAddress } from '../mail/mail-address.ts'
 import type { MailMessage } from '../mail/mail-message.ts'
-import type { Received } from '../mail/received.ts'
+import type { ReceivedForm } from '../mail/received-form.ts'
 import { staffNotification } from '../mail/staff-notification.ts'
 import type { KeptSubmission } from './keep-submission.ts'
 
@@ -35,13 +35,17 @@ interface LetterFacts {
   readonly isAcknowledged: boolean
 }
 
-const senderOf = ({ fields, email }: KeptSubmission, { code }: EditionFacts): Received['sender'] => {
+const senderOf = ({ fields, email }: KeptSubmission, { code }: EditionFacts): ReceivedForm['sender'] => {
   const phone = printPhone(textIn(fields, 'phone'), code)
   const name = textIn(fields, 'name') || textIn(fields, 'contact')
   return { name, email, ...(phone === '' ? {} : { phone }) }
 }
 
-const receivedOf = (form: FormKind, submission: KeptSubmission, { edition, chosen, dealer }: LetterFacts): Received => {
+const receivedOf = (
+  form: FormKind,
+  submission: KeptSubmission,
+  { edition, chosen, dealer }: LetterFacts,
+): ReceivedForm => {
   const about = submission.lines.find(({ field }) => field === aboutField[form])?.value
   const place = textIn(submission.fields, 'suburb') || textIn(submission.fields, 'postcode')
   return {

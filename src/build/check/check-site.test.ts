@@ -26,7 +26,6 @@ const page = (name: string, change: Partial<SitePage> = {}): SitePage => ({
   description: `The page called ${name} has a description that is long enough to be shown.`,
   canonical: `/en-nz/${name}/`,
   editions: ['en-nz'],
-  indexed: true,
   searchKind: 'page',
   breadcrumbs: [],
   jsonLd: [],

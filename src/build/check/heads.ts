@@ -1,3 +1,4 @@
+import { standsAlone } from '../registry/is-indexed.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import type { PageProblem } from './page-problem.ts'
 
@@ -7,8 +8,6 @@ const description = { shortest: 50, longest: 160 }
 type Said = Pick<SitePage, 'path' | 'title' | 'description' | 'edition' | 'canonical' | 'kind'>
 
 /** Copies and pages that stand for none share their words with others on purpose. */
-const standsAlone = ({ path, canonical, kind }: Said): boolean => kind === 'page' && path === canonical
-
 const repeated = (pages: readonly Said[], what: 'title' | 'description'): PageProblem[] =>
   [...Map.groupBy(pages.filter(standsAlone), (page) => `${page.edition} ${page[what]}`).values()].flatMap(
     ([first, ...others]) =>

@@ -22,7 +22,7 @@ export const styleguidePage = (view: EditionView): SitePage => {
     title: 'Styleguide',
     description: 'Every part of the site in both themes and all its states.',
     searchKind: 'page',
-    indexed: false,
+    noindex: true,
     breadcrumbs: [],
     data: {
       icons: iconNames(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SitePage } from '../registry/site-page.ts'
-import { robots, sitemap, sitemapIndex } from './sitemap.ts'
+import { robots } from './robots.ts'
+import { sitemap, sitemapIndex } from './sitemap.ts'
 import { webManifest } from './web-manifest.ts'
 
 const page: SitePage = {
@@ -14,7 +15,6 @@ const page: SitePage = {
   description: 'Who we are',
   canonical: '/en-nz/about-us/',
   editions: ['en-au', 'en-nz'],
-  indexed: true,
   searchKind: 'page',
   breadcrumbs: [],
   jsonLd: [],
@@ -33,6 +33,10 @@ describe('sitemaps', () => {
     expect(sitemapIndex(['sitemap-en-nz.xml'], 'https://poolwright.example')).toContain('/sitemap-en-nz.xml</loc>')
     expect(robots('https://poolwright.example')).toContain('Sitemap: https://poolwright.example/sitemap-index.xml')
   })
+})
+
+it('asks crawlers to leave the checkout alone', () => {
+  expect(robots('https://poolwright.example').split('\n')).toContain('Disallow: /en-au/shop/checkout/')
 })
 
 describe('the web app manifest', () => {

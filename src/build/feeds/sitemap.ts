@@ -34,13 +34,3 @@ export const sitemapIndex = (files: string[], publicUrl: string): string =>
     '</sitemapindex>',
     '',
   ].join('\n')
-
-export const robots = (publicUrl: string): string =>
-  [
-    'User-agent: *',
-    'Allow: /',
-    'Disallow: /en-au/shop/checkout/',
-    '',
-    `Sitemap: ${publicUrl}/sitemap-index.xml`,
-    '',
-  ].join('\n')

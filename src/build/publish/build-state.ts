@@ -3,8 +3,8 @@ import path from 'node:path'
 import * as v from 'valibot'
 import { serverFolder } from '../../domain/server-folder.ts'
 import type { PageLinks } from '../check/links.ts'
+import type { PagePlan } from '../render/plan-pages.ts'
 import type { RenderJob } from '../render/render-job.ts'
-import type { PagePlan } from '../render/render-jobs.ts'
 import { replaceFile } from './replace-file.ts'
 
 /** What a build left behind, so that the next one makes only what changed. */

@@ -1,6 +1,6 @@
 import type { PolicySources } from '../../config/content-security-policy.ts'
 import { type Sheets, styleHash } from '../document/inline-styles.ts'
-import type { PagePlan } from '../render/render-jobs.ts'
+import type { PagePlan } from '../render/plan-pages.ts'
 
 export type InlineStyles = Pick<PolicySources, 'styleHashes' | 'documentStyles'>
 

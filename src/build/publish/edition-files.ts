@@ -6,6 +6,7 @@ import { shopTermsOf } from '../content/shop-terms.ts'
 import { rss } from '../feeds/rss.ts'
 import { sitemap } from '../feeds/sitemap.ts'
 import { readGazetteer } from '../gazetteer/gazetteer-files.ts'
+import { isIndexed } from '../registry/is-indexed.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import { searchEntriesOf } from '../search/search-entries.ts'
 
@@ -26,10 +27,10 @@ const shopTerms = (content: EditionContent): string => {
 /** The files of one edition that belong to no single page. */
 export const editionFiles = (content: EditionContent, { pages, publicUrl, found }: Given): Record<string, string> => {
   const { code, edition } = content
-  const listed = pages.filter((page) => page.indexed && page.edition === code)
+  const indexed = pages.filter((page) => page.edition === code && isIndexed(page))
   return {
-    [`sitemap-${code}.xml`]: sitemap(listed, publicUrl),
-    [`search/${code}.json`]: JSON.stringify(searchEntriesOf(content, listed, found)),
+    [`sitemap-${code}.xml`]: sitemap(indexed, publicUrl),
+    [`search/${code}.json`]: JSON.stringify(searchEntriesOf(content, indexed, found)),
     [gazetteerFile(code).slice(1)]: readGazetteer(code),
     ...(edition.shop && { [shopTermsFile(code).slice(1)]: shopTerms(content) }),
     [`${code}/news/rss.xml`]: rss(content, publicUrl),

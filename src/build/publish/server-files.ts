@@ -3,7 +3,7 @@ import { dealerListFile } from '../../domain/dealers/dealer-list.ts'
 import { editionSettingsFile } from '../../domain/forms/edition-settings.ts'
 import type { EditionContent } from '../content/edition-content.ts'
 import { dealerList } from '../server-data/dealer-list.ts'
-import { editionSettings } from '../server-data/edition-settings.ts'
+import { editionSettingsOf } from '../server-data/edition-settings-of.ts'
 
 /** What whoever takes forms in has to know of each edition. No browser gets these files. */
 export const serverFiles = (
@@ -13,6 +13,6 @@ export const serverFiles = (
   Object.fromEntries(
     editions.flatMap((content) => [
       [dealerListFile(content.code), JSON.stringify(dealerList(content))],
-      [editionSettingsFile(content.code), JSON.stringify(editionSettings(content, settings))],
+      [editionSettingsFile(content.code), JSON.stringify(editionSettingsOf(content, settings))],
     ]),
   )

@@ -42,12 +42,12 @@ const registeredPage = (page: RegisteredPage, view: EditionView): SitePage => {
   return sitePage(view, {
     ...toldByEntry(view, page),
     path,
-    indexed: !page.hidden,
     editions: [...page.editions],
     breadcrumbs: page.slug === 'home' ? [] : [{ name: entry.title, path }],
     jsonLd: page.jsonLd?.(view.content) ?? [],
     ...(picture != null && { picture: view.picture(picture) }),
     ...(page.usesCatalogue && { usesCatalogue: true }),
+    ...(page.noindex && { noindex: true }),
   })
 }
 
@@ -56,7 +56,6 @@ const notFoundPage = (view: EditionView, path: string): SitePage =>
     ...toldByEntry(view, standIns.notFound),
     path,
     kind: 'not-found',
-    indexed: false,
     editions: [...standIns.notFound.editions],
     breadcrumbs: [],
   })
@@ -66,7 +65,6 @@ const offlinePage = (view: EditionView): SitePage =>
     ...toldByEntry(view, standIns.offline),
     path: '/offline/',
     kind: 'offline',
-    indexed: false,
     breadcrumbs: [],
   })
 
@@ -107,5 +105,5 @@ export const listPages = (views: EditionView[]): SitePage[] => {
   const home = pages.find((page) => page.path === `/${defaultEdition}/`)
   if (main === undefined || home === undefined)
     throw new Error('The Australian edition is missing: the site stands on it.')
-  return [...pages, { ...home, path: '/', indexed: false }, notFoundPage(main, '/404.html'), offlinePage(main)]
+  return [...pages, { ...home, path: '/' }, notFoundPage(main, '/404.html'), offlinePage(main)]
 }

@@ -68,7 +68,7 @@ export interface RegisteredPage {
   /** Names products by their slugs. */
   usesCatalogue?: true
   /** Search engines are asked to leave it alone. */
-  hidden?: true
+  noindex?: true
   /** Structured data beside the breadcrumbs. */
   jsonLd?: (content: EditionContent) => Record<string, unknown>[]
 }
@@ -78,7 +78,7 @@ type Options = Partial<Omit<RegisteredPage, 'slug' | 'component' | 'data'>> & { 
 const australian = { editions: ['en-au'] } as const satisfies Options
 const atTheRoot = { ...australian, unprefixed: true } as const satisfies Options
 /** For the shopper who is in it, not for search engines. */
-const stepOfAnOrder = { ...australian, hidden: true } as const satisfies Options
+const stepOfAnOrder = { ...australian, noindex: true } as const satisfies Options
 
 const page =
   (place: string, data: PageData, { slug = () => place, ...options }: Options = {}) =>

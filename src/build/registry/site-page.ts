@@ -17,8 +17,8 @@ export interface SitePage {
   canonical: string
   /** The editions in which the same page exists. */
   editions: EditionCode[]
-  /** Search engines may list it, and the site's search does. */
-  indexed: boolean
+  /** Search engines are asked to leave it alone; whether they may list a page is `isIndexed`. */
+  noindex?: true
   /** What the search panel calls it. */
   searchKind: 'product' | 'page' | 'question' | 'news' | 'shop' | 'dealer'
   breadcrumbs: { name: string; path: string }[]
@@ -45,7 +45,6 @@ export const sitePage = (view: EditionView, page: GivenPage): SitePage => ({
   lang: view.content.edition.locale,
   canonical: page.path,
   editions: [view.content.code],
-  indexed: true,
   jsonLd: [],
   ...page,
 })

@@ -14,7 +14,6 @@ const page = (path: string, title: string, more: Partial<SitePage> = {}): SitePa
   description: `All about ${title}`,
   canonical: path,
   editions: ['en-au'],
-  indexed: true,
   searchKind: 'page',
   breadcrumbs: [{ name: title, path }],
   jsonLd: [],

@@ -57,7 +57,7 @@ export const productPages = (view: EditionView): SitePage[] =>
       title: product.seoTitle,
       description: product.seoDescription,
       searchKind: 'product',
-      indexed: product.active,
+      ...(!product.active && { noindex: true }),
       breadcrumbs: [
         ...(line === undefined ? [] : [{ name: line.name, path: lineHref(line, view) }]),
         { name: product.name, path: view.productHref(product) },

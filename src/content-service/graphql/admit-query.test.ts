@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { ownSchema } from '../fixture/decided-query.ts'
+import { ownSchema } from '../fixture/decided-query.fake.ts'
 import { createQueryAdmission } from './admit-query.ts'
 
 const admit = createQueryAdmission(ownSchema)

@@ -2,9 +2,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { type Files, markdown, writeFiles } from '../fixture/files.ts'
-import { picture, product, shopContent } from '../fixture/shop-content.ts'
-import { shopService } from '../fixture/shop-service.ts'
+import { type Files, markdown, writeFiles } from '../fixture/content-files.fake.ts'
+import { picture } from '../fixture/picture.fake.ts'
+import { product } from '../fixture/product.fake.ts'
+import { shopContent } from '../fixture/shop-content.fake.ts'
+import { shopService } from '../fixture/shop-service.fake.ts'
 
 const selection = `sku name price body
   productLine { sys { id } }

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { shopService } from '../fixture/shop-service.ts'
+import { shopService } from '../fixture/shop-service.fake.ts'
 
 const { ask } = await shopService({}, afterAll)
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 import { bestDecisionTime, mostMilliseconds } from '../../graphql-guards/decision-time.fake.ts'
 import { randomDocuments } from '../../graphql-guards/random-documents.fake.ts'
-import { killerQueries, ownSchema, queryDecision } from '../fixture/decided-query.ts'
-import { getUrl, sender } from '../fixture/sent-query.ts'
-import { shopService } from '../fixture/shop-service.ts'
+import { killerQueries, ownSchema, queryDecision } from '../fixture/decided-query.fake.ts'
+import { getUrl, sender } from '../fixture/sent-query.fake.ts'
+import { shopService } from '../fixture/shop-service.fake.ts'
 
 const send = sender((await shopService({}, afterAll)).service)
 

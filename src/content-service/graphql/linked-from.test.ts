@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { markdown } from '../fixture/files.ts'
-import { shopService } from '../fixture/shop-service.ts'
+import { markdown } from '../fixture/content-files.fake.ts'
+import { shopService } from '../fixture/shop-service.fake.ts'
 
 // Only in New Zealand the S 200 belongs to no category but the commercial one.
 const overlay = markdown({ price: 1599, currency: 'NZD', categories: 'commercial' }, 'Sweet as.')

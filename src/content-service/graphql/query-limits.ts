@@ -1,6 +1,6 @@
 import { type Limits, usualLimits } from '../../graphql-guards/limits.ts'
 
-/** Those of the data function, but for pages: they follow links further, and a build asks for a thousand entries at once. */
+/** Those of the site-data function, but for pages: they follow links further, and a build asks for a thousand entries at once. */
 export const queryLimits: Limits = { ...usualLimits, depth: 24, values: 200_000 }
 
 /** Entries and assets that a query could fetch, as the real service counts them: its "complexity". See entry-count.ts. */

@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql'
+import { maxImageSide } from '../images/max-image-side.ts'
 import { dateReason } from '../load/check-value.ts'
 import { fullDateTime } from '../load/date-time.ts'
 
@@ -31,7 +32,6 @@ const numberBetween = (name: string, min: number, max: number) =>
     },
   })
 
-export const maxImageSide = 4000
 export const Dimension = numberBetween('Dimension', 1, maxImageSide)
 export const Quality = numberBetween('Quality', 1, 100)
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { answer, getUrl, query, sender } from '../fixture/sent-query.ts'
-import { shopService } from '../fixture/shop-service.ts'
+import { answer, getUrl, query, sender } from '../fixture/sent-query.fake.ts'
+import { shopService } from '../fixture/shop-service.fake.ts'
 
 const { service, ask } = await shopService({}, afterAll)
 const send = sender(service)

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { getUrl, query, type Sent, sender } from '../fixture/sent-query.ts'
-import { endpoint, shopService } from '../fixture/shop-service.ts'
+import { getUrl, query, type Sent, sender } from '../fixture/sent-query.fake.ts'
+import { endpoint, shopService } from '../fixture/shop-service.fake.ts'
 
 const send = sender((await shopService({}, afterAll)).service)
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
-import { getUrl, query, sender } from '../fixture/sent-query.ts'
-import { shopService } from '../fixture/shop-service.ts'
+import { getUrl, query, sender } from '../fixture/sent-query.fake.ts'
+import { shopService } from '../fixture/shop-service.fake.ts'
 
 const send = sender((await shopService({}, afterAll)).service)
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { answer, getUrl, sender } from '../fixture/sent-query.ts'
-import { shopService } from '../fixture/shop-service.ts'
+import { answer, getUrl, sender } from '../fixture/sent-query.fake.ts'
+import { shopService } from '../fixture/shop-service.fake.ts'
 
 const send = sender((await shopService({}, afterAll)).service)
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
-import { grain } from '../fixture/shop-content.ts'
-import { shopService } from '../fixture/shop-service.ts'
+import { grain } from '../fixture/picture.fake.ts'
+import { shopService } from '../fixture/shop-service.fake.ts'
 import { createImageApi } from './image-api.ts'
 
 const { service, ask, cacheDirectory } = await shopService(

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { temporaryDirectory } from '../fixture/content-directory.ts'
+import { temporaryDirectory } from '../fixture/content-directory.fake.ts'
 import { createImageCache, type Rendered } from './image-cache.ts'
 
 const hour = 60 * 60 * 1000

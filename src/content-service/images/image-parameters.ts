@@ -1,4 +1,4 @@
-import { maxImageSide } from '../graphql/scalars.ts'
+import { maxImageSide } from './max-image-side.ts'
 
 const imageFormats = ['jpg', 'png', 'webp', 'avif', 'gif'] as const
 export type ImageFormat = (typeof imageFormats)[number]

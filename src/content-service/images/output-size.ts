@@ -1,6 +1,6 @@
-import { maxImageSide } from '../graphql/scalars.ts'
 import type { AssetFile } from '../load/content.ts'
 import type { ImageParameters } from './image-parameters.ts'
+import { maxImageSide } from './max-image-side.ts'
 
 export interface Size {
   width: number

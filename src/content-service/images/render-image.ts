@@ -1,9 +1,9 @@
 import type { Sharp } from 'sharp'
 import type { PictureEffort } from '../../domain/pictures/picture-effort.ts'
-import { maxImageSide } from '../graphql/scalars.ts'
 import type { AssetFile } from '../load/content.ts'
 import { avifSettings, webpSettings } from './encoding.ts'
 import type { ImageFormat, ImageParameters } from './image-parameters.ts'
+import { maxImageSide } from './max-image-side.ts'
 import { outputSize, type Size } from './output-size.ts'
 
 const positions: Record<NonNullable<ImageParameters['focus']>, string> = {

@@ -1,9 +1,10 @@
 import { basename } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { contentDirectory } from '../fixture/content-directory.ts'
-import { type Files, markdown } from '../fixture/files.ts'
-import { product, productFields, shopContent } from '../fixture/shop-content.ts'
+import { contentDirectory } from '../fixture/content-directory.fake.ts'
+import { type Files, markdown } from '../fixture/content-files.fake.ts'
+import { product, productFields } from '../fixture/product.fake.ts'
+import { shopContent } from '../fixture/shop-content.fake.ts'
 import { loadContent } from './load-content.ts'
 import { describeProblem } from './problem.ts'
 

@@ -1,9 +1,10 @@
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contentDirectory, temporaryDirectory } from '../fixture/content-directory.ts'
-import { markdown, writeFiles } from '../fixture/files.ts'
-import { product, productFields, shopContent } from '../fixture/shop-content.ts'
+import { contentDirectory, temporaryDirectory } from '../fixture/content-directory.fake.ts'
+import { markdown, writeFiles } from '../fixture/content-files.fake.ts'
+import { product, productFields } from '../fixture/product.fake.ts'
+import { shopContent } from '../fixture/shop-content.fake.ts'
 import type { Content } from './content.ts'
 import { createContentLoader, loadContent } from './load-content.ts'
 

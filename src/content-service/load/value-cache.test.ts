@@ -1,7 +1,7 @@
 import { readdir, readFile, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { temporaryDirectory } from '../fixture/content-directory.ts'
+import { temporaryDirectory } from '../fixture/content-directory.fake.ts'
 import { openValueCache } from './value-cache.ts'
 
 const names = Array.from({ length: 300 }, (_, index) => `products/robot-${index}.md`)

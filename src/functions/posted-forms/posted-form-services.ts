@@ -10,7 +10,7 @@ import type { AcceptFile } from './accept-file.ts'
 /** What is needed to take posted forms in. */
 export interface PostedFormServices extends Pick<FormServices, 'contextOf' | 'factsOf'> {
   /** Throws what a visitor should be told when a form is not even looked at. */
-  turnAwayMachines(sender: Sender): Promise<void>
+  turnAwayBots(sender: Sender): Promise<void>
   receive(submission: SentSubmission): Promise<Receipt>
   acceptFile: AcceptFile
 }
@@ -23,7 +23,7 @@ export const createPostedFormServices = (
 ): PostedFormServices => ({
   contextOf: services.contextOf,
   factsOf: services.factsOf,
-  turnAwayMachines: (sender) => admitForm(services, sender, now()),
+  turnAwayBots: (sender) => admitForm(services, sender, now()),
   receive: (submission) => receiveSubmission(services, submission, now()),
   acceptFile,
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { onEachEngine } from '../../api/db/engines/on-each-engine.ts'
 import { letters } from '../../api/db/schema/letters.ts'
 import { submissions } from '../../api/db/schema/submissions.ts'
+import { onEachEngine } from '../../api/db/test-databases/on-each-engine.fake.ts'
 import { fakeDealerDirectory } from '../../api/dealers/dealer-directory.fake.ts'
 import { type Jobs, openJobs } from '../../api/jobs/jobs.ts'
 import { factsOf } from '../../api/mail/edition-facts.fake.ts'
@@ -64,7 +64,7 @@ onEachEngine((db, database) => {
       expect(await db().$count(submissions)).toBe(before + 3)
     })
 
-    it('is not kept when nobody but a machine could have written it', async () => {
+    it('is not kept when nobody but a bot could have written it', async () => {
       const before = await db().$count(submissions)
       const { status, page } = await postedForms.post(message('Buy pianos.', { subject: 'pianos' }), someone())
       expect(status).toBe(400)

@@ -70,7 +70,7 @@ export const fakePostedForms = (changes: Partial<PostedFormServices> = {}) => {
   const formServices: PostedFormServices = {
     contextOf: (edition) => fakeContext(edition),
     factsOf,
-    turnAwayMachines: async (sender) => void senders.push(sender),
+    turnAwayBots: async (sender) => void senders.push(sender),
     receive: async (submission) => {
       const { form, edition, sent } = submission
       const parsed = parseForm(allForms[form], sent, fakeContext(edition))

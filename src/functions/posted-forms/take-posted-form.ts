@@ -8,7 +8,7 @@ import { readIdempotencyKey } from '../../domain/forms/read-idempotency-key.ts'
 import { createAdmission } from './admission.ts'
 import { createEarlyFiles } from './early-files.ts'
 import type { FilePart } from './file-part.ts'
-import { away, type PostTrouble, postTrouble } from './post-trouble.ts'
+import { type PostFailure, postFailureOf, unavailablePost } from './post-failure.ts'
 import { keptUploads, lastOf, namedForm, type OpenedForm, openForm, typedValues } from './posted-entries.ts'
 import { createPostedFiles } from './posted-files.ts'
 import type { PostedFormServices } from './posted-form-services.ts'
@@ -43,7 +43,7 @@ const unread = ({ status, code, message }: Extract<PostedForm, { ok: false }>): 
 
 interface NotSent {
   problems?: readonly Problem[]
-  trouble?: PostTrouble
+  failure?: PostFailure
   /** Fields whose files are not to be had any more. */
   gone?: readonly string[]
 }
@@ -84,24 +84,24 @@ const take = async (request: Request, address: string, services: PostedFormServi
 
   const values = typedValues(fields, form.asked)
   const kept = files.kept(keptUploads(fields, form.asked))
-  const notSent = (status: number, { problems = [], trouble, gone = [] }: NotSent): PostOutcome => ({
+  const notSent = (status: number, { problems = [], failure, gone = [] }: NotSent): PostOutcome => ({
     state: 'not-sent',
     opened: form,
     returned: {
       ...{ key: lastOf(fields, hiddenFields.key), values, problems },
       kept: kept.filter(({ field }) => !gone.includes(field)),
-      ...(trouble && { trouble: trouble.trouble }),
+      ...(failure && { trouble: failure.trouble }),
     },
     status,
-    ...(trouble?.retryAfterSeconds !== undefined && { retryAfterSeconds: trouble.retryAfterSeconds }),
+    ...(failure?.retryAfterSeconds !== undefined && { retryAfterSeconds: failure.retryAfterSeconds }),
   })
 
   const fileProblems = files.problems()
-  const trouble = await admit(fields)
-  if (trouble !== undefined) return notSent(trouble.status, { problems: fileProblems, trouble })
+  const failure = await admit(fields)
+  if (failure !== undefined) return notSent(failure.status, { problems: fileProblems, failure })
 
   const putOff = files.putOff()
-  if (putOff !== undefined) return notSent(503, { problems: fileProblems, trouble: away(putOff) })
+  if (putOff !== undefined) return notSent(503, { problems: fileProblems, failure: unavailablePost(putOff) })
 
   const sent = { ...values, ...idsOf(fields, form, kept) }
   const parsed = parseForm(allForms[form.form], sent, form.context)
@@ -120,8 +120,8 @@ const take = async (request: Request, address: string, services: PostedFormServi
     const gone = receipt.problems.map(({ field }) => field)
     return notSent(422, { problems: receipt.problems, gone })
   } catch (error) {
-    const found = postTrouble(error)
-    return notSent(found.status, { trouble: found })
+    const found = postFailureOf(error)
+    return notSent(found.status, { failure: found })
   }
 }
 
@@ -129,7 +129,7 @@ const take = async (request: Request, address: string, services: PostedFormServi
 export const takePostedForm = (request: Request, address: string, services: PostedFormServices): Promise<PostOutcome> =>
   take(request, address, services).catch((error: unknown) => {
     // Without the edition's own data the form cannot even be shown again.
-    const { status, trouble } = postTrouble(error)
+    const { status, trouble } = postFailureOf(error)
     const message = 'Our side cannot take this at the moment. Go back, and send it again in a few minutes.'
     return { state: 'unread', status, code: trouble.kind, message }
   })

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listen, type RunningServer } from '../connections/listen.ts'
-import { createTestSite, type TestSite } from '../test-site.ts'
+import { createTestSite, type TestSite } from '../test-site.fake.ts'
 import { usualBodyLimits } from './body-limits.ts'
 
 const limits = {

@@ -3,7 +3,7 @@ import { Agent, get as httpGet } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FetchHandler } from '../content/content-service-host.ts'
-import { createTestSite, pageOf, type TestSite } from '../test-site.ts'
+import { createTestSite, pageOf, type TestSite } from '../test-site.fake.ts'
 import { listen, type RunningServer } from './listen.ts'
 
 let site: TestSite

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, it } from 'vitest'
-import { createTestSite } from '../test-site.ts'
+import { createTestSite } from '../test-site.fake.ts'
 import { listen } from './listen.ts'
 
 it('many connections make room for new ones, the one that was idle longest first', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createTestSite } from '../test-site.ts'
+import { createTestSite } from '../test-site.fake.ts'
 import { onceLoaded } from './content-service-host.ts'
 
 const echo = {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readEnvironment } from '../../config/environment.ts'
-import { contentDirectory, temporaryDirectory } from '../../content-service/fixture/content-directory.ts'
-import { shopContent } from '../../content-service/fixture/shop-content.ts'
+import { contentDirectory, temporaryDirectory } from '../../content-service/fixture/content-directory.fake.ts'
+import { shopContent } from '../../content-service/fixture/shop-content.fake.ts'
 import { loadEmbeddedContent } from './embedded-content.ts'
 
 /** The address of a picture, as somebody learns it who asks at an address. */

@@ -2,14 +2,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findPostgres } from '../../api/db/engines/find-postgres.ts'
-import { createLocalPostgres, type LocalPostgres } from '../../api/db/engines/local-postgres.ts'
+import { findPostgres } from '../../api/db/test-databases/find-postgres.fake.ts'
+import { createLocalPostgres, type LocalPostgres } from '../../api/db/test-databases/local-postgres.fake.ts'
 import { phonePhoto } from '../../api/files/pictures.fake.ts'
 import { builtAnswers } from '../../build/posted-form-pages/built-answers.fake.ts'
 import { dayInZone } from '../../domain/calendar/day-in-zone.ts'
 import { formsAddress } from '../../domain/forms/function-addresses.ts'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
-import { formsOfAustralia, openDataOf } from '../../functions/site-data/site-data.fake.ts'
+import { formsOfAustralia, openDataOf } from '../../functions/wiring/site-services.fake.ts'
 import { submitForm } from '../../site/features/forms/submit-form.ts'
 import { type App, createApp } from '../app.ts'
 
@@ -54,7 +54,7 @@ beforeAll(async () => {
     publicUrl: 'https://pools.example',
     logger: pino({ level: 'silent' }),
     readiness: { phase: 'ready' },
-    siteData: Promise.resolve(data.siteData),
+    siteServices: Promise.resolve(data.siteServices),
     trustProxy: true,
   })
 })

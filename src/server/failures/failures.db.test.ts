@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
-import { onEachEngine } from '../../api/db/engines/on-each-engine.ts'
 import { letters } from '../../api/db/schema/letters.ts'
+import { onEachEngine } from '../../api/db/test-databases/on-each-engine.fake.ts'
 import { failedJobs } from '../../api/jobs/failed-jobs.ts'
 import { type JobKind, type Jobs, openJobs } from '../../api/jobs/jobs.ts'
 import { letterQueue } from '../../api/mail/letter-queue.ts'

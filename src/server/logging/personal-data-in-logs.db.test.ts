@@ -1,16 +1,16 @@
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
-import { failEachQueryOnce } from '../../api/db/engines/failing-queries.fake.ts'
-import { createTestDatabase } from '../../api/db/engines/on-each-engine.ts'
 import { letters } from '../../api/db/schema/letters.ts'
+import { failEachQueryOnce } from '../../api/db/test-databases/failing-queries.fake.ts'
+import { createTestDatabase } from '../../api/db/test-databases/on-each-engine.fake.ts'
 import { phonePhoto } from '../../api/files/pictures.fake.ts'
 import { answer, type RunningSmtpServer, startSmtpServer } from '../../api/mail/smtp-server.fake.ts'
 import { dayInZone } from '../../domain/calendar/day-in-zone.ts'
 import type { formKinds } from '../../domain/forms/form-kind.ts'
 import { formsAddress } from '../../domain/forms/function-addresses.ts'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
-import { formsOfAustralia, openDataOf } from '../../functions/site-data/site-data.fake.ts'
+import { formsOfAustralia, openDataOf } from '../../functions/wiring/site-services.fake.ts'
 import { submitForm } from '../../site/features/forms/submit-form.ts'
 import { type App, createApp } from '../app.ts'
 
@@ -72,7 +72,7 @@ beforeAll(async () => {
     publicUrl: 'https://pools.example',
     logger,
     readiness: { phase: 'ready' },
-    siteData: Promise.resolve(data.siteData),
+    siteServices: Promise.resolve(data.siteServices),
     trustProxy: true,
   })
 })
@@ -134,7 +134,7 @@ it('nothing that was typed is in any output, whichever statement fails', { timeo
     for (const { status } of answers) statuses.set(status, (statuses.get(status) ?? 0) + 1)
     return answers.every(({ status }) => status === 200)
   }
-  const stateOfLetters = () => data.siteData.database.db.select({ attempts: letters.attempts }).from(letters)
+  const stateOfLetters = () => data.siteServices.database.db.select({ attempts: letters.attempts }).from(letters)
   try {
     for (let before = -1; before < faults.failed.size; ) {
       before = faults.failed.size

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { failedJobs } from '../../api/jobs/failed-jobs.ts'
 import { deadEntries, outboxEntries, outboxEntry } from '../../api/mail/outbox-entries.ts'
 import { outboxPolicy, outboxStyles, outboxStylesPath } from '../../api/mail/outbox-styles.ts'
-import type { SiteData } from '../../functions/site-data/site-data.ts'
+import type { SiteServices } from '../../functions/wiring/site-services.ts'
 import type { RequestScope } from '../request-scope.ts'
 import { outboxAccess } from './outbox-access.ts'
 
@@ -10,7 +10,7 @@ import { outboxAccess } from './outbox-access.ts'
 const pages = () => import('../../api/mail/outbox-page.tsx')
 
 /** What the site has written to people, for whoever develops it. */
-export const outboxRoutes = (siteData: Promise<SiteData>, publicUrl: string): Hono<RequestScope> => {
+export const outboxRoutes = (siteServices: Promise<SiteServices>, publicUrl: string): Hono<RequestScope> => {
   const routes = new Hono<RequestScope>()
   routes.use('/outbox/*', outboxAccess(publicUrl))
   routes.use('/outbox/*', async (context, next) => {
@@ -19,7 +19,7 @@ export const outboxRoutes = (siteData: Promise<SiteData>, publicUrl: string): Ho
     context.header('cache-control', 'no-store')
   })
   routes.get('/outbox/', async (context) => {
-    const [{ outboxPage }, { database }] = await Promise.all([pages(), siteData])
+    const [{ outboxPage }, { database }] = await Promise.all([pages(), siteServices])
     const { db } = database
     const content = {
       entries: await outboxEntries(db),
@@ -30,7 +30,7 @@ export const outboxRoutes = (siteData: Promise<SiteData>, publicUrl: string): Ho
   })
   routes.get(outboxStylesPath, (context) => context.body(outboxStyles, 200, { 'content-type': 'text/css' }))
   routes.get('/outbox/:id/', async (context) => {
-    const [{ outboxLetterPage }, { database }] = await Promise.all([pages(), siteData])
+    const [{ outboxLetterPage }, { database }] = await Promise.all([pages(), siteServices])
     const entry = await outboxEntry(database.db, context.req.param('id'))
     return entry === undefined ? context.notFound() : context.html(outboxLetterPage(entry))
   })

@@ -12,8 +12,10 @@ const app = (shop: object | undefined) => {
     context.set('url', new URL(context.req.url))
     await next()
   })
-  const siteData = Promise.resolve({ shop } as never)
-  return routes.route('/', functionRoutes(siteData, false)).route('/', bankRoutes(siteData, 'https://pools.example'))
+  const siteServices = Promise.resolve({ shop } as never)
+  return routes
+    .route('/', functionRoutes(siteServices, false))
+    .route('/', bankRoutes(siteServices, 'https://pools.example'))
 }
 
 const shop = { events: answering('events'), papers: answering('papers'), bank: { fetch: answering('bank') } }

@@ -1,16 +1,19 @@
 import { Hono } from 'hono'
 import { bankPath } from '../../api/payments/open-gateway.ts'
 import { noShop } from '../../functions/no-shop.ts'
-import type { SiteData } from '../../functions/site-data/site-data.ts'
+import type { SiteServices } from '../../functions/wiring/site-services.ts'
 import { outboxAccess } from '../outbox/outbox-access.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 /** The embedded bank, once the database is open. */
-export const bankRoutes = (siteData: Promise<Pick<SiteData, 'shop'>>, publicUrl: string): Hono<RequestScope> => {
+export const bankRoutes = (
+  siteServices: Promise<Pick<SiteServices, 'shop'>>,
+  publicUrl: string,
+): Hono<RequestScope> => {
   const routes = new Hono<RequestScope>()
   // Who makes the bank slow or forgetful is whoever develops the shop.
   routes.use(`${bankPath}/control`, outboxAccess(publicUrl))
-  const bank = async (request: Request) => (await siteData).shop?.bank?.fetch(request) ?? noShop()
+  const bank = async (request: Request) => (await siteServices).shop?.bank?.fetch(request) ?? noShop()
   for (const path of [bankPath, `${bankPath}/*`])
     routes.all(path, async (context) => {
       const answer = await bank(context.req.raw)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { onEachEngine } from '../../api/db/engines/on-each-engine.ts'
+import { onEachEngine } from '../../api/db/test-databases/on-each-engine.fake.ts'
 import { emptyShop } from '../../api/orders/empty-shop.fake.ts'
 import { fillStock } from '../../api/orders/order-services.fake.ts'
 import { bankSqlOver } from '../../sandbox-bank/bank-sql.fake.ts'

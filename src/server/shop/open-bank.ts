@@ -2,7 +2,7 @@ import type { Logger } from 'pino'
 import { bankKeys, bankPath } from '../../api/payments/open-gateway.ts'
 import type { Environment } from '../../config/environment.ts'
 import { paymentEventsPath } from '../../functions/payment-events.ts'
-import type { OpenBank } from '../../functions/site-data/shop.ts'
+import type { OpenBank } from '../../functions/wiring/shop.ts'
 import type { SandboxBank } from '../../sandbox-bank/sandbox-bank.ts'
 import { bankSqlIn } from './bank-sql.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { onEachEngine } from '../../api/db/engines/on-each-engine.ts'
 import { orders } from '../../api/db/schema/orders.ts'
+import { onEachEngine } from '../../api/db/test-databases/on-each-engine.fake.ts'
 import { emptyShop } from '../../api/orders/empty-shop.fake.ts'
 import {
   aRequest,

@@ -1,4 +1,4 @@
-import type { Shop } from '../../functions/site-data/shop.ts'
+import type { Shop } from '../../functions/wiring/shop.ts'
 import type { TypedCommand } from './command-socket.ts'
 import { runCodes } from './run-codes.ts'
 import { type CommandAnswer, runOrders } from './run-orders.ts'

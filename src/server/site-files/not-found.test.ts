@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestSite, pageOf, type TestSite } from '../test-site.ts'
+import { createTestSite, pageOf, type TestSite } from '../test-site.fake.ts'
 
 let site: TestSite
 beforeAll(async () => {

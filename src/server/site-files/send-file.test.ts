@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestSite, pageOf, type TestSite } from '../test-site.ts'
+import { createTestSite, pageOf, type TestSite } from '../test-site.fake.ts'
 
 let site: TestSite
 beforeAll(async () => {

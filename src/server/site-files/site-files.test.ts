@@ -1,7 +1,7 @@
 import { rename, rm, symlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createTestSite, type TestSite } from '../test-site.ts'
+import { createTestSite, type TestSite } from '../test-site.fake.ts'
 import { createSiteFiles } from './site-files.ts'
 
 let site: TestSite

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dealerListFile } from '../../domain/dealers/dealer-list.ts'
 import { editionSettingsFile } from '../../domain/forms/edition-settings.ts'
-import { createTestSite, type TestSite } from '../test-site.ts'
+import { createTestSite, type TestSite } from '../test-site.fake.ts'
 
 let site: TestSite
 beforeAll(async () => {

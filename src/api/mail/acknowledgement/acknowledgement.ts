@@ -4,7 +4,7 @@ import type { FormKind } from '../../../domain/forms/form-kind.ts'
 import type { SubmissionLine } from '../../../domain/forms/submission-lines.ts'
 import { action, type Block, heading, lines, paragraph, steps } from '../letter/letter.ts'
 import { type RenderedLetter, renderLetter } from '../letter/render-letter.ts'
-import type { Received } from '../received.ts'
+import type { ReceivedForm } from '../received-form.ts'
 import { becomeADealer } from './become-a-dealer.ts'
 import { bookADemo } from './book-a-demo.ts'
 import { contact } from './contact.ts'
@@ -60,7 +60,7 @@ export const acknowledgement = ({
   dealer,
   lines: sent,
   chosen,
-}: Received): RenderedLetter => {
+}: ReceivedForm): RenderedLetter => {
   const { subject, words } = formLetters[form]
   const { title, opening, promise, next, meanwhile } = wordsIn(words, edition.code)
   const when = next.find((step) => step.toLowerCase().includes(promise)) ?? ''

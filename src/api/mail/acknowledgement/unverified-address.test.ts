@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { editionCodes } from '../../../domain/edition/edition-code.ts'
 import { formKinds } from '../../../domain/forms/form-kind.ts'
 import { wordsOfHtml } from '../letter/words-of-html.fake.ts'
-import { receivedOf } from '../received.fake.ts'
+import { receivedOf } from '../received-form.fake.ts'
 import { acknowledgement } from './acknowledgement.ts'
 
 // As eager as any mail client: bare domains of any ending, addresses of machines, of people and of shares.

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { Order } from '../../../domain/orders/order.ts'
 import { factsOf } from '../../mail/edition-facts.fake.ts'
 import { wordsOfHtml } from '../../mail/letter/words-of-html.fake.ts'
-import { letterKinds, meansFor } from './letter-means.fake.ts'
-import type { OrderLetterKind } from './letter-means.ts'
+import { detailsFor, letterKinds } from './letter-details.fake.ts'
+import type { OrderLetterKind } from './letter-details.ts'
 import { orderOf } from './order.fake.ts'
 import { orderLetter } from './order-letter.ts'
 import { typedWords } from './random-order.fake.ts'
@@ -30,7 +30,7 @@ const typedBy = (words: string): Order => {
 }
 
 const lettersFor = (order: Order, kinds: readonly OrderLetterKind[] = letterKinds) =>
-  kinds.map((kind) => orderLetter(kind, order, facts, meansFor(order)[kind]))
+  kinds.map((kind) => orderLetter(kind, order, facts, detailsFor(order)[kind]))
 
 // Everything that turns text round, hides in it or controls a terminal; line ends are allowed in the text part.
 const unreadable = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]|(?!\n)\p{Cc}/u
@@ -40,7 +40,7 @@ describe('what somebody typed into an order', () => {
     'stays words: %s',
     (words) => {
       for (const { html } of lettersFor(typedBy(words))) expect(html).not.toMatch(/<script|<img|<b>|onmouseover='/)
-      expect(wordsOfHtml(orderLetter('paid', typedBy(words), facts, meansFor(orderOf()).paid).html)).toContain(words)
+      expect(wordsOfHtml(orderLetter('paid', typedBy(words), facts, detailsFor(orderOf()).paid).html)).toContain(words)
     },
   )
 

@@ -1,8 +1,8 @@
 import type { Order } from '../../../domain/orders/order.ts'
 import { factsOf } from '../../mail/edition-facts.fake.ts'
 import type { MailMessage } from '../../mail/mail-message.ts'
-import { meansFor } from './letter-means.fake.ts'
-import type { MeansOf, OrderLetterKind } from './letter-means.ts'
+import { detailsFor } from './letter-details.fake.ts'
+import type { DetailsOf, OrderLetterKind } from './letter-details.ts'
 import { orderLetter } from './order-letter.ts'
 
 const facts = factsOf('en-au')
@@ -11,8 +11,8 @@ const facts = factsOf('en-au')
 export const letterOf = <Kind extends OrderLetterKind>(
   kind: Kind,
   order: Order,
-  changes: Partial<MeansOf[Kind]> = {},
-): MailMessage => orderLetter(kind, order, facts, { ...meansFor(order)[kind], ...changes })
+  changes: Partial<DetailsOf[Kind]> = {},
+): MailMessage => orderLetter(kind, order, facts, { ...detailsFor(order)[kind], ...changes })
 
 /** Without the ends of lines, which fall anywhere in a sentence. */
 export const said = (text: string): string => text.replaceAll(/\s+/g, ' ')

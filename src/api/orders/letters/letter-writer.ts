@@ -1,14 +1,18 @@
 import type { EditionFacts } from '../../../domain/edition/edition-facts.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import { longestSubject } from '../../mail/letter/clean-letter.ts'
-import type { LetterMeans } from './letter-means.ts'
+import type { LetterDetails } from './letter-details.ts'
 import type { OrderSheet } from './sheet/order-sheet.ts'
 
 /** What one letter says: what every letter of the shop says is added to it. */
 export type OrderWords = Pick<OrderSheet, 'subject' | 'preheader' | 'title' | 'blocks'>
 
 /** Writes one kind of letter. */
-export type LetterWriter<Means extends LetterMeans> = (order: Order, facts: EditionFacts, means: Means) => OrderWords
+export type LetterWriter<Means extends LetterDetails> = (
+  order: Order,
+  facts: EditionFacts,
+  details: Means,
+) => OrderWords
 
 /** The longest that no mail client cuts: a date at the end of a subject is what it is for. */
 export const fittingSubject = (...candidates: readonly [string, ...string[]]): string =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readMessage } from '../../mail/mail-message.ts'
-import { letterKinds, meansFor } from './letter-means.fake.ts'
+import { detailsFor, letterKinds } from './letter-details.fake.ts'
 import { letterOf } from './letter-of.fake.ts'
 import { orderOf } from './order.fake.ts'
 
@@ -13,10 +13,10 @@ describe('the message', () => {
   })
 
   it('differs between two refunds and two returns of an order', () => {
-    const { refund } = meansFor(orderOf()).refunded
+    const { refund } = detailsFor(orderOf()).refunded
     const again = letterOf('refunded', orderOf(), { refund: { ...refund, id: 'refund-2' } })
     expect(again.messageId).not.toBe(letterOf('refunded', orderOf()).messageId)
-    const { return: sentBack } = meansFor(orderOf())['return-started']
+    const { return: sentBack } = detailsFor(orderOf())['return-started']
     const other = letterOf('return-started', orderOf(), { return: { ...sentBack, number: 'R-10482-2' } })
     expect(other.messageId).not.toBe(letterOf('return-started', orderOf()).messageId)
   })

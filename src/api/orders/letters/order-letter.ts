@@ -12,11 +12,11 @@ import { received } from './kinds/received.ts'
 import { refunded } from './kinds/refunded.ts'
 import { returnStarted } from './kinds/return-started.ts'
 import { shipped } from './kinds/shipped.ts'
-import type { MeansOf, OrderLetterKind } from './letter-means.ts'
+import type { DetailsOf, OrderLetterKind } from './letter-details.ts'
 import type { LetterWriter } from './letter-writer.ts'
 import { renderSheet } from './sheet/render-sheet.ts'
 
-const writers: { readonly [Kind in OrderLetterKind]: LetterWriter<MeansOf[Kind]> } = {
+const writers: { readonly [Kind in OrderLetterKind]: LetterWriter<DetailsOf[Kind]> } = {
   received,
   paid,
   shipped,
@@ -29,8 +29,8 @@ const writers: { readonly [Kind in OrderLetterKind]: LetterWriter<MeansOf[Kind]>
 }
 
 /** Of most kinds there is one letter to an order; parts are paid back and sent back more than once. */
-const keyOf = <Kind extends OrderLetterKind>(kind: Kind, { number }: Order, means: MeansOf[Kind]): string => {
-  const which = 'refund' in means ? `/${means.refund.id}` : 'return' in means ? `/${means.return.number}` : ''
+const keyOf = <Kind extends OrderLetterKind>(kind: Kind, { number }: Order, details: DetailsOf[Kind]): string => {
+  const which = 'refund' in details ? `/${details.refund.id}` : 'return' in details ? `/${details.return.number}` : ''
   return `order/${number}/${kind}${which}`
 }
 
@@ -39,16 +39,16 @@ export const orderLetter = <Kind extends OrderLetterKind>(
   kind: Kind,
   order: Order,
   facts: EditionFacts,
-  means: MeansOf[Kind],
+  details: DetailsOf[Kind],
 ): MailMessage =>
   inEnvelope({
-    key: keyOf(kind, order, means),
+    key: keyOf(kind, order, details),
     from: { name: facts.brandName, address: facts.email },
     to: { name: believableName(order.name), address: order.email },
     letter: renderSheet({
       edition: facts,
       about: order.number,
-      ...writers[kind](order, facts, means),
+      ...writers[kind](order, facts, details),
       smallPrint: [
         `You get this letter because something was ordered with this address on ${new URL(facts.siteUrl).host}. There is nothing to unsubscribe from.`,
       ],

@@ -1,7 +1,7 @@
 import { addCents, type Cents, centsFromPrice as cents } from '../../../domain/money/money.ts'
 import type { Order, OrderLine } from '../../../domain/orders/order.ts'
 import { gstIn } from '../../../domain/pricing/gst.ts'
-import type { PickUpPoint } from './letter-means.ts'
+import type { PickUpPoint } from './letter-details.ts'
 import { lineAmount } from './phrases/order-goods.ts'
 
 export const lineOf = (changes: Partial<OrderLine> = {}): OrderLine => ({

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { filledIn } from '../../../domain/text/placeholders.ts'
 import { factsOf } from '../../mail/edition-facts.fake.ts'
-import { letterKinds, meansFor } from './letter-means.fake.ts'
+import { detailsFor, letterKinds } from './letter-details.fake.ts'
 import { orderOf, pickUpOrder } from './order.fake.ts'
 import { orderLetter } from './order-letter.ts'
 
@@ -23,10 +23,10 @@ const published = [
   .join(' ')
   .toLowerCase()
 
-const faulty = { ...meansFor(orderOf())['return-started'] }
+const faulty = { ...detailsFor(orderOf())['return-started'] }
 const letters = [
   ...letterKinds.flatMap((kind) =>
-    [orderOf(), pickUpOrder()].map((order) => orderLetter(kind, order, facts, meansFor(order)[kind])),
+    [orderOf(), pickUpOrder()].map((order) => orderLetter(kind, order, facts, detailsFor(order)[kind])),
   ),
   orderLetter('return-started', orderOf(), facts, { ...faulty, return: { ...faulty.return, why: { kind: 'fault' } } }),
 ]

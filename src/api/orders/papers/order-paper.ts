@@ -1,5 +1,5 @@
 import type { Order } from '../../../domain/orders/order.ts'
-import type { OrderRefund } from '../letters/letter-means.ts'
+import type { OrderRefund } from '../letters/letter-details.ts'
 
 /** What is drawn: the tax invoice of an order, or the credit note of one refund. */
 export interface OrderPaper {

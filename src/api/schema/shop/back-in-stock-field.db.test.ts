@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { onEachEngine } from '../../db/engines/on-each-engine.ts'
-import { stockWatchers } from '../../db/schema/stock-watchers.ts'
+import { backInStockRequests } from '../../db/schema/back-in-stock-requests.ts'
+import { onEachEngine } from '../../db/test-databases/on-each-engine.fake.ts'
 import { emptyShop } from '../../orders/empty-shop.fake.ts'
 import { fakeOrderServices, fillStock } from '../../orders/order-services.fake.ts'
 import { askShop } from './ask-shop.fake.ts'
@@ -23,7 +23,9 @@ onEachEngine((db) => {
       const first = await ask('Priya@nair.example')
       expect(first).toEqual({ status: 200, answer: { data: { tellWhenBack: { problem: null } } } })
       expect(await ask('priya@nair.example')).toEqual(first)
-      expect(await db().select().from(stockWatchers)).toMatchObject([{ sku: 'PW-S300I', email: 'priya@nair.example' }])
+      expect(await db().select().from(backInStockRequests)).toMatchObject([
+        { sku: 'PW-S300I', email: 'priya@nair.example' },
+      ])
     })
 
     it('says what is wrong with an address', async () => {
@@ -36,7 +38,7 @@ onEachEngine((db) => {
       expect((await ask('priya@nair.example', '<script>')).answer).toMatchObject({
         data: { tellWhenBack: { problem: null } },
       })
-      expect(await db().select().from(stockWatchers)).toEqual([])
+      expect(await db().select().from(backInStockRequests)).toEqual([])
     })
 
     it('has had enough of one place after ten', async () => {

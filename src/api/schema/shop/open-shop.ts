@@ -1,4 +1,4 @@
-import { ExpectedError } from '../../graphql/expected-error.ts'
+import { ExpectedError } from '../../expected-error.ts'
 import type { OrderServices } from '../../orders/order-services.ts'
 import type { SiteContext } from '../site-context.ts'
 

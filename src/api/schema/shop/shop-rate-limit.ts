@@ -1,5 +1,5 @@
 import type { Db } from '../../db/database.ts'
-import { ExpectedError } from '../../graphql/expected-error.ts'
+import { ExpectedError } from '../../expected-error.ts'
 import { consumeLimit, type RateLimit } from '../../rate-limit/rate-limit.ts'
 
 /** More than anybody needs, and too few to hold a shop's stock or to guess with. */
@@ -13,7 +13,7 @@ const limits = {
   /** By number and e-mail address: from one place, and for one address from wherever. */
   find: { what: 'find order', atMost: 20, seconds: 600 },
   findOf: { what: 'find order of address', atMost: 40, seconds: 3600 },
-  watch: { what: 'back in stock', atMost: 10, seconds: 600 },
+  backInStock: { what: 'back in stock', atMost: 10, seconds: 600 },
 } satisfies Record<string, RateLimit>
 
 /** Throws when too many came from there. */

@@ -1,16 +1,16 @@
 import { action, heading } from '../../../mail/letter/letter.ts'
-import type { MeansOf } from '../letter-means.ts'
+import type { DetailsOf } from '../letter-details.ts'
 import type { LetterWriter } from '../letter-writer.ts'
 import { aud } from '../phrases/aud.ts'
-import { cardWords } from '../phrases/card-words.ts'
 import { fileBlocks, hello, reachUs } from '../phrases/common-blocks.ts'
+import { cardWords } from '../phrases/letter-card-words.ts'
 import { pricedGoods } from '../phrases/order-goods.ts'
 import { orderSums } from '../phrases/order-sums.ts'
 import { refundWords } from '../phrases/term-words.ts'
 import { goods, lead, sums } from '../sheet/order-block.ts'
 
 /** Called off before it was packed. */
-export const cancelled: LetterWriter<MeansOf['cancelled']> = (
+export const cancelled: LetterWriter<DetailsOf['cancelled']> = (
   order,
   facts,
   { orderUrl, creditNote, pictureOf, terms },

@@ -2,7 +2,7 @@ import { dayInZone } from '../../../../domain/calendar/day-in-zone.ts'
 import { dayWords } from '../../../../domain/calendar/day-words.ts'
 import { pageOf } from '../../../../domain/edition/edition-facts.ts'
 import { action, heading, steps } from '../../../mail/letter/letter.ts'
-import type { MeansOf } from '../letter-means.ts'
+import type { DetailsOf } from '../letter-details.ts'
 import type { LetterWriter } from '../letter-writer.ts'
 import { hello, reachUs } from '../phrases/common-blocks.ts'
 import { momentWords } from '../phrases/moment-words.ts'
@@ -11,7 +11,7 @@ import { pickUpPlace, pickUpZone } from '../phrases/pick-up-words.ts'
 import { goods, lead, link } from '../sheet/order-block.ts'
 
 /** Somebody has picked it up. The letter is how the one who paid would learn that it was somebody else. */
-export const collected: LetterWriter<MeansOf['collected']> = (
+export const collected: LetterWriter<DetailsOf['collected']> = (
   order,
   facts,
   { at, orderUrl, pickUp, pictureOf, terms },

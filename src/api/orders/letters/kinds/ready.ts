@@ -2,7 +2,7 @@ import { addDays } from '../../../../domain/calendar/calendar.ts'
 import { dayInZone } from '../../../../domain/calendar/day-in-zone.ts'
 import { dayWords, shortDay } from '../../../../domain/calendar/day-words.ts'
 import { action, heading, lines, paragraph } from '../../../mail/letter/letter.ts'
-import type { MeansOf } from '../letter-means.ts'
+import type { DetailsOf } from '../letter-details.ts'
 import type { LetterWriter } from '../letter-writer.ts'
 import { hello, reachUs } from '../phrases/common-blocks.ts'
 import { shortMoment } from '../phrases/moment-words.ts'
@@ -11,7 +11,7 @@ import { pickUpLines, pickUpPlace, pickUpZone, whatToBring } from '../phrases/pi
 import { goods, lead, stages } from '../sheet/order-block.ts'
 
 /** It can be picked up: where, when, until when, and with what. */
-export const ready: LetterWriter<MeansOf['ready']> = (order, facts, { at, orderUrl, pickUp, pictureOf, terms }) => {
+export const ready: LetterWriter<DetailsOf['ready']> = (order, facts, { at, orderUrl, pickUp, pictureOf, terms }) => {
   const { keptDays } = terms
   const zone = pickUpZone(pickUp, terms)
   const until = addDays(dayInZone(at, zone), keptDays)

@@ -1,5 +1,5 @@
 import { action, heading, steps } from '../../../mail/letter/letter.ts'
-import type { MeansOf } from '../letter-means.ts'
+import type { DetailsOf } from '../letter-details.ts'
 import type { LetterWriter } from '../letter-writer.ts'
 import { hello, reachUs } from '../phrases/common-blocks.ts'
 import { pricedGoods } from '../phrases/order-goods.ts'
@@ -7,7 +7,7 @@ import { orderSums } from '../phrases/order-sums.ts'
 import { goods, lead, sums } from '../sheet/order-block.ts'
 
 /** To whoever has placed an order the bank has not answered yet. Nothing is paid: nothing that was typed is repeated. */
-export const received: LetterWriter<MeansOf['received']> = (order, facts, { orderUrl, pictureOf }) => ({
+export const received: LetterWriter<DetailsOf['received']> = (order, facts, { orderUrl, pictureOf }) => ({
   subject: `Your bank is still thinking about ${order.number}`,
   preheader: 'There is nothing to do. We write again when it has said yes.',
   title: 'Your bank is still thinking.',

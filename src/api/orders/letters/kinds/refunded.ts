@@ -1,15 +1,15 @@
 import { gstIn } from '../../../../domain/pricing/gst.ts'
 import { action, heading, lines } from '../../../mail/letter/letter.ts'
-import type { MeansOf, OrderRefund } from '../letter-means.ts'
+import type { DetailsOf, OrderRefund } from '../letter-details.ts'
 import type { LetterWriter } from '../letter-writer.ts'
 import { aud } from '../phrases/aud.ts'
-import { cardWords } from '../phrases/card-words.ts'
 import { fileBlocks, hello, reachUs } from '../phrases/common-blocks.ts'
+import { cardWords } from '../phrases/letter-card-words.ts'
 import { beyondParts, unitsWords } from '../phrases/refund-rows.ts'
 import { refundWords } from '../phrases/term-words.ts'
 import { type GoodsRow, goods, lead, type OrderBlock, type Sum, sums } from '../sheet/order-block.ts'
 
-const rowsOf = ({ parts }: OrderRefund, pictureOf: MeansOf['refunded']['pictureOf']): GoodsRow[] =>
+const rowsOf = ({ parts }: OrderRefund, pictureOf: DetailsOf['refunded']['pictureOf']): GoodsRow[] =>
   parts.map((part) => ({
     name: part.line.name,
     note: unitsWords(part),
@@ -31,8 +31,8 @@ const why = ({ reason }: OrderRefund): OrderBlock[] =>
   reason.trim() === '' ? [] : [lines([{ label: 'Why', value: reason }])]
 
 /** All of an order or a part of it goes back to the card. */
-export const refunded: LetterWriter<MeansOf['refunded']> = (order, facts, means) => {
-  const { refund, orderUrl, creditNote, pictureOf, terms } = means
+export const refunded: LetterWriter<DetailsOf['refunded']> = (order, facts, details) => {
+  const { refund, orderUrl, creditNote, pictureOf, terms } = details
   const amount = aud(refund.amount)
   const isWhole = refund.amount === order.total
   const card = cardWords(order.card)

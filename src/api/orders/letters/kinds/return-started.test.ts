@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meansFor } from '../letter-means.fake.ts'
+import { detailsFor } from '../letter-details.fake.ts'
 import { letterOf, said } from '../letter-of.fake.ts'
 import { orderOf } from '../order.fake.ts'
 
@@ -14,7 +14,7 @@ describe('a return', () => {
   })
 
   it('of what is faulty is at our cost, whatever the day', () => {
-    const { return: sentBack } = meansFor(orderOf())['return-started']
+    const { return: sentBack } = detailsFor(orderOf())['return-started']
     const { subject, text } = letterOf('return-started', orderOf(), { return: { ...sentBack, why: { kind: 'fault' } } })
     expect(subject).toBe('Return R-10482-1 for order AU-10482-6')
     expect(said(text)).toContain('We pay the freight, and there is no 30-day limit')

@@ -2,7 +2,7 @@ import { dayWords, shortDay } from '../../../../domain/calendar/day-words.ts'
 import { addressLines } from '../../../../domain/contact/address-lines.ts'
 import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
 import { action, heading, lines, steps } from '../../../mail/letter/letter.ts'
-import type { LetterTerms, MeansOf, OrderReturn } from '../letter-means.ts'
+import type { DetailsOf, LetterTerms, OrderReturn } from '../letter-details.ts'
 import { fittingSubject, type LetterWriter } from '../letter-writer.ts'
 import { hello, reachUs } from '../phrases/common-blocks.ts'
 import { countedGoods } from '../phrases/order-goods.ts'
@@ -28,8 +28,8 @@ const addressOf = ({ number }: OrderReturn, facts: EditionFacts): string =>
   [facts.companyName, `Return ${number}`, ...addressLines(facts, facts.locale)].join('\n')
 
 /** What to do with what is sent back. */
-export const returnStarted: LetterWriter<MeansOf['return-started']> = (order, facts, means) => {
-  const { number, parts, why } = means.return
+export const returnStarted: LetterWriter<DetailsOf['return-started']> = (order, facts, details) => {
+  const { number, parts, why } = details.return
   const isMind = why.kind === 'changed-mind'
   return {
     subject: isMind
@@ -44,21 +44,21 @@ export const returnStarted: LetterWriter<MeansOf['return-started']> = (order, fa
       hello(order),
       isMind
         ? lead(
-            `Return ${number} of order ${order.number} is open. You have ${means.terms.returnDays} days from delivery: send it by`,
+            `Return ${number} of order ${order.number} is open. You have ${details.terms.returnDays} days from delivery: send it by`,
             dayWords(why.until),
             '.',
           )
         : lead(
             `Return ${number} of order ${order.number} is open.`,
             'We pay the freight',
-            `, and there is no ${means.terms.returnDays}-day limit for what is faulty, damaged or wrong.`,
+            `, and there is no ${details.terms.returnDays}-day limit for what is faulty, damaged or wrong.`,
           ),
-      action('See the order', means.orderUrl),
+      action('See the order', details.orderUrl),
       heading('What to do'),
-      steps(...whatToDo(means.return, means.terms)),
-      lines([{ label: 'Send it to', value: addressOf(means.return, facts) }]),
+      steps(...whatToDo(details.return, details.terms)),
+      lines([{ label: 'Send it to', value: addressOf(details.return, facts) }]),
       heading('What goes back'),
-      goods(countedGoods(parts, means.pictureOf)),
+      goods(countedGoods(parts, details.pictureOf)),
       reachUs(facts),
     ],
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderUrl } from '../letter-means.fake.ts'
+import { orderUrl } from '../letter-details.fake.ts'
 import { letterOf, said } from '../letter-of.fake.ts'
 import { orderOf } from '../order.fake.ts'
 

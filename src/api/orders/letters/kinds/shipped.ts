@@ -3,7 +3,7 @@ import { daysWords, dayWords, onDays, shortDays } from '../../../../domain/calen
 import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
 import type { Order, OrderPromise } from '../../../../domain/orders/order.ts'
 import { action, heading, steps } from '../../../mail/letter/letter.ts'
-import type { MeansOf } from '../letter-means.ts'
+import type { DetailsOf } from '../letter-details.ts'
 import { fittingSubject, type LetterWriter } from '../letter-writer.ts'
 import { hello, reachUs } from '../phrases/common-blocks.ts'
 import { momentWords, shortMoment } from '../phrases/moment-words.ts'
@@ -34,7 +34,7 @@ const wayOf = (order: Order, at: Date, zone: string, promise: DoorPromise | unde
 ]
 
 /** It has left, with the number to follow it by. */
-export const shipped: LetterWriter<MeansOf['shipped']> = (
+export const shipped: LetterWriter<DetailsOf['shipped']> = (
   order,
   facts,
   { at, orderUrl, trackingUrl, pictureOf, terms },

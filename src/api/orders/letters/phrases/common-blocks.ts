@@ -2,7 +2,7 @@ import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
 import type { Order } from '../../../../domain/orders/order.ts'
 import { greeting } from '../../../mail/acknowledgement/greeting.ts'
 import { type Block, paragraph } from '../../../mail/letter/letter.ts'
-import type { LetterFile } from '../letter-means.ts'
+import type { LetterFile } from '../letter-details.ts'
 import { link, type OrderBlock } from '../sheet/order-block.ts'
 
 export const hello = ({ name }: Order): Block => paragraph(greeting(name))

@@ -1,6 +1,6 @@
 import { type Cents, timesCents } from '../../../../domain/money/money.ts'
 import type { OrderLine } from '../../../../domain/orders/order.ts'
-import type { LinePart } from '../letter-means.ts'
+import type { LinePart } from '../letter-details.ts'
 import type { GoodsRow } from '../sheet/order-block.ts'
 import { aud } from './aud.ts'
 

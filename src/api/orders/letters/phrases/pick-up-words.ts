@@ -2,7 +2,7 @@ import { addressLines } from '../../../../domain/contact/address-lines.ts'
 import { openDays } from '../../../../domain/dealers/open-days.ts'
 import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
 import type { Line } from '../../../mail/letter/letter.ts'
-import type { LetterTerms, PickUpPoint } from '../letter-means.ts'
+import type { LetterTerms, PickUpPoint } from '../letter-details.ts'
 
 /** The clock on the wall of a pick-up point; that of the shop where the point is not known. */
 export const pickUpZone = (point: PickUpPoint | undefined, { timeZone }: LetterTerms): string =>

@@ -1,5 +1,5 @@
 import { addCents, type Cents } from '../../../../domain/money/money.ts'
-import type { OrderRefund, RefundedPart } from '../letter-means.ts'
+import type { OrderRefund, RefundedPart } from '../letter-details.ts'
 
 /** What is paid back beside goods and delivery, as a gesture; never less than nothing. */
 export const beyondParts = ({ amount, parts, delivery }: OrderRefund): Cents =>

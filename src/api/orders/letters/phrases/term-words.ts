@@ -1,5 +1,5 @@
 import { countWord } from '../../../../domain/numbers/count-word.ts'
-import type { LetterTerms } from '../letter-means.ts'
+import type { LetterTerms } from '../letter-details.ts'
 
 /** When money that goes back is there. */
 export const refundWords = ({ refundDays }: LetterTerms): string =>

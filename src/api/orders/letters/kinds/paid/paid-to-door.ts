@@ -4,7 +4,7 @@ import { daysWords, dayWords, onDays, shortDay, shortDays } from '../../../../..
 import { weekdayOf } from '../../../../../domain/calendar/weekday.ts'
 import type { EditionFacts } from '../../../../../domain/edition/edition-facts.ts'
 import type { Order, OrderPromise, StreetAddress } from '../../../../../domain/orders/order.ts'
-import type { LetterTerms } from '../../letter-means.ts'
+import type { LetterTerms } from '../../letter-details.ts'
 import { fittingSubject } from '../../letter-writer.ts'
 import { shortMoment } from '../../phrases/moment-words.ts'
 import { streetLines, streetWords } from '../../phrases/street-words.ts'

@@ -1,10 +1,10 @@
 import type { EditionFacts } from '../../../../../domain/edition/edition-facts.ts'
 import type { Order } from '../../../../../domain/orders/order.ts'
 import { action, heading, type Line, lines, steps } from '../../../../mail/letter/letter.ts'
-import type { MeansOf } from '../../letter-means.ts'
+import type { DetailsOf } from '../../letter-details.ts'
 import type { LetterWriter } from '../../letter-writer.ts'
-import { cardWords } from '../../phrases/card-words.ts'
 import { fileBlocks, hello, reachUs } from '../../phrases/common-blocks.ts'
+import { cardWords } from '../../phrases/letter-card-words.ts'
 import { momentWords } from '../../phrases/moment-words.ts'
 import { pricedGoods } from '../../phrases/order-goods.ts'
 import { orderSums } from '../../phrases/order-sums.ts'
@@ -19,7 +19,7 @@ import type { PaidWords } from './paid-words.ts'
 const longestNote = 500
 const longestName = 60
 
-const wordsFor = (order: Order, facts: EditionFacts, { pickUp, at, terms }: MeansOf['paid']): PaidWords => {
+const wordsFor = (order: Order, facts: EditionFacts, { pickUp, at, terms }: DetailsOf['paid']): PaidWords => {
   const paidAt = order.paidAt ?? at
   return order.delivery.kind === 'door'
     ? paidToDoor(order, order.delivery.address, facts, paidAt, terms)
@@ -35,10 +35,10 @@ const alsoSaid = ({ billing, notes }: Order): Line[] => [
 ]
 
 /** The confirmation: with it the order is a contract. */
-export const paid: LetterWriter<MeansOf['paid']> = (order, facts, means) => {
-  const words = wordsFor(order, facts, means)
-  const zone = order.delivery.kind === 'door' ? means.terms.timeZone : pickUpZone(means.pickUp, means.terms)
-  const paidAt = momentWords(order.paidAt ?? means.at, zone)
+export const paid: LetterWriter<DetailsOf['paid']> = (order, facts, details) => {
+  const words = wordsFor(order, facts, details)
+  const zone = order.delivery.kind === 'door' ? details.terms.timeZone : pickUpZone(details.pickUp, details.terms)
+  const paidAt = momentWords(order.paidAt ?? details.at, zone)
   return {
     subject: words.subject,
     preheader: words.preheader,
@@ -46,15 +46,15 @@ export const paid: LetterWriter<MeansOf['paid']> = (order, facts, means) => {
     blocks: [
       hello(order),
       words.lead,
-      action('See the order', means.orderUrl),
+      action('See the order', details.orderUrl),
       ...words.stages,
       heading('What happens next'),
       steps(...words.next),
       heading('What you bought'),
-      goods(pricedGoods(order.lines, means.pictureOf)),
+      goods(pricedGoods(order.lines, details.pictureOf)),
       sums(orderSums(order, 'Paid')),
       ...(order.total > 0 ? [note(`By ${cardWords(order.card)}, ${paidAt}.`)] : []),
-      ...fileBlocks('Tax invoice', means.invoice),
+      ...fileBlocks('Tax invoice', details.invoice),
       heading(order.delivery.kind === 'door' ? 'Where it goes' : 'Where you pick it up'),
       lines([...words.where, ...alsoSaid(order)]),
       reachUs(facts),

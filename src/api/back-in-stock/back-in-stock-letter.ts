@@ -1,0 +1,52 @@
+import { dayInZone } from '../../domain/calendar/day-in-zone.ts'
+import { dayWords } from '../../domain/calendar/day-words.ts'
+import { type EditionFacts, pageOf } from '../../domain/edition/edition-facts.ts'
+import type { Cents } from '../../domain/money/money.ts'
+import { inEnvelope } from '../mail/in-envelope.ts'
+import { action, paragraph } from '../mail/letter/letter.ts'
+import type { MailMessage } from '../mail/mail-message.ts'
+import { fittingSubject } from '../orders/letters/letter-writer.ts'
+import { aud } from '../orders/letters/phrases/aud.ts'
+import { reachUs } from '../orders/letters/phrases/common-blocks.ts'
+import { lead } from '../orders/letters/sheet/order-block.ts'
+import { renderSheet } from '../orders/letters/sheet/render-sheet.ts'
+
+/** Somebody who asked to be told when something is there again. Nobody has verified the address: nothing typed is repeated. */
+export interface WaitingCustomer {
+  /** Tells this request from a later one for the same thing. */
+  id: string
+  email: string
+  product: { name: string; price: Cents; url: string }
+}
+
+/** The one letter they asked for. */
+export const backInStockLetter = (
+  request: WaitingCustomer,
+  facts: EditionFacts,
+  { at, timeZone }: { at: Date; timeZone: string },
+): MailMessage => {
+  const { name, price, url } = request.product
+  const day = dayInZone(at, timeZone)
+  return inEnvelope({
+    key: `back-in-stock/${request.id}`,
+    from: { name: facts.brandName, address: facts.email },
+    to: { name: '', address: request.email },
+    letter: renderSheet({
+      edition: facts,
+      about: '',
+      subject: fittingSubject(`${name} is back, ${dayWords(day)}`, `Back since ${dayWords(day)}: ${name}`),
+      preheader: `You asked us to write when it is there again. It is, at ${aud(price)}.`,
+      title: 'It is back.',
+      blocks: [
+        lead(`You asked us to write when the ${name} is there again. Since`, dayWords(day), `it is, at ${aud(price)}.`),
+        paragraph('None is set aside: it is in the shop for whoever orders it.'),
+        action('See it in the shop', url),
+        reachUs(facts),
+      ],
+      smallPrint: [
+        `This address was given on ${new URL(facts.siteUrl).host}, for this one question. This was the only letter: there is nothing to unsubscribe from.`,
+      ],
+      pages: [{ label: 'Privacy', address: pageOf(facts, 'privacy') }],
+    }),
+  })
+}

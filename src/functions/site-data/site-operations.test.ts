@@ -1,9 +1,0 @@
-import { parse, validate } from 'graphql'
-import { expect, it } from 'vitest'
-import { siteSchema } from '../../api/schema/site-schema.ts'
-import { siteOperations } from '../../site/operations.ts'
-
-it.each(siteOperations)('$operationName fits the schema of the function', ({ operationName, query }) => {
-  expect(validate(siteSchema, parse(query))).toEqual([])
-  expect(query).toContain(operationName)
-})

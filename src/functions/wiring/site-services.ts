@@ -1,0 +1,132 @@
+import type { Logger } from 'pino'
+import type { Database } from '../../api/db/database.ts'
+import type { PostgresUse } from '../../api/db/postgres-database.ts'
+import type { DealerDirectory } from '../../api/dealers/dealer-directory.ts'
+import { createDealerLists } from '../../api/dealers/dealer-lists.ts'
+import { createGazetteers } from '../../api/dealers/gazetteers.ts'
+import type { FileStore } from '../../api/files/file-store.ts'
+import { createTakeUpload, type TakeUpload } from '../../api/files/take-upload.ts'
+import { createUploadFunction, type UploadFunction } from '../../api/files/upload-function.ts'
+import { errorForLog } from '../../api/graphql/error-for-log.ts'
+import { createGraphqlFunction, type GraphqlFunction } from '../../api/graphql/graphql-function.ts'
+import { createIssuerKeys } from '../../api/graphql/issuer-keys.ts'
+import { createVerifyToken } from '../../api/graphql/verify-token.ts'
+import type { SiteContext } from '../../api/schema/site-context.ts'
+import { siteSchema } from '../../api/schema/site-schema.ts'
+import { createLiveStock } from '../../api/stock/live-stock.ts'
+import { createPublishedSettings } from '../../api/submissions/published-settings.ts'
+import type { Environment } from '../../config/environment.ts'
+import type { FunctionSettings } from '../../config/function-settings.ts'
+import { editionCodes } from '../../domain/edition/edition-code.ts'
+import { formContext } from '../../domain/forms/edition-settings.ts'
+import { siteOperations } from '../../site/operations.ts'
+import type { AcceptFile } from '../posted-forms/accept-file.ts'
+import { createDrawAnswer } from '../posted-forms/draw-answer.ts'
+import { createPostedFormServices } from '../posted-forms/posted-form-services.ts'
+import type { PostedForms } from '../posted-forms/posted-forms.ts'
+import { type BackEndUse, openBackEnd } from './back-end.ts'
+import type { Shop } from './shop.ts'
+
+/** What functions are given, opened once for all of them. */
+export interface SiteServices extends PostedForms {
+  readonly graphql: GraphqlFunction
+  readonly uploads: UploadFunction
+  readonly database: Database
+  /** Visitors' files. */
+  readonly store: FileStore
+  /** Everything that sells; absent where nobody charges cards. */
+  readonly shop?: Shop
+  /** By SKU, whether any can be sold; absent where nobody counts. */
+  readonly countStock?: ReturnType<typeof createLiveStock>
+  close(): Promise<void>
+}
+
+export type OpenedSiteServices = { ok: true; siteServices: SiteServices } | { ok: false; message: string }
+
+const verifyTokenOf = ({ issuer }: FunctionSettings) =>
+  createVerifyToken(issuer && { issuer: issuer.url, audience: issuer.audience, keys: createIssuerKeys(issuer.url) })
+
+/** Files that come with a posted form are taken as if they had been sent before it. */
+const acceptBy =
+  (take: TakeUpload): AcceptFile =>
+  async (stream, { purpose, name, address, signal }) => {
+    const taken = await take({ purpose, stream, name, address, signal }, new Date())
+    if (taken.ok) return { state: 'stored', id: taken.id }
+    const { code, message, retryAfterSeconds } = taken
+    const isOurs = code === 'try-later' && retryAfterSeconds !== undefined
+    return { state: 'refused', message, ...(isOurs && { retryAfterSeconds }) }
+  }
+
+export type SiteServicesUse = PostgresUse & Pick<BackEndUse, 'openBank' | 'content'>
+
+/** Puts together what functions are given: the database, its jobs and what answers over them. The composition root of all functions. */
+export const openSiteServices = async (
+  environment: Environment,
+  logger: Logger,
+  use: SiteServicesUse = {},
+): Promise<OpenedSiteServices> => {
+  const { siteDataFunction, formSecret, jobs: here, mode, publicUrl, siteDirectory } = environment
+  const opened = await openBackEnd(environment, logger, {
+    ...use,
+    worksHere: here === 'on',
+  })
+  if (!opened.ok) return opened
+  const { database, jobs, files, shop, work } = opened.backEnd
+  const working = here === 'on' ? work() : undefined
+
+  const dealers: DealerDirectory = {
+    refresh: createDealerLists(siteDirectory, database.db),
+    gazetteerOf: createGazetteers(siteDirectory),
+  }
+  const onStale = (error: unknown) =>
+    logger.error({ err: errorForLog(error) }, 'dealers are not up to date with the build')
+  const onUncounted = (error: unknown) => logger.warn({ err: errorForLog(error) }, 'new products are not counted yet')
+  const refreshAll = async () => {
+    for (const edition of editionCodes) await dealers.refresh(edition).catch(onStale)
+  }
+  const settingsOf = createPublishedSettings(siteDirectory)
+  const services: SiteContext['services'] = {
+    db: database.db,
+    jobs,
+    contextOf: (edition) => formContext(settingsOf(edition), new Date()),
+    factsOf: (edition) => settingsOf(edition).facts,
+    dealers,
+    ...(formSecret !== undefined && { formSecret }),
+  }
+  const graphql = createGraphqlFunction<SiteContext>({
+    schema: siteSchema,
+    mode,
+    allowedOperations: siteDataFunction.operations === 'any' ? 'any' : siteOperations.map(({ query }) => query),
+    verifyToken: verifyTokenOf(siteDataFunction),
+    createContext: ({ address }) => ({
+      services,
+      address,
+      now: () => new Date(),
+      ...(shop && { orders: shop.services }),
+    }),
+    logger,
+  })
+  const take = createTakeUpload({ db: database.db, ...files })
+  const uploads = createUploadFunction({ take, publicUrl, logger })
+  const formServices = createPostedFormServices(services, acceptBy(take))
+  const drawAnswer = createDrawAnswer({
+    siteDirectory,
+    https: publicUrl.startsWith('https:'),
+    onTrouble: (error) => logger.error({ err: errorForLog(error) }, 'the answer to a form was said in plain words'),
+  })
+  await working
+  // Nobody waits for it but who asks about dealers meanwhile. What fails is tried again with the next question about them.
+  const refreshing = Promise.all([refreshAll(), shop?.fillFirstCounts().catch(onUncounted)])
+  // But a host of functions stops whatever outlives an answer, with its locks in its hands.
+  if (use.isPrepared) await refreshing
+  const close = async () => {
+    await refreshing
+    await opened.backEnd.close()
+  }
+  const selling = shop && { shop, countStock: createLiveStock(database.db) }
+  const postedForms = { formServices, drawAnswer, publicUrl }
+  return {
+    ok: true,
+    siteServices: { graphql, ...postedForms, uploads, database, store: files.store, ...selling, close },
+  }
+}
