@@ -1,12 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import {
-  documentPolicy,
-  noFurtherSources,
-  policySourcesSchema,
-  sourcesOfDocument,
-  workerPolicy,
-} from './content-security-policy.ts'
+import { noFurtherSources, policySourcesSchema, sourcesOfDocument } from './allowed-sources.ts'
+import { documentPolicy, workerPolicy } from './content-security-policy.ts'
 
 const sources = {
   scriptHashes: ['sha256-AAAA'],

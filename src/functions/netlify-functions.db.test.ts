@@ -12,7 +12,7 @@ import { createTestDatabase } from '../api/db/test-databases/on-each-engine.fake
 import { phonePhoto } from '../api/files/pictures.fake.ts'
 import { builtAnswers } from '../build/posted-form-pages/built-answers.fake.ts'
 import { builtPage } from '../build/posted-form-pages/form-page.fake.tsx'
-import { policySourcesFile } from '../config/content-security-policy.ts'
+import { policySourcesFile } from '../config/allowed-sources.ts'
 import { securityHeaders } from '../config/security-headers.ts'
 import { readServerEnvironment } from '../config/server-environment.ts'
 import { dayInZone } from '../domain/calendar/day-in-zone.ts'

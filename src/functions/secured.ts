@@ -1,4 +1,5 @@
-import { documentPolicy, noFurtherSources } from '../config/content-security-policy.ts'
+import { noFurtherSources } from '../config/allowed-sources.ts'
+import { documentPolicy } from '../config/content-security-policy.ts'
 import { resourcePolicyOf, securityHeaders } from '../config/security-headers.ts'
 
 /** The security headers that our own server gives to every answer: hosts put theirs on files only. */

@@ -1,14 +1,12 @@
-import { cacheControlOf, immutable } from '../config/cache-control.ts'
 import {
-  documentPolicy,
-  drawingPolicy,
   noFurtherSources,
   type PolicySources,
   policySourcesFile,
   readPolicySources,
   sourcesOfDocument,
-  workerPolicy,
-} from '../config/content-security-policy.ts'
+} from '../config/allowed-sources.ts'
+import { cacheControlOf, immutable } from '../config/cache-control.ts'
+import { documentPolicy, drawingPolicy, workerPolicy } from '../config/content-security-policy.ts'
 import type { SiteFiles } from './site-files/site-files.ts'
 
 interface Answer {

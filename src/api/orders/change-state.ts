@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { canBecome, type OrderState } from '../../domain/orders/order-state.ts'
+import type { OrderState } from '../../domain/orders/order-state.ts'
+import { canBecome } from '../../domain/orders/order-transitions.ts'
 import type { Db } from '../db/database.ts'
 import { orderEvents, orders } from '../db/schema/orders.ts'
 

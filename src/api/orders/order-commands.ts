@@ -1,5 +1,6 @@
 import type { Tracking } from '../../domain/orders/order.ts'
-import { canBecome, canCancel, type OrderState } from '../../domain/orders/order-state.ts'
+import type { OrderState } from '../../domain/orders/order-state.ts'
+import { canBecome, canCancel } from '../../domain/orders/order-transitions.ts'
 import { changeState, lockOrder, type Who } from './change-state.ts'
 import type { OrderLetterKind } from './letters/letter-details.ts'
 import { type Done, type RefundCommand, refundCancelled, refundParts } from './order-refunds.ts'

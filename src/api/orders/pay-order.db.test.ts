@@ -4,8 +4,8 @@ import { orderEvents } from '../db/schema/orders.ts'
 import { promotionCodes } from '../db/schema/promotion-codes.ts'
 import { stockHolds } from '../db/schema/stock.ts'
 import { onEachShop } from './on-each-shop.fake.ts'
+import { orderNow } from './order-now.ts'
 import { aRequest, later, now } from './order-services.fake.ts'
-import { orderNow } from './pay-order.ts'
 
 onEachShop(({ db, services, place, pay, buy, available, read }) => {
   describe('paying', () => {

@@ -8,6 +8,7 @@ import { codeAsTyped, spendCode } from '../promotions/promotion-codes.ts'
 import { changeState, lockOrder, type OrderRow } from './change-state.ts'
 import { type CheckoutKeys, orderOfCheckout } from './checkout-access.ts'
 import { completePayment, followIntent } from './follow-intent.ts'
+import { orderNow, type Paying } from './order-now.ts'
 import type { OrderServices } from './order-services.ts'
 
 export interface PayRequest extends CheckoutKeys {
@@ -16,13 +17,6 @@ export interface PayRequest extends CheckoutKeys {
   /** What the customer has seen and agreed to pay. */
   acceptedTotal: number
 }
-
-export type Paying =
-  /** `verification`: where the bank asks its question. */
-  | { ok: true; order: OrderRow; verification?: PaymentIntent['verification'] }
-  /** Nobody knows yet whether it was charged: ask again, and never try another card meanwhile. */
-  | { ok: true; order: OrderRow; asking: true }
-  | { ok: false; reason: 'no-order' | 'total-changed' | 'hold-over' | 'code-used' }
 
 type Begun = { kind: 'begun' | 'as-it-is'; order: OrderRow } | Extract<Paying, { ok: false }>
 
@@ -116,20 +110,6 @@ export const payOrder = async (services: OrderServices, request: PayRequest, now
     if (error instanceof Superseded) return orderNow(services, order, now)
     if (error instanceof GatewayRefusal) return { ok: true, order: await backToPending(services, order, now) }
     if (error instanceof GatewayUnreachable) return { ok: true, order, asking: true }
-    throw error
-  }
-}
-
-/** An order as it stands by the gateway's word; by our own, while the gateway is away. */
-export const orderNow = async (services: OrderServices, order: OrderRow, now: Date): Promise<Paying> => {
-  const [current = order] = await services.db.select().from(orders).where(eq(orders.id, order.id))
-  if (current.state !== 'verifying' || current.intent === null) return { ok: true, order: current }
-  try {
-    const intent = await services.gateway.read(current.intent)
-    const followed = (await followIntent(services, current.id, intent, now)) ?? current
-    return { ok: true, order: followed, ...(intent.verification && { verification: intent.verification }) }
-  } catch (error) {
-    if (error instanceof GatewayUnreachable) return { ok: true, order: current, asking: true }
     throw error
   }
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Cents } from '../../domain/money/money.ts'
+import { type OrderState, paidStates } from '../../domain/orders/order-state.ts'
 import { normalCode, type PromotionCode } from '../../domain/pricing/promotion-code.ts'
 import type { Db } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
@@ -19,7 +20,7 @@ const customerDigest = (email: string): string =>
   createHash('sha256').update(`customer\n${email.trim().toLowerCase()}`).digest('base64url')
 
 /** Paid, or with the bank. */
-const counting = ['verifying', 'paid', 'packed', 'shipped', 'delivered', 'ready', 'collected'] as const
+const counting: readonly OrderState[] = ['verifying', ...paidStates]
 
 /** Whether a customer has had a code with another order. */
 export const hasUsedCode = async (db: Db, code: string, email: string, exceptOrder?: string): Promise<boolean> => {

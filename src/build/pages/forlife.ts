@@ -1,7 +1,7 @@
 import { namedProducts } from '../../domain/pages/named-products.ts'
 import type ForLife from '../../site/pages/forlife/page.tsx'
+import { warrantyData } from '../after-sales/warranty-data.ts'
 import { namedProduct } from '../products/named-product.ts'
-import { warrantyData } from '../service/warranty-data.ts'
 import { editorial } from '../view/editorial.ts'
 import { pageData } from '../view/page-data.ts'
 

@@ -1,5 +1,5 @@
 import type Warranty from '../../site/pages/warranty/page.tsx'
-import { warrantyData } from '../service/warranty-data.ts'
+import { warrantyData } from '../after-sales/warranty-data.ts'
 import { pageData } from '../view/page-data.ts'
 import { readingPage } from '../view/reading-page.ts'
 

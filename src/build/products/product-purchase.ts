@@ -1,9 +1,9 @@
 import { centsFromPrice } from '../../domain/money/money.ts'
 import { deliveryCost } from '../../domain/pricing/shipping-rates.ts'
 import type { ProductDetails } from '../../site/content/product.ts'
+import { isMachine } from '../after-sales/machines.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import { sameMachines } from '../models/same-machine.ts'
-import { isMachine } from '../service/machines.ts'
 import type { EditionView } from '../view/edition-view.ts'
 
 /** What it costs to have it sent. */

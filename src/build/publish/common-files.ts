@@ -1,4 +1,4 @@
-import { policySourcesFile } from '../../config/content-security-policy.ts'
+import { policySourcesFile } from '../../config/allowed-sources.ts'
 import type { Environment } from '../../config/environment.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { checkoutPath } from '../../domain/orders/checkout-path.ts'

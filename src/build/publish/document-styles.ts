@@ -1,4 +1,4 @@
-import type { PolicySources } from '../../config/content-security-policy.ts'
+import type { PolicySources } from '../../config/allowed-sources.ts'
 import { type Sheets, styleHash } from '../document/inline-styles.ts'
 import type { PagePlan } from '../render/plan-pages.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { noFurtherSources } from '../../config/content-security-policy.ts'
+import { noFurtherSources } from '../../config/allowed-sources.ts'
 import { hostHeaders } from './host-headers.ts'
 
 const rulesOf = (text: string): Map<string, string> => {

@@ -1,5 +1,6 @@
+import { type PolicySources, sourcesAt } from '../../config/allowed-sources.ts'
 import { cacheControlOf, hashedFolders, revalidated } from '../../config/cache-control.ts'
-import { documentPolicy, type PolicySources, sourcesAt, workerPolicy } from '../../config/content-security-policy.ts'
+import { documentPolicy, workerPolicy } from '../../config/content-security-policy.ts'
 import { securityHeaders } from '../../config/security-headers.ts'
 
 const rule = (pattern: string, headers: Record<string, string>): string[] => [

@@ -1,4 +1,4 @@
-import type { PolicySources } from '../../config/content-security-policy.ts'
+import type { PolicySources } from '../../config/allowed-sources.ts'
 import type { Environment } from '../../config/environment.ts'
 import { checkoutPath } from '../../domain/orders/checkout-path.ts'
 import { analyticsOrigin, tagManagerOrigin } from '../../site/features/consent/measurement-scripts.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { policySourcesFile } from '../../config/content-security-policy.ts'
+import { policySourcesFile } from '../../config/allowed-sources.ts'
 import { readDealerList } from '../../domain/dealers/dealer-list.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { formKinds } from '../../domain/forms/form-kind.ts'

@@ -6,6 +6,7 @@ import { australianStateNames } from '../places/state-names.ts'
 import type { BusinessNumber, FormWords, PhonePlan } from './edition.ts'
 import { abbreviatedOptions } from './named-options.ts'
 
+// How things are done in Australia. Its phone, addresses, hours and menus are content: `content/editions/en-au.yaml`.
 export const country = 'Australia'
 
 export const currency = { code: 'AUD', symbol: 'A$', mostForKilowattHour: 3 } as const

@@ -5,6 +5,7 @@ import { years } from '../retention/years.ts'
 import type { BusinessNumber, FormWords, PhonePlan } from './edition.ts'
 import { namedOptions } from './named-options.ts'
 
+// How things are done in New Zealand. Its phone, addresses, hours and menus are content: `content/editions/en-nz.yaml`.
 export const country = 'New Zealand'
 
 export const currency = { code: 'NZD', symbol: 'NZ$', mostForKilowattHour: 3 } as const

@@ -7,6 +7,7 @@ import { namedOptions } from './named-options.ts'
 
 const noBreakSpace = '\u00a0'
 
+// How things are done in South Africa. Its phone, addresses, hours and menus are content: `content/editions/en-za.yaml`.
 export const country = 'South Africa'
 
 export const currency = { code: 'ZAR', symbol: `R${noBreakSpace}`, mostForKilowattHour: 20 } as const

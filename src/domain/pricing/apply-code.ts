@@ -1,6 +1,7 @@
 import { formatDay } from '../calendar/day-format.ts'
 import type { Cents } from '../money/money.ts'
 import { formatAmount } from '../money/money-format.ts'
+import { promotionState } from '../shop/promotion-period.ts'
 import type { DeliveryZone } from './delivery-zone.ts'
 import { findCode, type PromotionCode } from './promotion-code.ts'
 import type { ShippingCost } from './shipping-cost.ts'
@@ -27,8 +28,9 @@ const nothing = 0 as Cents
 const aud = (cents: Cents) => formatAmount(cents, 'AUD', 'en-AU')
 
 const refusal = (code: PromotionCode, { goods, day, zone, usedBefore }: CodeCircumstances): string | undefined => {
-  if (day < code.startsOn) return `${code.code} works from ${formatDay(code.startsOn)}.`
-  if (day > code.endsOn) return `${code.code} ended on ${formatDay(code.endsOn)}.`
+  const state = promotionState(code, day)
+  if (state === 'before') return `${code.code} works from ${formatDay(code.startsOn)}.`
+  if (state === 'after') return `${code.code} ended on ${formatDay(code.endsOn)}.`
   if (usedBefore) return `${code.code} works once for each customer, and you have had it.`
   if (goods < code.minimum)
     return `${code.code} needs goods worth ${aud(code.minimum)}. ${aud((code.minimum - goods) as Cents)} to go.`

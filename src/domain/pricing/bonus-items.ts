@@ -1,3 +1,5 @@
+import { promotionState } from '../shop/promotion-period.ts'
+
 /** Things that come for nothing with something that is bought. */
 export interface BonusOffer {
   name: string
@@ -26,8 +28,9 @@ interface Bought {
 
 /** What comes with an order for nothing. */
 export const bonusItems = (lines: readonly Bought[], offers: readonly BonusOffer[], day: string): BonusItem[] =>
-  offers.flatMap(({ name, sku, bonus, startsOn, endsOn, most }) => {
-    if (day < startsOn || day > endsOn) return []
+  offers.flatMap((offer) => {
+    if (promotionState(offer, day) !== 'during') return []
+    const { name, sku, bonus, most } = offer
     const bought = lines.find((line) => line.sku === sku)?.quantity ?? 0
     const quantity = Math.min(bought, most)
     return quantity === 0 ? [] : bonus.map((each) => ({ sku: each, quantity, offer: name }))

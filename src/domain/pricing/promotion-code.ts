@@ -1,6 +1,6 @@
 import type { Cents } from '../money/money.ts'
 
-/** What somebody types to pay less. One to an order. */
+/** What somebody types to pay less. One to an order. Whether it may be used, and why not: `applyCode`. */
 export interface PromotionCode {
   /** In capitals: whatever is typed is read so. */
   code: string

@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
-  documentPolicy,
   noFurtherSources,
   policySourcesFile,
   readPolicySources,
   sourcesOfDocument,
-} from '../../config/content-security-policy.ts'
+} from '../../config/allowed-sources.ts'
+import { documentPolicy } from '../../config/content-security-policy.ts'
 import {
   type AnswerPage,
   answeredDocument,

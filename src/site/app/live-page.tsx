@@ -6,9 +6,9 @@ import { App } from './app.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { applyStyles } from './page-component.ts'
 import { lastFailure, reportPageFailure, sayPageFailed, showsWithoutFailure } from './report-page-failure.ts'
-import { withSharedPicture } from './shared-picture.ts'
 import type { SiteConfig } from './site-config.ts'
 import type { SitePage } from './site-page.ts'
+import { withSharedPicture } from './transition-picture.ts'
 
 interface Shown {
   resources: SitePage

@@ -1,8 +1,8 @@
 import type { HandlerCallbackOptions } from 'workbox-core/types.js'
 import { readConnection, sparesData } from '../../runtime/connection.ts'
-import { pages } from './cache-rules.ts'
 import { keep } from './keep.ts'
 import { buildOf, filesNamedIn, pagesBelow } from './named-in-page.ts'
+import { pages } from './offline-caches.ts'
 import { pageKey } from './page-key.ts'
 import { poolsideTools } from './poolside-tools.ts'
 

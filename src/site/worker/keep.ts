@@ -2,7 +2,7 @@ import { cacheNames } from 'workbox-core'
 import type { HandlerCallbackOptions } from 'workbox-core/types.js'
 import { getCacheKeyForURL } from 'workbox-precaching'
 import { StrategyHandler } from 'workbox-strategies'
-import { cacheRuleOf } from './cache-rules.ts'
+import { cacheRuleOf } from './offline-caches.ts'
 import { strategyOf } from './strategies.ts'
 
 type WorkerEvent = HandlerCallbackOptions['event']

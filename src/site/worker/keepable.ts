@@ -1,4 +1,4 @@
-/** Only whole, good answers that the server lets anybody keep. */
+/** Only whole, good answers that the server lets anybody keep. Which addresses are kept at all: `cacheRuleOf` in `offline-caches.ts`. */
 export const isKeepable = ({ status, redirected, headers }: Response): boolean =>
   status === 200 &&
   // The browser refuses a redirected answer to a navigation.

@@ -1,9 +1,9 @@
 import { clientsClaim } from 'workbox-core'
 import { cleanupOutdatedCaches, matchPrecache, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { cacheRuleOf, pages } from './cache-rules.ts'
 import { keep, keepOutgoingShell } from './keep.ts'
 import { keepTools } from './keep-tools.ts'
+import { cacheRuleOf, pages } from './offline-caches.ts'
 import { retire, switchesWorkerOff } from './retire.ts'
 import { strategyOf } from './strategies.ts'
 

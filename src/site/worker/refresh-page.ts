@@ -1,6 +1,6 @@
 import type { HandlerCallbackOptions } from 'workbox-core/types.js'
 import type { Strategy } from 'workbox-strategies'
-import { pages } from './cache-rules.ts'
+import { pages } from './offline-caches.ts'
 import { pageKey } from './page-key.ts'
 
 interface Change {

@@ -1,5 +1,6 @@
 import type { Order, OrderLine, StreetAddress } from '../../../domain/orders/order.ts'
-import { canCancel, orderStates } from '../../../domain/orders/order-state.ts'
+import { orderStates } from '../../../domain/orders/order-state.ts'
+import { canCancel } from '../../../domain/orders/order-transitions.ts'
 import type { OrderRow } from '../../orders/change-state.ts'
 import { builder } from '../builder.ts'
 import { enumOf } from '../enum-of.ts'

@@ -1,6 +1,6 @@
 import type Faq from '../../../site/pages/support/faq/page.tsx'
-import { faqTopics } from '../../service/faq-topics.ts'
 import { editorial } from '../../view/editorial.ts'
+import { faqTopics } from '../../view/faq-topics.ts'
 import { pageData } from '../../view/page-data.ts'
 
 export const faq = pageData<typeof Faq>()((view, entry) => ({

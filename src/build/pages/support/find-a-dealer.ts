@@ -3,10 +3,10 @@ import { anchorOf } from '../../../site/content/anchor.ts'
 import type { FindDealers, PackedDealer } from '../../../site/content/dealer.ts'
 import type FindADealer from '../../../site/pages/support/find-a-dealer/page.tsx'
 import type { DealerEntry } from '../../content/types/dealer.ts'
-import { stateName } from '../../service/state-name.ts'
 import type { EditionView } from '../../view/edition-view.ts'
 import { editorial } from '../../view/editorial.ts'
 import { pageData } from '../../view/page-data.ts'
+import { stateName } from '../../view/state-name.ts'
 
 /** A hundred metres: as exact as anybody's idea of where a suburb is. */
 const rounded = (degrees: number): number => Number(degrees.toFixed(3))

@@ -1,7 +1,7 @@
 import type { Problem } from '../../../site/content/robot-problem.ts'
 import type { SectionIn } from '../../../site/content/section.ts'
 import type Support from '../../../site/pages/support/page.tsx'
-import { symptomHref } from '../../service/symptom-href.ts'
+import { symptomHref } from '../../after-sales/symptom-href.ts'
 import type { EditionView } from '../../view/edition-view.ts'
 import { editorial } from '../../view/editorial.ts'
 import { renderMarkdown } from '../../view/markdown.ts'

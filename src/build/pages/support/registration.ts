@@ -1,6 +1,6 @@
 import type Registration from '../../../site/pages/support/registration/page.tsx'
+import { serialsOf } from '../../after-sales/serial-regions.ts'
 import { formOffer } from '../../forms/form-offer.ts'
-import { serialsOf } from '../../service/serial-regions.ts'
 import { editorial } from '../../view/editorial.ts'
 import { pageData } from '../../view/page-data.ts'
 

@@ -8,8 +8,11 @@ import { ListSection } from './list-section.tsx'
 import { QuoteSection } from './quote-section.tsx'
 import { TextSection } from './text-section.tsx'
 
-/** Every other kind is words, with or without a picture. */
-const views: Partial<Record<SectionKind, ComponentType<{ section: AnySection }>>> = {
+/** These are words, with or without a picture. */
+type WordsKind = 'hero' | 'text' | 'imageText' | 'callToAction' | 'form'
+
+const views: Record<Exclude<SectionKind, WordsKind>, ComponentType<{ section: AnySection }>> &
+  Partial<Record<WordsKind, undefined>> = {
   features: ItemsSection,
   steps: ItemsSection,
   quote: QuoteSection,

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { readFormAddress, writeFormAddress } from '../../../domain/pool/form-address.ts'
+import { readToolQuery, writeToolQuery } from '../../../domain/pool/tool-query.ts'
 import { setAddressQuery, useAddressQuery } from '../../state/address-query.ts'
 
 export interface ToolForm<Key extends string> {
@@ -15,9 +15,9 @@ export interface ToolForm<Key extends string> {
 export const useToolForm = <Key extends string>(filledIn: Readonly<Record<Key, string>>): ToolForm<Key> => {
   const search = useAddressQuery()
   const last = useRef<Key>(undefined)
-  const values = readFormAddress(search, filledIn)
+  const values = readToolQuery(search, filledIn)
   const write = (change: Partial<Record<Key, string>>, step: 'new' | 'same') =>
-    setAddressQuery(writeFormAddress(window.location.search, filledIn, { ...values, ...change }), step)
+    setAddressQuery(writeToolQuery(window.location.search, filledIn, { ...values, ...change }), step)
   return {
     values,
     query: `?${new URLSearchParams(values)}`,

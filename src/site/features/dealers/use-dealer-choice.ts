@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { type DealerChoice, readDealerAddress, writeDealerAddress } from '../../../domain/dealers/dealer-address.ts'
+import { type DealerChoice, readDealerQuery, writeDealerQuery } from '../../../domain/dealers/dealer-query.ts'
 import { setAddressQuery, useAddressQuery } from '../../state/address-query.ts'
 
 /** What is looked for. The address is the only place that holds it. */
@@ -7,14 +7,14 @@ export const useDealerChoice = (lines: readonly { slug: string }[]) => {
   const search = useAddressQuery()
   const choice = useMemo(
     () =>
-      readDealerAddress(
+      readDealerQuery(
         search,
         lines.map(({ slug }) => slug),
       ),
     [search, lines],
   )
   const choose = (change: DealerChoice) => {
-    const query = writeDealerAddress(window.location.search, { ...choice, ...change })
+    const query = writeDealerQuery(window.location.search, { ...choice, ...change })
     if (query !== window.location.search) setAddressQuery(query)
   }
   return [choice, choose] as const

@@ -1,25 +1,14 @@
 import * as v from 'valibot'
 import type { Cents } from '../../../domain/money/money.ts'
+import { isPaid, type OrderState, orderStates } from '../../../domain/orders/order-state.ts'
 
 const cents = v.pipe(
   v.number(),
   v.transform((amount) => amount as Cents),
 )
 
-const states = [
-  'PENDING',
-  'VERIFYING',
-  'PAID',
-  'PACKED',
-  'SHIPPED',
-  'DELIVERED',
-  'READY',
-  'COLLECTED',
-  'EXPIRED',
-  'FAILED',
-  'CANCELLED',
-  'REFUNDED',
-] as const
+/** As GraphQL writes them. */
+const states = orderStates.map((state) => state.toUpperCase() as Uppercase<OrderState>)
 
 /** An order as the server tells it to the browser it was made in. */
 export const answeredOrder = v.object({
@@ -78,6 +67,5 @@ export const answeredPaying = v.object({
 
 export type Paying = v.InferOutput<typeof answeredPaying>
 
-const paid: readonly CheckoutOrder['state'][] = ['PAID', 'PACKED', 'SHIPPED', 'DELIVERED', 'READY', 'COLLECTED']
-
-export const isPaidOrder = ({ state }: Pick<CheckoutOrder, 'state'>): boolean => paid.includes(state)
+export const isPaidOrder = ({ state }: Pick<CheckoutOrder, 'state'>): boolean =>
+  isPaid(state.toLowerCase() as OrderState)

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { looksLikeEmail } from '../../../domain/contact/looks-like-email.ts'
 import { asEnum } from '../../data/enum-words.ts'
 import { siteData } from '../../data/site-data.ts'
 import { useEdition } from '../../state/locale-context.tsx'
@@ -26,7 +27,7 @@ const BackInStockForm = ({ sku, name }: { sku: string; name: string }) => {
     event.preventDefault()
     const email = field.current?.value.trim() ?? ''
     if (asking.state !== 'open') return
-    if (!/^\S+@\S+\.\S+$/.test(email)) return refuse('Enter the e-mail address that we should write to.')
+    if (!looksLikeEmail(email)) return refuse('Enter the e-mail address that we should write to.')
     setAsking({ state: 'asking' })
     try {
       const answer = await siteData.mutate(tellWhenBack, { sku, edition: asEnum(edition), email })

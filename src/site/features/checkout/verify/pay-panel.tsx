@@ -9,7 +9,7 @@ import { StepBar } from '../frame/step-bar.tsx'
 import { changeId } from './change-list.tsx'
 import { type PayButtonWords, termsId } from './pay-button-words.ts'
 import styles from './pay-panel.module.css'
-import type { Flow } from './payment-flow.ts'
+import { type Flow, isUnderway } from './payment-flow.ts'
 
 interface Props {
   flow: Flow
@@ -54,7 +54,7 @@ export const PayPanel = (props: Props) => {
   const { code, currency, locale } = useShell().edition
   const total = view.total === undefined ? '' : formatMoney(view.total, currency, locale)
   const isLapsed = flow.phase === 'ready' && !isHeld
-  const isWithBank = ['paying', 'asking', 'verifying'].includes(flow.phase)
+  const isWithBank = isUnderway(flow)
   const press = () => {
     if (isLapsed) return onPlaceAgain()
     if (button.isOpen) return onPay()

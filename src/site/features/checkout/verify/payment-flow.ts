@@ -110,7 +110,8 @@ const asked = (flow: Underway, paying: Paying): Flow => {
   return { phase: 'ready', order, codeWords, left, ...(order.declined === null && { note: 'not-arrived' }) }
 }
 
-const isUnderway = (flow: Flow): flow is Underway => ['paying', 'asking', 'verifying'].includes(flow.phase)
+/** With the bank: a card is being charged, its owner is asked, or nobody knows yet. */
+export const isUnderway = (flow: Flow): flow is Underway => ['paying', 'asking', 'verifying'].includes(flow.phase)
 
 const asking = ({ order, codeWords, left }: Priced, lost: boolean): Flow => ({
   phase: 'asking',

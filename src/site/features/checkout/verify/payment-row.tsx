@@ -25,7 +25,7 @@ const aud = (cents: Cents): string => formatMoney(cents, 'AUD', 'en-AU')
 /** The card, what the bank asks, and what the bank said. */
 export const PaymentRow = ({ flow, card, action, onBankDone, onAnotherCard }: Props) => {
   const declined = flow.phase === 'ready' ? flow.order.declined : null
-  const isWithBank = flow.phase === 'paying' || flow.phase === 'asking'
+  const isAwaited = flow.phase === 'paying' || flow.phase === 'asking'
   return (
     <LabelRow label="Payment" action={action}>
       <p className={styles.card}>
@@ -40,13 +40,13 @@ export const PaymentRow = ({ flow, card, action, onBankDone, onAnotherCard }: Pr
           <BankQuestion verification={flow.verification} onDone={onBankDone} />
         </FeatureBoundary>
       )}
-      {isWithBank && (
+      {isAwaited && (
         <p className={styles.hint}>
           We are asking the bank. Nothing is charged twice, whatever the connection does, and you need not press Pay
           again.
         </p>
       )}
-      {flow.phase !== 'verifying' && !isWithBank && declined === null && (
+      {flow.phase !== 'verifying' && !isAwaited && declined === null && (
         <p className={styles.hint}>Your bank may ask you to confirm. It does so here, on this page.</p>
       )}
       <div role="alert">

@@ -10,10 +10,10 @@ import page from '../../order/order-layout.module.css'
 import { OrderLines } from '../../order/order-lines.tsx'
 import { summaryOfCart, summaryOfOrder } from '../../order/summary-view.ts'
 import { type ArrivalNote, leaveNote } from '../frame/arrival-note.ts'
-import { stepPath } from '../frame/checkout-path.ts'
 import { LabelRow } from '../frame/label-row.tsx'
 import { NothingToCheckOut } from '../frame/nothing-to-check-out.tsx'
 import { OfflineBar } from '../frame/offline-bar.tsx'
+import { stepPath } from '../frame/step-path.ts'
 import { useOnline } from '../frame/use-online.ts'
 import { WithoutScripts } from '../frame/without-scripts.tsx'
 import { checkoutStore } from '../kept/checkout-store.ts'
@@ -24,6 +24,7 @@ import { noteWords } from './note-words.ts'
 import { isForWorse, orderChanges } from './order-changes.ts'
 import { payButtonWords, termsId } from './pay-button-words.ts'
 import { PayPanel } from './pay-panel.tsx'
+import { isUnderway } from './payment-flow.ts'
 import { PaymentRow } from './payment-row.tsx'
 import { StopNotice } from './stop-notice.tsx'
 import { usePayment } from './use-payment.ts'
@@ -73,7 +74,7 @@ export const VerifyStep = ({ lead, notes }: Props) => {
   const view = order === undefined ? summaryOfCart(cart, null) : summaryOfOrder(order)
   const { accepted = [], details = {}, seen } = checkout ?? {}
   const isReady = flow.phase === 'ready'
-  const isWithBank = flow.phase === 'verifying' || flow.phase === 'paying' || flow.phase === 'asking'
+  const isWithBank = isUnderway(flow)
   const changes = isReady ? orderChanges(seen, flow.order) : []
   const unticked = changes.filter((each) => isForWorse(each) && !accepted.includes(each.id)).map(({ id }) => id)
   const hasTerms = accepted.includes(termsId)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { looksLikeEmail } from '../../../../domain/contact/looks-like-email.ts'
 import { readOrderNumber } from '../../../../domain/orders/order-number.ts'
 import { parseJson } from '../../../state/parse-json.ts'
 
@@ -33,5 +34,5 @@ export const lookUpProblems = (number: string, email: string): LookUpProblems =>
     readOrderNumber(number) === undefined && {
       number: 'A digit is missing or wrong: order numbers look like AU-10482-6. Look at the letter again.',
     }),
-  ...(!/^\S+@\S+\.\S+$/.test(email.trim()) && { email: 'Enter the e-mail address you ordered with.' }),
+  ...(!looksLikeEmail(email) && { email: 'Enter the e-mail address you ordered with.' }),
 })

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useMemo } from 'react'
-import type { RepairAddress } from '../../../../domain/after-sales/repair-address.ts'
+import type { RepairQuery } from '../../../../domain/after-sales/repair-query.ts'
 import { withParameters } from '../../../../domain/query-parameters.ts'
 import { useCatalogue } from '../../../components/catalogue-context.ts'
 import { ModelSelect } from '../../../components/model-select.tsx'
@@ -15,7 +15,7 @@ import { PlaceList } from './place-list.tsx'
 import { placeName } from './place-names.ts'
 
 interface Props extends Pick<RepairsPage, 'lines' | 'machines'> {
-  address: RepairAddress
+  address: RepairQuery
   search: string
   onGo: (query: string) => void
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { readRepairAddress } from '../../../../domain/after-sales/repair-address.ts'
+import { readRepairQuery } from '../../../../domain/after-sales/repair-query.ts'
 import { FeatureBoundary } from '../../../components/feature-boundary.tsx'
 import { OnwardLink } from '../../../components/onward-link.tsx'
 import { PageSections } from '../../../components/sections/page-sections.tsx'
@@ -29,7 +29,7 @@ const RepairsAndParts = ({
 }: RepairsPage & { offer: FormOffer }) => {
   const { edition } = useShell()
   const search = useAddressQuery()
-  const address = useMemo(() => readRepairAddress(search, machines, issues), [search, machines, issues])
+  const address = useMemo(() => readRepairQuery(search, machines, issues), [search, machines, issues])
   return (
     <>
       <SplitOpening title={title} hero={slots.hero} />

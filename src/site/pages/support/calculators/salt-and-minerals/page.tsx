@@ -1,7 +1,7 @@
 import { formatFigure } from '../../../../../domain/numbers/figure-format.ts'
 import { doseFor } from '../../../../../domain/pool/dose.ts'
-import { readFormAddress } from '../../../../../domain/pool/form-address.ts'
 import { poolContent, saltLevel } from '../../../../../domain/pool/pool-quantities.ts'
+import { readToolQuery } from '../../../../../domain/pool/tool-query.ts'
 import { useShell } from '../../../../components/shell-context.ts'
 import type { Treatment } from '../../../../content/calculator.ts'
 import { CarriedLinks } from '../../../../features/calculators/carried-links.tsx'
@@ -27,7 +27,7 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
   const { locale } = useShell().edition
   const figure = (value: number, decimals = 1): string => formatFigure(value, locale, decimals)
   const [first] = treatments
-  const asked = readFormAddress(useAddressQuery(), { for: '' }).for
+  const asked = readToolQuery(useAddressQuery(), { for: '' }).for
   const treatment = treatments.find(({ id }) => id === asked) ?? first
   const { values, set, setAll, query } = useToolForm({
     for: first?.id ?? '',

@@ -1,5 +1,5 @@
 import type { FaqTopic } from '../../site/content/faq.ts'
-import type { EditionView } from '../view/edition-view.ts'
+import type { EditionView } from './edition-view.ts'
 
 const names: Record<string, string> = {
   choosing: 'Choosing a model',

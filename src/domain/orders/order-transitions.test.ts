@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { canBecome, canCancel, isPaid, isUnfinished, type OrderState, orderStates } from './order-state.ts'
+import { isPaid, isUnfinished, type OrderState, orderStates } from './order-state.ts'
+import { canBecome, canCancel } from './order-transitions.ts'
 
 const delivered = { isPickUp: false }
 const pickedUp = { isPickUp: true }

@@ -2,7 +2,7 @@
 const longest = 60
 
 /** What the fields of a tool hold, as a query says it: text as it was typed; what is not said is as it was filled in. */
-export const readFormAddress = <Key extends string>(
+export const readToolQuery = <Key extends string>(
   search: string,
   filledIn: Readonly<Record<Key, string>>,
 ): Record<Key, string> => {
@@ -13,7 +13,7 @@ export const readFormAddress = <Key extends string>(
 }
 
 /** The query for what the fields hold, without what was filled in. Parameters of others stay. */
-export const writeFormAddress = <Key extends string>(
+export const writeToolQuery = <Key extends string>(
   search: string,
   filledIn: Readonly<Record<Key, string>>,
   values: Readonly<Record<Key, string>>,

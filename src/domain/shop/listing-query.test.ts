@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readShopAddress, writeShopAddress } from './shop-address.ts'
+import { readListingQuery, writeListingQuery } from './listing-query.ts'
 import type { Filter } from './shop-filters.ts'
 
 const option = (value: string) => ({ value, label: value, has: [] })
@@ -8,7 +8,7 @@ const filters: Filter[] = [
   { key: 'cleans', label: 'Cleans', options: [option('floor'), option('walls')] },
 ]
 
-const read = (search: string) => readShopAddress(search, filters)
+const read = (search: string) => readListingQuery(search, filters)
 
 describe('the address of a list', () => {
   it('says what is chosen and how it is sorted', () => {
@@ -41,19 +41,19 @@ describe('the address of a list', () => {
 
   it('is written in one order, without the shop’s own sort', () => {
     const choice = read('?sort=name&cleans=walls&cleans=floor&length=12')
-    expect(writeShopAddress('', filters, choice)).toBe('?length=12&cleans=floor&cleans=walls&sort=name')
-    expect(writeShopAddress('?sort=name', filters, { selection: {}, sort: 'ours' })).toBe('')
+    expect(writeListingQuery('', filters, choice)).toBe('?length=12&cleans=floor&cleans=walls&sort=name')
+    expect(writeListingQuery('?sort=name', filters, { selection: {}, sort: 'ours' })).toBe('')
   })
 
   it('leaves parameters of others alone', () => {
-    expect(writeShopAddress('?utm_source=news&length=8', filters, read('?cleans=walls'))).toBe(
+    expect(writeListingQuery('?utm_source=news&length=8', filters, read('?cleans=walls'))).toBe(
       '?utm_source=news&cleans=walls',
     )
   })
 
   it('reads back what it wrote', () => {
     for (const search of ['', '?length=8', '?length=8&length=12&cleans=floor&sort=price-down']) {
-      expect(writeShopAddress('', filters, read(search))).toBe(search)
+      expect(writeListingQuery('', filters, read(search))).toBe(search)
     }
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dealerListFile } from '../../domain/dealers/dealer-list.ts'
 import { shopTermsFile } from '../../domain/shop/shop-terms.ts'
-import { cacheRuleOf, cacheRules, isPageAddress } from './cache-rules.ts'
+import { cacheRuleOf, cacheRules, isPageAddress } from './offline-caches.ts'
 
 describe('what the worker keeps', () => {
   it('never keeps answers of the content service, the site-data function or the identity provider [W6]', () => {

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { readRepairAddress } from './repair-address.ts'
+import { readRepairQuery } from './repair-query.ts'
 
 const models = { 'dolphin-s100': 1 }
 const issues = { 'drive-motor': 1 }
 
 describe('the address of a repair', () => {
   it('names the model, the issue and the place', () => {
-    expect(readRepairAddress('?issue=drive-motor&model=dolphin-s100&part=brushes', models, issues)).toEqual({
+    expect(readRepairQuery('?issue=drive-motor&model=dolphin-s100&part=brushes', models, issues)).toEqual({
       model: 'dolphin-s100',
       issue: 'drive-motor',
       place: 'brushes',
       unknown: [],
     })
-    expect(readRepairAddress('', models, issues)).toEqual({ unknown: [] })
+    expect(readRepairQuery('', models, issues)).toEqual({ unknown: [] })
   })
 
   it('says what of it nobody knows', () => {
-    expect(readRepairAddress('?model=__proto__&issue=banana', models, issues)).toEqual({ unknown: ['model', 'issue'] })
+    expect(readRepairQuery('?model=__proto__&issue=banana', models, issues)).toEqual({ unknown: ['model', 'issue'] })
   })
 })

@@ -12,7 +12,7 @@ export interface DealerChoice {
 const longestPlace = 80
 
 /** Reads a query as any page or person may have written it: what is not known is passed over. */
-export const readDealerAddress = (search: string, lines: readonly string[]): DealerChoice => {
+export const readDealerQuery = (search: string, lines: readonly string[]): DealerChoice => {
   const query = new URLSearchParams(search)
   const place = (query.get('place') ?? '').replaceAll(/\s+/g, ' ').trim().slice(0, longestPlace)
   const service = query.get('service') ?? ''
@@ -25,7 +25,7 @@ export const readDealerAddress = (search: string, lines: readonly string[]): Dea
 }
 
 /** The query for a choice, in one order whatever was chosen first. Parameters of others stay. */
-export const writeDealerAddress = (search: string, choice: DealerChoice): string => {
+export const writeDealerQuery = (search: string, choice: DealerChoice): string => {
   const query = new URLSearchParams(search)
   for (const key of ['place', 'service', 'line'] as const) {
     query.delete(key)

@@ -8,7 +8,7 @@ export interface ShopChoice {
 }
 
 /** Reads a query as any form or person may have written it: what the list does not know is passed over. */
-export const readShopAddress = (search: string, filters: readonly Filter[]): ShopChoice => {
+export const readListingQuery = (search: string, filters: readonly Filter[]): ShopChoice => {
   const query = new URLSearchParams(search)
   const chosen = filters.flatMap(({ key, options }) => {
     const asked = query.getAll(key).flatMap((value) => value.split(','))
@@ -22,7 +22,7 @@ export const readShopAddress = (search: string, filters: readonly Filter[]): Sho
 }
 
 /** The query for a choice, in one order whatever was clicked first. Parameters of others stay. */
-export const writeShopAddress = (
+export const writeListingQuery = (
   search: string,
   filters: readonly Filter[],
   { selection, sort }: ShopChoice,

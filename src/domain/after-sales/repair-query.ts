@@ -1,5 +1,5 @@
 /** What an address says about a repair: which machine, what is wrong with it, and which place of it is looked at. */
-export interface RepairAddress {
+export interface RepairQuery {
   model?: string
   issue?: string
   place?: string
@@ -10,11 +10,11 @@ export interface RepairAddress {
 const known = (asked: string | null, list: Readonly<Record<string, unknown>>): string | undefined =>
   asked !== null && Object.hasOwn(list, asked) ? asked : undefined
 
-export const readRepairAddress = (
+export const readRepairQuery = (
   search: string,
   models: Readonly<Record<string, unknown>>,
   issues: Readonly<Record<string, unknown>>,
-): RepairAddress => {
+): RepairQuery => {
   const query = new URLSearchParams(search)
   const [model, issue] = [known(query.get('model'), models), known(query.get('issue'), issues)]
   const place = query.get('part')
