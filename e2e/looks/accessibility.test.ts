@@ -84,5 +84,5 @@ describe('in either theme', () => {
       await check('Search')
     }
     expect(problems).toEqual([])
-  }, 120_000)
+  })
 })

@@ -128,7 +128,6 @@ describe('a step out of order', () => {
       await expect.poll(() => headline(page).textContent()).toBe('Nothing to check out')
       expect(await page.getByRole('main').getByRole('link', { name: 'Go to the shop' }).count()).toBe(1)
     },
-    60_000,
   )
 
   it('review without details leads back, and says why', async () => {

@@ -232,4 +232,4 @@ it('no state has an accessibility violation in either theme', async () => {
   expect(await violationsInBothThemes(page, 'main')).toEqual([])
   await walk(`${finder}poolwright-kirrawee/`)
   expect(await violationsInBothThemes(page, 'html')).toEqual([])
-}, 60_000)
+})

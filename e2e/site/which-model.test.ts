@@ -159,4 +159,4 @@ it('no state has an accessibility violation in either theme', async () => {
     for (const problem of await violationsInBothThemes(page, part)) problems.push(`${query} ${problem}`)
   }
   expect(problems).toEqual([])
-}, 120_000)
+})

@@ -34,7 +34,7 @@ describe('a request for a demo, with what the build of the site’s own content 
     const places = editionCodes.map((code) => [gazetteerFile(code), readGazetteer(code)])
     const files = { ...serverFiles(editions, { publicUrl }), ...Object.fromEntries(places) }
     ;({ siteServices, close } = await openDataOf(files, { NODE_ENV: 'production' }))
-  }, 60_000)
+  })
   afterAll(() => close())
 
   const contentOf = (edition: EditionCode): EditionContent => {

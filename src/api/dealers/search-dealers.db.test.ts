@@ -72,7 +72,7 @@ onEachEngine((db) => {
         }),
         { numRuns: 30 },
       )
-    }, 120_000)
+    })
 
     it('are found across the date line', async () => {
       await db().delete(dealers)

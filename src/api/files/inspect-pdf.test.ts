@@ -158,14 +158,10 @@ describe('a PDF', () => {
     ['objects', ' obj<<'],
     ['comments between objects', 'obj%'],
     ['collections', '1 0 obj<</First 1/Filter/LZW>>stream\n\x80\x0b\x60\x50'],
-  ])(
-    'of nothing but %s does not keep anybody long',
-    async (_name, words) => {
-      const pdf = pdfOf(text(words.repeat(Math.floor(7_500_000 / words.length))))
-      const began = performance.now()
-      await inspectFile(pdf, receipt)
-      expect(performance.now() - began).toBeLessThan(10_000)
-    },
-    30_000,
-  )
+  ])('of nothing but %s does not keep anybody long', async (_name, words) => {
+    const pdf = pdfOf(text(words.repeat(Math.floor(7_500_000 / words.length))))
+    const began = performance.now()
+    await inspectFile(pdf, receipt)
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
 })

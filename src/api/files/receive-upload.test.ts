@@ -165,22 +165,18 @@ describe('anything at all', () => {
     ['receipt', receipt],
     ['photo', photo],
     ['CV', cv],
-  ])(
-    'as a %s is answered with what to do and never stored',
-    async (_name, limits) => {
-      const { store, scan } = places()
-      const start = fc.constantFrom(...starts).map((words) => Buffer.from(words, 'latin1'))
-      await fc.assert(
-        fc.asyncProperty(start, fc.uint8Array({ maxLength: 2000 }), async (first, rest) => {
-          const result = await receiveUpload({ stream: streamOf(first, rest), limits }, { store, scan })
-          expect(result).toMatchObject({ ok: false, message: expect.stringMatching(/^[A-Z].*\.$/) })
-        }),
-        { numRuns: 500 },
-      )
-      expect(store.files.size).toBe(0)
-    },
-    30_000,
-  )
+  ])('as a %s is answered with what to do and never stored', async (_name, limits) => {
+    const { store, scan } = places()
+    const start = fc.constantFrom(...starts).map((words) => Buffer.from(words, 'latin1'))
+    await fc.assert(
+      fc.asyncProperty(start, fc.uint8Array({ maxLength: 2000 }), async (first, rest) => {
+        const result = await receiveUpload({ stream: streamOf(first, rest), limits }, { store, scan })
+        expect(result).toMatchObject({ ok: false, message: expect.stringMatching(/^[A-Z].*\.$/) })
+      }),
+      { numRuns: 500 },
+    )
+    expect(store.files.size).toBe(0)
+  })
 })
 
 describe('memory', () => {

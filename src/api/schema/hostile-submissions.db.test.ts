@@ -77,6 +77,6 @@ onEachEngine((db, database) => {
         expect(reference).toMatch(/^AU-[A-Z]-\w{4}-\w{4}$/)
         expect(edition).toBe('en-au')
       }
-    }, 120_000)
+    })
   })
 })

@@ -9,7 +9,7 @@ beforeAll(async () => {
   const [australia] = await readOwnContent()
   if (australia === undefined) throw new Error('There is no edition.')
   content = australia
-}, 60_000)
+})
 
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll('\u00a0', ' ')
 

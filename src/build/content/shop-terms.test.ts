@@ -17,7 +17,7 @@ beforeAll(async () => {
   const own = editions.map(shopTermsOf).find((each) => each !== undefined)
   if (own === undefined) throw new Error('There is no shop.')
   terms = own
-}, 60_000)
+})
 
 const at = (sydney: string) => new Date(`${sydney}+11:00`)
 

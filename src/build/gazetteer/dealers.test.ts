@@ -54,7 +54,7 @@ beforeAll(async () => {
   const of = (edition: EditionCode) =>
     all.map(({ fields }) => fields[localeOf(edition)]).filter(({ editions }) => String(editions).includes(edition))
   dealers = { 'en-au': of('en-au'), 'en-nz': of('en-nz'), 'en-za': of('en-za') }
-}, 30_000)
+})
 
 for (const edition of editionCodes) {
   describe(`the dealers of ${edition}`, () => {

@@ -6,7 +6,7 @@ import { shippingAndReturns } from './shipping-and-returns.ts'
 let editions: EditionContent[]
 beforeAll(async () => {
   editions = await readOwnContent()
-}, 60_000)
+})
 
 const contentOf = (code: string): EditionContent => {
   const found = editions.find((content) => content.code === code)

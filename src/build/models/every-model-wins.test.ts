@@ -15,7 +15,7 @@ let editions: EditionContent[]
 
 beforeAll(async () => {
   editions = await readOwnContent()
-}, 60_000)
+})
 
 const contentOf = (code: string): EditionContent => {
   const content = editions.find((each) => each.code === code)

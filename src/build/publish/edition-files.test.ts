@@ -12,7 +12,7 @@ const given = { pages: [], publicUrl: 'https://pools.example', found: undefined 
 let editions: EditionContent[]
 beforeAll(async () => {
   editions = await readOwnContent()
-}, 60_000)
+})
 
 it('browsers find the terms of a shop where they look for them', () => {
   const [australia] = editions

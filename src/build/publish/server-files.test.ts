@@ -22,7 +22,7 @@ let files: Record<string, string>
 beforeAll(async () => {
   editions = await readOwnContent()
   files = serverFiles(editions, { publicUrl: 'https://pools.example' })
-}, 60_000)
+})
 
 it('lie in one folder that hosts are told not to show, and have no smaller neighbours to send', () => {
   const [folder] = hideServerFolder().split('* ')

@@ -31,7 +31,7 @@ describe('the dealers of the site’s own content', () => {
   let editions: EditionContent[]
   beforeAll(async () => {
     editions = await readOwnContent()
-  }, 60_000)
+  })
 
   it('are those of the dealer finder, in its order, and read back as they were written', () => {
     const rounded = (degrees: number) => Number(degrees.toFixed(3))

@@ -69,7 +69,7 @@ describe('the settings of the site’s own editions', () => {
   let all: EditionSettings[]
   beforeAll(async () => {
     all = (await readOwnContent()).map((content) => editionSettingsOf(content, { publicUrl: 'https://pools.example' }))
-  }, 60_000)
+  })
 
   const settingsOf = (edition: string): EditionSettings => {
     const settings = all.find(({ facts }) => facts.code === edition)
