@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { isOfDocument, type StartFiles, startFilesId, startLate } from './late-start.ts'
+import { isOfDocument, readStartFiles, type StartFiles, startFilesId, startLate } from './late-start.ts'
 
 const files: StartFiles = {
   script: '/assets/start.js',
@@ -13,30 +13,17 @@ const files: StartFiles = {
 /** Happy DOM would fetch what is added to the document. */
 const added: string[] = []
 
-let paint: () => void = () => undefined
 let fontsArrive: () => void = () => undefined
 const done: string[] = []
 
-class PaintObserver {
-  readonly #report: () => void
-
-  constructor(report: () => void) {
-    this.#report = report
-  }
-
-  observe({ type, buffered }: PerformanceObserverInit) {
-    if (type === 'paint' && buffered) paint = this.#report
-  }
-}
-
 const arrive = (named: StartFiles) => {
   document.head.innerHTML = `<script type="application/json" id="${startFilesId}">${JSON.stringify(named)}</script>`
-  startLate(document, [() => done.push('one'), () => done.push('two')])
+  startLate(document, readStartFiles(document), [() => done.push('one'), () => done.push('two')])
 }
 
 beforeEach(() => {
-  paint = () => undefined
   vi.useFakeTimers()
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading')
   added.length = 0
   done.length = 0
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
@@ -45,7 +32,6 @@ beforeEach(() => {
       if (node instanceof HTMLScriptElement) added.push(`${node.type} ${node.getAttribute('src')}`)
     }
   })
-  vi.stubGlobal('PerformanceObserver', PaintObserver)
   const ready = new Promise<void>((resolve) => {
     fontsArrive = resolve
   })
@@ -58,6 +44,7 @@ afterEach(() => {
   vi.advanceTimersByTime(5000)
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 const everything = [
@@ -73,10 +60,8 @@ it('fetches nothing while the page is loading', () => {
   expect(added).toEqual([])
 })
 
-it('fetches everything at once when the page has loaded, been painted and got its fonts and the browser is idle', async () => {
+it('fetches everything at once when the page has loaded and got its fonts and the browser is idle', async () => {
   window.dispatchEvent(new Event('load'))
-  vi.advanceTimersByTime(1000)
-  paint()
   await vi.advanceTimersByTimeAsync(1000)
   expect(added).toEqual([])
   fontsArrive()
@@ -86,11 +71,18 @@ it('fetches everything at once when the page has loaded, been painted and got it
   expect(added).toEqual(everything)
 })
 
+it('needs no load that has been', async () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete')
+  arrive(files)
+  fontsArrive()
+  await vi.advanceTimersByTimeAsync(40)
+  expect(added).toEqual(everything)
+})
+
 it('waits for fonts that are asked for later', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   window.fontsToCome = promise
   window.dispatchEvent(new Event('load'))
-  paint()
   fontsArrive()
   await vi.advanceTimersByTimeAsync(1000)
   expect(added).toEqual([])

@@ -33,15 +33,21 @@ const fetchFiles = ({ script, modules, styles, data }: StartFiles, document: Doc
   add('script', { type: 'module', src: script })
 }
 
+export const readStartFiles = (document: Document): StartFiles =>
+  JSON.parse(document.getElementById(startFilesId)?.textContent ?? '')
+
+/** Whether something on the page waits for what the address asks for or the tab has stored. */
+export const isAwaited = ({ awaited }: StartFiles, { documentElement }: Document): boolean =>
+  awaited.some((name) => documentElement.dataset.awaits?.includes(name))
+
 /**
- * Runs inline in the head, after the list of files. What a visitor came for, words and pictures, comes first: code is fetched
- * once the page has loaded, been painted and got its fonts (the first layout asks for them, which may come after the load) and
- * the browser is idle, at the first sign of a visitor who wants something (a query that something on the page waits for is one, a
- * page that comes up under a pointer at rest is none), and after four seconds in any case, since one slow picture must not keep the page from coming to life.
+ * Runs inline, when the first frame has been shown or at once if something is awaited. What a visitor came for, words and pictures,
+ * comes first: code is fetched once the page has loaded and got its fonts (the first layout has asked for them) and the browser is
+ * idle, at the first sign of a visitor who wants something (what is awaited is one, a page that comes up under a pointer at rest is
+ * none), and after four seconds in any case, since one slow picture must not keep the page from coming to life.
  * While the code is on its way there is time for something else, one thing after the other.
  */
-export const startLate = (document: Document, meanwhile: readonly (() => void)[]): void => {
-  const files: StartFiles = JSON.parse(document.getElementById(startFilesId)?.textContent ?? '')
+export const startLate = (document: Document, files: StartFiles, meanwhile: readonly (() => void)[]): void => {
   const begun = new AbortController()
   const whenIdle = (task: () => void) => {
     if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 1000 })
@@ -53,14 +59,14 @@ export const startLate = (document: Document, meanwhile: readonly (() => void)[]
     fetchFiles(files, document)
     for (const task of meanwhile) whenIdle(task)
   }
-  const onPaint = async () => {
+  const onLoad = async () => {
     await Promise.all([window.fontsToCome, document.fonts.ready])
     whenIdle(() => begin())
   }
   for (const sign of signs) addEventListener(sign, begin, { capture: true, signal: begun.signal })
-  addEventListener('load', () => new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true }))
-  const { awaits } = document.documentElement.dataset
-  if (files.awaited.some((name) => awaits?.includes(name))) begin()
+  if (document.readyState === 'complete') onLoad()
+  else addEventListener('load', onLoad)
+  if (isAwaited(files, document)) begin()
   setTimeout(() => begin(), 4000)
 }
 

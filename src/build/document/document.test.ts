@@ -38,7 +38,7 @@ const input: DocumentInput = {
   feed: '/en-nz/news/rss.xml',
 }
 
-const inlineScripts = { theme: 'theme()', early: 'early()' }
+const inlineScripts = { theme: 'theme()', early: 'early()', earlyWithPicture: 'earlyWithPicture()' }
 const bare = { sheets: {}, inlineScripts }
 const html = renderDocument(input, '<main>words</main>', bare)
 
@@ -94,10 +94,12 @@ describe('a document', () => {
     expect(renderDocument({ ...input, indexed: false }, '', bare)).toContain('<meta name="robots" content="noindex">')
   })
 
-  it('has inline scripts that the content security policy can name, the same on every page', () => {
+  it('has inline scripts that the content security policy can name, the same on every page of its kind', () => {
     expect(html).toContain('<script data-stays>theme()</script>\n<script>early()</script>')
+    const opened = renderDocument(input, '<img alt="" fetchpriority="high">', bare)
+    expect(opened).toContain('<script data-stays>theme()</script>\n<script>earlyWithPicture()</script>')
     const hashes = inlineScriptHashes(inlineScripts)
-    expect(new Set(hashes).size).toBe(2)
+    expect(new Set(hashes).size).toBe(3)
     expect(hashes.every((hash) => /^sha256-[A-Za-z0-9+/]{43}=$/.test(hash))).toBe(true)
   })
 })

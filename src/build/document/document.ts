@@ -1,7 +1,7 @@
 import { type StartFiles, startFilesId } from '../../runtime/late-start.ts'
 import type { PageData } from '../../runtime/page-data.ts'
 import { pageDataUrl, staticQueryUrl } from '../../runtime/page-path.ts'
-import { openingOf } from '../../site/components/picture-first.ts'
+import { opensWithPicture } from '../../site/components/picture-first.ts'
 import type { PageContent } from '../../site/content/page-data.ts'
 import type { PageAssets } from '../bundle/client-bundle.ts'
 import { withWholeAddresses } from '../json-ld/whole-addresses.ts'
@@ -55,7 +55,7 @@ const headTags = (input: DocumentInput, rootHtml: string, { sheets, inlineScript
       ([lang, path]) => `<link rel="alternate" hreflang="${lang}" href="${absolute(publicUrl, path)}">`,
     ),
     `<script type="application/json" id="${startFilesId}">${scriptJson(startFiles(input, rootHtml))}</script>`,
-    ...inlineScriptTags(inlineScripts),
+    ...inlineScriptTags(inlineScripts, opensWithPicture(rootHtml)),
     ...assets.styles.map((href) => styleTag(href, sheets)),
     property('og:title', title),
     property('og:description', description),
@@ -99,7 +99,7 @@ export const renderDocument = (input: DocumentInput, rootHtml: string, inlined: 
   const { pageData, kind } = input
   return [
     '<!doctype html>',
-    `<html lang="${pageData.head.lang}" data-page-path="${markup(pageData.path)}" data-page-kind="${kind}" data-build="${pageData.buildHash}"${openingOf(rootHtml)}>`,
+    `<html lang="${pageData.head.lang}" data-page-path="${markup(pageData.path)}" data-page-kind="${kind}" data-build="${pageData.buildHash}">`,
     `<head>${headTags(input, rootHtml, inlined).join('\n')}</head>`,
     // What only search engines read comes behind what a visitor waits for.
     `<body><div id="root">${rootHtml}</div>${jsonLdTag(input)}</body>`,

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openingOf, opensWithPicture, showPictureFirst } from './picture-first.ts'
+import { opensWithPicture, showPictureFirst } from './picture-first.ts'
 
 const root = document.documentElement
 
@@ -74,7 +74,6 @@ beforeEach(() => {
   vi.useFakeTimers()
   Font.made = []
   added = []
-  root.setAttribute(opensWithPicture, '')
   vi.stubGlobal('FontFace', Font)
   vi.stubGlobal('CSSFontFaceRule', Rule)
   vi.stubGlobal('requestAnimationFrame', (then: () => void) => setTimeout(then, 16))
@@ -88,7 +87,7 @@ afterEach(() => {
   vi.runAllTimers()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  for (const name of [opensWithPicture, 'data-picture-first']) root.removeAttribute(name)
+  root.removeAttribute('data-picture-first')
   document.body.innerHTML = ''
   delete window.fontsToCome
 })
@@ -142,17 +141,14 @@ it.each(['arrive', 'fail'] as const)(
   },
 )
 
-it('they wait neither on other pages nor where a worker has them', () => {
-  root.removeAttribute(opensWithPicture)
-  arrive()
-  root.setAttribute(opensWithPicture, '')
+it('they do not wait where a worker has them', () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
   arrive()
   expect(root.hasAttribute('data-picture-first')).toBe(false)
   expect(window.fontsToCome).toBeUndefined()
 })
 
-it('a document says whether a picture opens it', () => {
-  expect(openingOf('<img src="/a.webp" alt="" fetchPriority="high">')).toBe(` ${opensWithPicture}`)
-  expect(openingOf('<img src="/a.webp" alt="" loading="lazy"><p data-x=" fetchpriority=high">')).toBe('')
+it('a page is opened by a picture that comes before all else', () => {
+  expect(opensWithPicture('<img src="/a.webp" alt="" fetchPriority="high">')).toBe(true)
+  expect(opensWithPicture('<img src="/a.webp" alt="" loading="lazy"><p data-x=" fetchpriority=high">')).toBe(false)
 })

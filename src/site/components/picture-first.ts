@@ -1,6 +1,3 @@
-/** Of a document that a picture opens. */
-export const opensWithPicture = 'data-opens-with-picture'
-
 /** The same font under a name that no sheet brings. A part for rare letters is fetched when one of them is there. */
 const laterFont = async ({ style }: CSSFontFaceRule): Promise<FontFace> => {
   const of = (name: string) => style.getPropertyValue(name)
@@ -29,14 +26,14 @@ const fetchedFonts = (document: Document): CSSFontFaceRule[] =>
     .filter(({ cssText }) => /url/.test(cssText))
 
 /**
- * Runs inline in the head. On a slow line all that the first layout asks for shares it, and fonts would keep the picture that opens the
+ * Runs inline in the head of a page that a picture opens. On a slow line all that the first layout asks for shares it, and fonts would keep the picture that opens the
  * page waiting. So the document names families that no sheet brings, and those of the sheets are fetched under these names once the
  * picture is painted, the page has loaded without it (a visitor may have pictures switched off), or after two seconds. They are shown
  * together: each addition has all words laid out again. A visitor whom a worker serves has the fonts already.
  */
 export const showPictureFirst = (document: Document): void => {
   const root = document.documentElement
-  if (!root.hasAttribute(opensWithPicture) || navigator.serviceWorker?.controller) return
+  if (navigator.serviceWorker?.controller) return
   root.setAttribute('data-picture-first', '')
   window.fontsToCome = new Promise((resolve) => {
     let isBegun = false
@@ -60,5 +57,4 @@ export const showPictureFirst = (document: Document): void => {
 
 const openingPicture = /<img\b[^>]* fetchpriority="high"/i
 
-/** What a document says of itself, by what is on it. */
-export const openingOf = (html: string): string => (openingPicture.test(html) ? ` ${opensWithPicture}` : '')
+export const opensWithPicture = (html: string): boolean => openingPicture.test(html)

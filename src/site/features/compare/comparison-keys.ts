@@ -5,7 +5,7 @@ export const comparableCategories = ['residential', 'commercial', 'mineral-swim'
 
 export const comparisonKeys = ['table', ...comparableCategories] as const
 
-/** Runs inline in the head: a tab that compares something waits for it where it is shown. */
+/** Runs inline in the head of a page that shows it: a tab that compares something waits for it. */
 export const awaitComparison = ({ documentElement }: Document): void => {
   try {
     if ((sessionStorage.getItem('table') ?? '[]') !== '[]') documentElement.dataset.awaits += ' comparison'
