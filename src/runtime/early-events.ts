@@ -12,11 +12,9 @@ declare global {
 const held = '#root button:not([popovertarget],[commandfor]),#root [data-early]:not(form)'
 const most = 9
 
-const worksWithoutScripts = (control: Element): boolean =>
-  control instanceof HTMLButtonElement &&
-  control.form !== null &&
-  control.type !== 'button' &&
-  control.closest('[data-early]') === null
+/** A button that sends or resets a form; other elements have neither. */
+const worksWithoutScripts = (control: HTMLButtonElement): boolean =>
+  Boolean(control.form) && control.type !== 'button' && !control.closest('[data-early]')
 
 const keepOut = (event: SubmitEvent): void => {
   if (event.target instanceof Element && event.target.matches('form[data-early]')) event.preventDefault()
@@ -30,7 +28,7 @@ const keepOut = (event: SubmitEvent): void => {
 export const holdEarlyEvents = (window: Window): void => {
   const clicks: EarlyClick[] = []
   const hold = (event: MouseEvent) => {
-    const element = event.target instanceof Element && event.target.closest(held)
+    const element = event.target instanceof Element && event.target.closest<HTMLButtonElement>(held)
     if (!element || worksWithoutScripts(element)) return
     event.preventDefault()
     event.stopImmediatePropagation()

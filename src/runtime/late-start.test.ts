@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { isOfDocument, readStartFiles, type StartFiles, startFilesId, startLate } from './late-start.ts'
 
 const files: StartFiles = {
@@ -115,26 +115,9 @@ it('waits on when the page comes up under a pointer that does not move', () => {
   expect(added).toEqual([])
 })
 
-describe('what an address asks for', () => {
-  afterEach(() => {
-    delete document.documentElement.dataset.awaits
-  })
-
-  it('is a reason to begin at once where something on the page waits for it', () => {
-    document.documentElement.dataset.awaits = 'query list'
-    arrive({ ...files, awaited: ['list'] })
-    expect(added).toEqual(everything)
-  })
-
-  it.each([
-    ['nothing does', 'query', []],
-    ['something waits for something else', 'query', ['list']],
-    ['nothing is asked', '', ['query']],
-  ])('is none where %s', (_, awaits, awaited) => {
-    document.documentElement.dataset.awaits = awaits
-    arrive({ ...files, awaited })
-    expect(added).toEqual([])
-  })
+it('begins at once when told to', () => {
+  startLate(document, files, [])()
+  expect(added).toEqual(everything)
 })
 
 it('does not wait for ever for a page that does not finish loading', () => {

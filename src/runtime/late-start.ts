@@ -36,18 +36,13 @@ const fetchFiles = ({ script, modules, styles, data }: StartFiles, document: Doc
 export const readStartFiles = (document: Document): StartFiles =>
   JSON.parse(document.getElementById(startFilesId)?.textContent ?? '')
 
-/** Whether something on the page waits for what the address asks for or the tab has stored. */
-export const isAwaited = ({ awaited }: StartFiles, { documentElement }: Document): boolean =>
-  awaited.some((name) => documentElement.dataset.awaits?.includes(name))
-
 /**
- * Runs inline, when the first frame has been shown or at once if something is awaited. What a visitor came for, words and pictures,
+ * Runs inline, once the first frame has been shown. What a visitor came for, words and pictures,
  * comes first: code is fetched once the page has loaded and got its fonts (the first layout has asked for them) and the browser is
- * idle, at the first sign of a visitor who wants something (what is awaited is one, a page that comes up under a pointer at rest is
- * none), and after four seconds in any case, since one slow picture must not keep the page from coming to life.
- * While the code is on its way there is time for something else, one thing after the other.
+ * idle, at the first sign of a visitor who wants something (a page that comes up under a pointer at rest is none), and after four seconds in any case, since one slow picture must not keep the page from coming to life.
+ * While the code is on its way there is time for something else, one thing after the other. Returns what begins at once.
  */
-export const startLate = (document: Document, files: StartFiles, meanwhile: readonly (() => void)[]): void => {
+export const startLate = (document: Document, files: StartFiles, meanwhile: readonly (() => void)[]): (() => void) => {
   const begun = new AbortController()
   const whenIdle = (task: () => void) => {
     if ('requestIdleCallback' in window) requestIdleCallback(task, { timeout: 1000 })
@@ -66,8 +61,8 @@ export const startLate = (document: Document, files: StartFiles, meanwhile: read
   for (const sign of signs) addEventListener(sign, begin, { capture: true, signal: begun.signal })
   if (document.readyState === 'complete') onLoad()
   else addEventListener('load', onLoad)
-  if (isAwaited(files, document)) begin()
   setTimeout(() => begin(), 4000)
+  return begin
 }
 
 /** Whether the document was made with this module. */

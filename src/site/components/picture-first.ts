@@ -22,27 +22,28 @@ const rulesOf = (sheet: CSSStyleSheet): CSSRule[] => {
 const fetchedFonts = (document: Document): CSSFontFaceRule[] =>
   [...document.styleSheets]
     .flatMap(rulesOf)
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .filter(({ cssText }) => /url/.test(cssText))
+    .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule && /url/.test(rule.cssText))
+
+/** Together: each addition has all words laid out again. */
+const addLaterFonts = async (document: Document): Promise<void> => {
+  for (const font of await Promise.all(fetchedFonts(document).map(laterFont))) document.fonts.add(font)
+}
 
 /**
  * Runs inline in the head of a page that a picture opens. On a slow line all that the first layout asks for shares it, and fonts would keep the picture that opens the
  * page waiting. So the document names families that no sheet brings, and those of the sheets are fetched under these names once the
- * picture is painted, the page has loaded without it (a visitor may have pictures switched off), or after two seconds. They are shown
- * together: each addition has all words laid out again. A visitor whom a worker serves has the fonts already.
+ * picture is painted, the page has loaded without it (a visitor may have pictures switched off), or after two seconds.
+ * A visitor whom a worker serves has the fonts already.
  */
 export const showPictureFirst = (document: Document): void => {
   const root = document.documentElement
   if (navigator.serviceWorker?.controller) return
   root.setAttribute('data-picture-first', '')
   window.fontsToCome = new Promise((resolve) => {
-    let isBegun = false
-    const begin = async () => {
-      if (isBegun) return
-      isBegun = true
-      const fonts = await Promise.all(fetchedFonts(document).map(laterFont))
-      for (const font of fonts) document.fonts.add(font)
-      resolve()
+    let begun: Promise<void> | undefined
+    const begin = () => {
+      begun ??= addLaterFonts(document)
+      resolve(begun)
     }
     const soon = () => requestAnimationFrame(() => setTimeout(begin))
     document.addEventListener('DOMContentLoaded', () => {

@@ -1,36 +1,12 @@
 import { afterFirstFrame } from '../../runtime/after-first-frame.ts'
 import { holdEarlyEvents } from '../../runtime/early-events.ts'
-import { noteEarlyQuery } from '../../runtime/early-query.ts'
 import { loadEarlyTraversals } from '../../runtime/early-traversal.ts'
-import { isAwaited, readStartFiles, startLate } from '../../runtime/late-start.ts'
+import { readStartFiles, startLate } from '../../runtime/late-start.ts'
 import { layOutMore, showScreenFirst } from '../components/screen-first.ts'
-import { awaitComparison } from '../features/compare/comparison-keys.ts'
-
-const root = document.documentElement
-
-const files = readStartFiles(document)
-
-const layOut = () => layOutMore(root)
-
-const beforePaint = [
-  () => {
-    window.dataLayer ??= []
-  },
-  () => noteEarlyQuery(document, location),
-  // To look takes time.
-  () => files.awaited.includes('comparison') && awaitComparison(document),
-  () => showScreenFirst(root),
-]
-
-const afterPaint = [
-  // Before the one that stops clicks.
-  () => startLate(document, files, [layOut, layOut]),
-  () => holdEarlyEvents(window),
-  () => loadEarlyTraversals(window, location, root.dataset.pagePath ?? ''),
-]
+import { isAwaited } from './is-awaited.ts'
 
 /** One that fails does not take the others along. */
-const runAll = (parts: readonly (() => unknown)[]): void => {
+const runAll = (parts: readonly (() => void)[]): void => {
   for (const run of parts) {
     try {
       run()
@@ -41,9 +17,29 @@ const runAll = (parts: readonly (() => unknown)[]): void => {
 }
 
 /** All that runs inline in the head of a page: what changes its first paint, and after that what waits for its visitor. */
-export const runEarly = (...more: readonly (() => unknown)[]): void => {
-  runAll([...beforePaint, ...more])
-  const start = () => runAll(afterPaint)
-  if (isAwaited(files, document)) start()
+export const runEarly = (...more: readonly (() => void)[]): void => {
+  const root = document.documentElement
+  const files = readStartFiles(document)
+  const awaits = isAwaited(files)
+  const layOut = () => layOutMore(root)
+  runAll([
+    () => {
+      window.dataLayer ??= []
+    },
+    () => root.toggleAttribute('data-awaits', awaits),
+    () => showScreenFirst(root),
+    ...more,
+  ])
+  const start = () =>
+    runAll([
+      // Before the one that stops clicks.
+      () => {
+        const begin = startLate(document, files, [layOut, layOut])
+        if (awaits) begin()
+      },
+      () => holdEarlyEvents(window),
+      () => loadEarlyTraversals(window, location, root.dataset.pagePath ?? ''),
+    ])
+  if (awaits) start()
   else afterFirstFrame(document, start)
 }

@@ -5,12 +5,13 @@ export const comparableCategories = ['residential', 'commercial', 'mineral-swim'
 
 export const comparisonKeys = ['table', ...comparableCategories] as const
 
-/** Runs inline in the head of a page that shows it: a tab that compares something waits for it. */
-export const awaitComparison = ({ documentElement }: Document): void => {
+/** Whether this tab compares something. Runs inline in the head. */
+export const hasComparison = (): boolean => {
   try {
-    if ((sessionStorage.getItem('table') ?? '[]') !== '[]') documentElement.dataset.awaits += ' comparison'
+    return (sessionStorage.getItem('table') ?? '[]') !== '[]'
   } catch {
     // Storage may be shut: then nothing is compared.
+    return false
   }
 }
 
