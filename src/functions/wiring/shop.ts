@@ -14,6 +14,7 @@ import { openGateway } from '../../api/payments/open-gateway.ts'
 import { createPaymentEvents } from '../../api/payments/payment-events.ts'
 import { askFirstCounts } from '../../api/stock/ask-first-counts.ts'
 import { fillFirstCounts } from '../../api/stock/first-count.ts'
+import { contentPath } from '../../config/content-path.ts'
 import type { Environment } from '../../config/environment.ts'
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import { checkoutPath } from '../../domain/orders/checkout-path.ts'
@@ -58,7 +59,7 @@ interface Given {
 }
 
 const contentUrl = ({ content, publicUrl }: Environment): string =>
-  `${content.host ?? publicUrl}/content/v1/spaces/${content.space}/environments/${content.environment}`
+  `${content.host ?? publicUrl}${contentPath(content)}`
 
 /** Jobs are opened with the kinds of the shop, and the shop sends jobs. */
 const jobsLater = (jobs: () => Jobs): Jobs => ({
