@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { createCatalogue } from '../../api/catalogue/catalogue.ts'
 import { askOrderedProducts } from '../../api/catalogue/content-catalogue.ts'
+import { createProductLookup } from '../../api/catalogue/product-lookup.ts'
 import { createPublishedTerms } from '../../api/catalogue/published-terms.ts'
 import type { Database, Db } from '../../api/db/database.ts'
 import { keptSecret } from '../../api/db/kept-secret.ts'
@@ -90,7 +90,7 @@ export const openShop = async (given: Given): Promise<Shop | undefined> => {
   const services: OrderServices = {
     db: database.db,
     jobs: jobsLater(given.jobs),
-    catalogue: createCatalogue({
+    catalogue: createProductLookup({
       ask: askOrderedProducts(ask, contentUrl(environment)),
       onTrouble: (error) => logger.warn({ err: errorForLog(error) }, 'prices could not be asked for'),
     }),

@@ -11,7 +11,7 @@ import { useToday } from '../../state/use-today.ts'
 import { DemoDays } from './demo/demo-days.tsx'
 import { PrefillNote } from './prefill-note.tsx'
 import { prefilled } from './prefilled.ts'
-import { formWords } from './sending-words.ts'
+import { sendingWords } from './sending-words.ts'
 import { type FormAid, SiteForm } from './site-form.tsx'
 import { sendBySiteData } from './submit-form.ts'
 import { uploadWithProgress } from './upload-file.ts'
@@ -52,7 +52,7 @@ export const LiveForm = ({ kind, offer, prefill, onAlive }: LiveFormProps) => {
         send={send}
         upload={uploadWithProgress}
         prefill={prefill}
-        words={formWords(kind, edition.phone)}
+        words={sendingWords(kind, edition.phone)}
         {...(kind === 'book-a-demo' && { aid: { before: 'firstDate', show: offerDays } })}
       />
     </>
