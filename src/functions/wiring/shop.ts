@@ -17,7 +17,7 @@ import { fillFirstCounts } from '../../api/stock/first-count.ts'
 import { contentPath } from '../../config/content-path.ts'
 import type { Environment } from '../../config/environment.ts'
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
-import { checkoutPath } from '../../domain/orders/checkout-path.ts'
+import { stepPath } from '../../domain/orders/step-path.ts'
 import type { Gazetteer } from '../../domain/places/gazetteer.ts'
 import { createContentClient } from '../../site/data/content-client.ts'
 import { shopJobKinds } from './job-kinds.ts'
@@ -100,7 +100,7 @@ export const openShop = async (given: Given): Promise<Shop | undefined> => {
     draw: createDrawPaper(facts),
     keySecret,
     gazetteer,
-    returnUrl: () => `${publicUrl}${checkoutPath}verify/`,
+    returnUrl: () => `${publicUrl}${stepPath('en-au', 'verify')}`,
   }
   const fill = async () => {
     await fillFirstCounts(database.db, await askFirstCounts(ask), new Date())
