@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { allForms } from '../../domain/forms/all-forms.ts'
-import { formsAddress } from '../../domain/forms/function-addresses.ts'
+import { formsPath } from '../../domain/forms/form-paths.ts'
 import type { PostedAnswer } from '../../domain/forms/posted-answer.ts'
 import { answeredForm } from '../../site/features/forms/answered-form.ts'
 import { FormSent } from '../../site/features/forms/form-sent.tsx'
@@ -17,7 +17,7 @@ export const answerMarkup = ({ form, context, said }: PostedAnswer, words: Sendi
       <SiteForm
         definition={allForms[form]}
         context={context}
-        action={formsAddress}
+        action={formsPath}
         send={never}
         upload={never}
         words={words}

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { allForms } from '../../../domain/forms/all-forms.ts'
 import type { FormContext } from '../../../domain/forms/form-definition.ts'
 import type { FormKind } from '../../../domain/forms/form-kind.ts'
-import { formsAddress } from '../../../domain/forms/function-addresses.ts'
+import { formsPath } from '../../../domain/forms/form-paths.ts'
 import { useShell } from '../../components/shell-context.ts'
 import type { FormOffer } from '../../content/form-offer.ts'
 import { siteData } from '../../data/site-data.ts'
@@ -48,7 +48,7 @@ export const LiveForm = ({ kind, offer, prefill, onAlive }: LiveFormProps) => {
       <SiteForm
         definition={definition}
         context={context}
-        action={formsAddress}
+        action={formsPath}
         send={send}
         upload={uploadWithProgress}
         prefill={prefill}
