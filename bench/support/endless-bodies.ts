@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net'
-import { formsAddress } from '../../src/domain/forms/function-addresses.ts'
+import { formsPath } from '../../src/domain/forms/form-paths.ts'
 import { siteDataPath } from '../../src/site/data/site-data-client.ts'
 
 /** The start of a request, and what follows it for as long as anybody listens. */
@@ -17,7 +17,7 @@ const announced = 'Content-Length: 40000000'
 
 const kinds: readonly Endless[] = [
   {
-    head: [`POST ${formsAddress} HTTP/1.1`, `Content-Type: multipart/form-data; boundary=${boundary}`, announced],
+    head: [`POST ${formsPath} HTTP/1.1`, `Content-Type: multipart/form-data; boundary=${boundary}`, announced],
     first: `--${boundary}\r\nContent-Disposition: form-data; name="form"\r\n\r\ncontact`,
     piece: field,
     most: 11_000_000,

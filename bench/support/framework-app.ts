@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compressForGood, isCompressible } from '../../src/build/publish/compress.ts'
+import { compressForGood } from '../../src/build/publish/compress.ts'
+import { isCompressible } from '../../src/config/compressed-files.ts'
 import { filesOf, type PageTree } from './page-tree.ts'
 
 export const frameworks = {

@@ -7,9 +7,9 @@ import { stock } from '../../src/api/db/schema/stock.ts'
 import { lookAtStates } from '../site/look-at-states.ts'
 import { phone } from '../site/open-site.ts'
 import { whenAlive } from '../support/browser.ts'
-import { agreeAndPay, fillCard, fillDetails, goToReview, openShop, payButton } from './open-shop.ts'
+import { agreeAndPay, fillCard, fillDetails, goToReview, payButton, shopWithShoppers } from './shop-with-shoppers.ts'
 
-const { db, shopper, decided } = openShop()
+const { db, shopper, decided } = shopWithShoppers()
 
 const bankQuestion = (page: Page) => page.frameLocator('iframe[title="A question of your bank"]')
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -7,9 +7,9 @@ import { commandOrder } from '../../src/api/orders/order-commands.ts'
 import { orderNumber } from '../../src/domain/orders/order-number.ts'
 import { lookAtStates } from '../site/look-at-states.ts'
 import { phone } from '../site/open-site.ts'
-import { agreeAndPay, goToReview, openShop, type Shopper } from './open-shop.ts'
+import { agreeAndPay, goToReview, type Shopper, shopWithShoppers } from './shop-with-shoppers.ts'
 
-const { db, services, shopper, decided, bought } = openShop()
+const { db, services, shopper, decided, bought } = shopWithShoppers()
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 

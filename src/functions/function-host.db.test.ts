@@ -13,7 +13,7 @@ import { securityHeaders } from '../config/security-headers.ts'
 import { readServerEnvironment } from '../config/server-environment.ts'
 import { dayInZone } from '../domain/calendar/day-in-zone.ts'
 import { editionSettingsFile } from '../domain/forms/edition-settings.ts'
-import { formsAddress } from '../domain/forms/function-addresses.ts'
+import { formsPath } from '../domain/forms/form-paths.ts'
 import { fakeChoices, fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { submitForm } from '../site/features/forms/submit-form.ts'
 import { createFunctionHost, type FunctionHost } from './function-host.ts'
@@ -135,7 +135,7 @@ describe('the function of a host that runs functions', () => {
       for (const [name, value] of Object.entries(securityHeaders({ https: true })))
         expect(headers.get(name)).toBe(value)
     }
-    const page = new Request(`https://pools.example${formsAddress}`, { method: 'POST' })
+    const page = new Request(`https://pools.example${formsPath}`, { method: 'POST' })
     expect((await host.run(breaks)(page, visitor)).headers.get('content-security-policy')).toMatch(
       /^default-src 'self'/,
     )

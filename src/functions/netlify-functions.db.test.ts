@@ -17,7 +17,7 @@ import { securityHeaders } from '../config/security-headers.ts'
 import { readServerEnvironment } from '../config/server-environment.ts'
 import { dayInZone } from '../domain/calendar/day-in-zone.ts'
 import type { FormKind } from '../domain/forms/form-kind.ts'
-import { formsAddress, uploadsAddress } from '../domain/forms/function-addresses.ts'
+import { formsPath, uploadsPath } from '../domain/forms/form-paths.ts'
 import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { answeredDocument } from '../domain/forms/posted-answer.ts'
 import { submitForm } from '../site/features/forms/submit-form.ts'
@@ -132,7 +132,7 @@ describe('bundled and called as Netlify does it', () => {
       ...typed('contact'),
       message: 'It sings at night.',
     })
-    const answer = await call('forms', { headers: ours, body }, formsAddress)
+    const answer = await call('forms', { headers: ours, body }, formsPath)
     const page = await answer.text()
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
     expect(page).toContain('<title>Sent: The page of contact')
@@ -145,7 +145,7 @@ describe('bundled and called as Netlify does it', () => {
     for (const [name, value] of Object.entries({ form: 'repair', edition: 'en-au', ...typed('repair') }))
       body.append(name, value)
     body.append('photos', new File([await photo()], 'brush.jpg', { type: 'image/jpeg' }))
-    const answer = await call('forms', { headers: ours, body }, formsAddress)
+    const answer = await call('forms', { headers: ours, body }, formsPath)
     const page = await answer.text()
     expect(answer.status).toBe(200)
     expect(page).toContain('class="form-sent_sent"')
@@ -164,29 +164,27 @@ describe('bundled and called as Netlify does it', () => {
 
   it('forms gives a form back with what was typed and what is to be put right', async () => {
     const body = new URLSearchParams({ form: 'contact', edition: 'en-au', ...typed('contact'), email: 'nobody' })
-    const answer = await call('forms', { headers: ours, body }, formsAddress)
+    const answer = await call('forms', { headers: ours, body }, formsPath)
     expect(answer.status).toBe(422)
     expect(await answer.text()).toMatch(/<title>Not sent yet: [\s\S]*value="nobody"/)
   })
 
   it('forms takes none that another website sends', async () => {
     const body = new URLSearchParams({ form: 'contact', edition: 'en-au', ...typed('contact') })
-    expect((await call('forms', { headers: { 'sec-fetch-site': 'cross-site' }, body }, formsAddress)).status).toBe(403)
+    expect((await call('forms', { headers: { 'sec-fetch-site': 'cross-site' }, body }, formsPath)).status).toBe(403)
   })
 
   it('uploads takes a file beneath the address of its purpose', async () => {
     const headers = { ...ours, 'content-type': 'image/jpeg', 'x-file-name': 'pump.jpg' }
-    const answer = await call('uploads', { headers, body: await photo() }, `${uploadsAddress}/photos`)
+    const answer = await call('uploads', { headers, body: await photo() }, `${uploadsPath}/photos`)
     expect(answer.status).toBe(201)
     const { id } = await answer.json()
     expect(await database.db.select({ name: uploads.name }).from(uploads).where(eq(uploads.id, id))).toEqual([
       { name: 'pump.jpg' },
     ])
-    expect((await call('uploads', { headers, body: await photo() }, `${uploadsAddress}/pianos`)).status).toBe(404)
+    expect((await call('uploads', { headers, body: await photo() }, `${uploadsPath}/pianos`)).status).toBe(404)
     const foreign = { ...headers, 'sec-fetch-site': 'cross-site' }
-    expect((await call('uploads', { headers: foreign, body: await photo() }, `${uploadsAddress}/photos`)).status).toBe(
-      403,
-    )
+    expect((await call('uploads', { headers: foreign, body: await photo() }, `${uploadsPath}/photos`)).status).toBe(403)
   })
 
   it('payment-events believes nobody without the signature', async () => {

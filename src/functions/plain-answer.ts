@@ -1,5 +1,5 @@
 import { revalidated } from '../config/cache-control.ts'
-import { formsAddress } from '../domain/forms/function-addresses.ts'
+import { formsPath } from '../domain/forms/form-paths.ts'
 import { assetFolders, dataFolders, serviceFolders } from '../domain/pages/not-pages.ts'
 
 /** What the asker can read: a page for a person, JSON for a script, a line of text for everything else. */
@@ -9,7 +9,7 @@ const jsonFolders: readonly string[] = [...dataFolders, ...serviceFolders]
 const textFolders: readonly string[] = assetFolders
 
 export const answerKindOf = (pathname: string, accept: string | null): AnswerKind => {
-  if (pathname === formsAddress) return 'page'
+  if (pathname === formsPath) return 'page'
   const folder = `/${pathname.split('/')[1]}/`
   if (jsonFolders.includes(folder) || /\.(json|webmanifest)$/.test(pathname)) return 'json'
   if (textFolders.includes(folder) || /\.(?!html$)[a-z0-9]+$/i.test(pathname)) return 'text'

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import { formsAddress, uploadsAddress } from '../domain/forms/function-addresses.ts'
+import { formsPath, uploadsPath } from '../domain/forms/form-paths.ts'
 import { papersPath } from '../domain/orders/papers-path.ts'
 import { forms } from '../functions/forms.ts'
 import { graphql } from '../functions/graphql.ts'
@@ -22,8 +22,8 @@ export const functionRoutes = (siteServices: Promise<SiteServices>, trustProxy: 
   }
   return new Hono<RequestScope>()
     .all(siteDataPath, by(graphql))
-    .all(formsAddress, by(forms))
-    .all(`${uploadsAddress}/:purpose`, by(uploads))
+    .all(formsPath, by(forms))
+    .all(`${uploadsPath}/:purpose`, by(uploads))
     .all(paymentEventsPath, by(paymentEvents))
     .all(papersPath, by(orderPapers))
 }

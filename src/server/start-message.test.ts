@@ -17,6 +17,13 @@ describe('what a person is told once the server is up', () => {
     expect(words).toMatch(/^ {2}4000002500003155 The bank asks for verification$/m)
   })
 
+  it('is where content is queried: on this server, or on whose it is', () => {
+    const own = 'http://localhost:4000/content/v1/spaces/poolwright/environments/master'
+    expect(said({})).toContain(`  Content service  ${own}\n`)
+    const words = said({ CONTENT_HOST: 'https://graphql.contentful.com', CONTENT_DELIVERY_TOKEN: 'a-real-token' })
+    expect(words).toContain('  Content service  https://graphql.contentful.com (space poolwright)\n')
+  })
+
   it('is no card where another charges them, or nobody', () => {
     const stripe = {
       STRIPE_SECRET_KEY: 'sk_test_12345678',

@@ -1,4 +1,5 @@
 import { bankPath } from '../api/payments/open-gateway.ts'
+import { contentPath } from '../config/content-path.ts'
 import type { Environment } from '../config/environment.ts'
 import { editionCodes } from '../domain/edition/edition-code.ts'
 import { testCards } from '../sandbox-bank/cards/test-cards.ts'
@@ -12,11 +13,10 @@ const describeCards = (): string[] => [
 export const describeAddresses = (environment: Environment, port: number): string => {
   const local = `http://localhost:${port}`
   const { content, publicUrl } = environment
-  const path = `/content/v1/spaces/${content.space}/environments/${content.environment}`
   const lines: [string, string][] = [
     ['Site', `${local}/`],
     ...editionCodes.map((code): [string, string] => [code, `${local}/${code}/`]),
-    ['Content service', content.host ? `${content.host} (space ${content.space})` : `${local}${path}`],
+    ['Content service', content.host ? `${content.host} (space ${content.space})` : `${local}${contentPath(content)}`],
     ...(environment.mode === 'development' ? [['Outbox', `${local}/outbox/`] as [string, string]] : []),
     ['Health', `${local}/healthz and ${local}/readyz`],
   ]

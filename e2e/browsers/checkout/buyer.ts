@@ -5,8 +5,8 @@ import type { Visit } from '../browser-test.ts'
 import { eventually, type Visitor } from '../visitor.ts'
 import { clickInFrame, seesCardFields, textInFrame, typeCard } from './bank-frame.ts'
 import { detailsFor, seesDetails, type Typed, typeDetails, type Way } from './details.ts'
-import type { OpenShop } from './open-shop.ts'
 import { product } from './product.ts'
+import type { ShopWithBuyers } from './shop-with-buyers.ts'
 
 export const paths = {
   product: product.path,
@@ -30,11 +30,11 @@ export class Buyer {
   /** The tab they look at. */
   visitor: Visitor
   #other: Visitor | undefined
-  readonly shop: OpenShop
+  readonly shop: ShopWithBuyers
   readonly way: Way
   readonly #anotherTab: () => Promise<Visitor>
 
-  constructor(shop: OpenShop, way: Way, visitor: Visitor, anotherTab: () => Promise<Visitor>) {
+  constructor(shop: ShopWithBuyers, way: Way, visitor: Visitor, anotherTab: () => Promise<Visitor>) {
     buyers += 1
     this.email = `priya.${buyers}@nair.example`
     this.details = detailsFor(way, this.email)
@@ -266,7 +266,7 @@ export class Buyer {
   }
 }
 
-export const buyerOf = async (shop: OpenShop, way: Way, visit: Visit): Promise<Buyer> => {
+export const buyerOf = async (shop: ShopWithBuyers, way: Way, visit: Visit): Promise<Buyer> => {
   const { anotherTab, ...visitor } = await visit({ site: shop.site() })
   return new Buyer(shop, way, visitor, anotherTab)
 }

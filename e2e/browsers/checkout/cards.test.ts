@@ -3,9 +3,9 @@ import { test } from '../browser-test.ts'
 import { eventually } from '../visitor.ts'
 import { type Buyer, buyerOf } from './buyer.ts'
 import type { Way } from './details.ts'
-import { openShop } from './open-shop.ts'
+import { shopWithBuyers } from './shop-with-buyers.ts'
 
-const shop = openShop()
+const shop = shopWithBuyers()
 
 const charged = '4242424242424242'
 const asks = '4000002500003155'

@@ -3,10 +3,10 @@ import { test } from '../browser-test.ts'
 import { eventually } from '../visitor.ts'
 import { type Buyer, buyerOf } from './buyer.ts'
 import type { Way } from './details.ts'
-import { openShop } from './open-shop.ts'
+import { shopWithBuyers } from './shop-with-buyers.ts'
 import { type Step, steps } from './steps.ts'
 
-const shop = openShop()
+const shop = shopWithBuyers()
 
 type Interrupt = (buyer: Buyer, step: Step) => Promise<void>
 

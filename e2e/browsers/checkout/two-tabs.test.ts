@@ -3,9 +3,9 @@ import { test } from '../browser-test.ts'
 import { eventually } from '../visitor.ts'
 import { buyerOf, paths } from './buyer.ts'
 import { typeDetails, type Way } from './details.ts'
-import { openShop } from './open-shop.ts'
+import { shopWithBuyers } from './shop-with-buyers.ts'
 
-const shop = openShop()
+const shop = shopWithBuyers()
 
 const ways: readonly Way[] = ['delivery', 'pick-up']
 

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { CatalogueProduct } from '../../domain/cart/cart-catalogue.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ProductLookup } from '../catalogue/product-lookup.ts'
 import type { Db } from '../db/database.ts'
 import { backInStockRequests } from '../db/schema/back-in-stock-requests.ts'
 import type { Jobs } from '../jobs/jobs.ts'
@@ -16,7 +16,7 @@ export type ComposeNotification = (
 export interface NotificationServices {
   db: Db
   jobs: Jobs
-  catalogue: Catalogue
+  catalogue: ProductLookup
   compose: ComposeNotification
 }
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { AskContent } from './ask-content.ts'
-import type { AskProducts } from './catalogue.ts'
+import type { AskProducts } from './product-lookup.ts'
 
 /** In stock or not: the database counts that. */
 const query = `query OrderedProducts($skus: [String]) {

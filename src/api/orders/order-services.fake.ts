@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../../domain/places/gazetteer.ts'
 import { terms } from '../../domain/pricing/price-terms.fake.ts'
-import { createCatalogue } from '../catalogue/catalogue.ts'
+import { createProductLookup } from '../catalogue/product-lookup.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { type Composed, composeMessage } from '../mail/mail-message.ts'
@@ -79,7 +79,10 @@ export const fakeOrderServices = (db: Db, gateway = fakeGateway()): FakeOrderSer
     sent,
     items,
     jobs: notedJobs(sent),
-    catalogue: createCatalogue({ ask: async (skus) => items.filter(({ sku }) => skus.includes(sku)), freshFor: -1 }),
+    catalogue: createProductLookup({
+      ask: async (skus) => items.filter(({ sku }) => skus.includes(sku)),
+      freshFor: -1,
+    }),
     terms: () => ({
       terms: price,
       dispatch,

@@ -1,6 +1,6 @@
 import type { Gazetteer } from '../../domain/places/gazetteer.ts'
 import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
-import type { Catalogue } from '../catalogue/catalogue.ts'
+import type { ProductLookup } from '../catalogue/product-lookup.ts'
 import type { Db } from '../db/database.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import type { PaymentGateway } from '../payments/gateway.ts'
@@ -11,7 +11,7 @@ import type { DrawPaper } from './papers/order-paper.ts'
 export interface OrderServices {
   db: Db
   jobs: Jobs
-  catalogue: Catalogue
+  catalogue: ProductLookup
   gateway: PaymentGateway
   terms(): ShopTerms
   /** Loaded with the first letter: a server is up sooner without what draws them. */

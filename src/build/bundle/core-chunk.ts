@@ -33,7 +33,7 @@ const clock = /\/src\/domain\/calendar\/(clock-in-zone|clock-words|day-in-zone|o
 /** What tells the time somewhere. */
 export const isClockModule = (id: string): boolean => clock.test(id)
 
-const shopEvents = /\/src\/site\/(features\/shop-events\/(shop-events|use-shop-event)|state\/parse-json)\.ts$/
+const shopEvents = /\/src\/site\/(features\/measurement\/(shop-events|use-shop-event)|state\/parse-json)\.ts$/
 
 /** What lists, products and the checkout share: none of them needs more of the others for it. */
 export const isShopEventsModule = (id: string): boolean => shopEvents.test(id)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
+import { contentPath } from '../../config/content-path.ts'
 import type { Environment } from '../../config/environment.ts'
 import { type ContentService, createContentService } from '../../content-service/content-service.ts'
 import { createContentClient } from '../../site/data/content-client.ts'
@@ -16,9 +17,6 @@ export interface ContentSource {
   /** How browsers reach the same content. */
   browser: { url: string; token: string; host?: string }
 }
-
-const graphqlPath = ({ space, environment }: Environment['content']): string =>
-  `/content/v1/spaces/${space}/environments/${environment}`
 
 /** The embedded service never leaves the process: its host is a name only. */
 const embeddedOrigin = 'http://content.internal'
@@ -62,7 +60,7 @@ export const createContentSource = async (environment: Environment): Promise<Con
   const { content } = environment
   const embedded = content.host === undefined ? await startEmbedded(environment) : undefined
   const ask = embedded === undefined ? reachable(retryingFetch(fetch)) : fetchFrom(embedded)
-  const url = (content.host ?? embeddedOrigin) + graphqlPath(content)
+  const url = (content.host ?? embeddedOrigin) + contentPath(content)
   return {
     client: createContentClient({ url, token: content.deliveryToken, fetch: ask }),
     fetchAsset: async (assetUrl) => {
@@ -73,7 +71,7 @@ export const createContentSource = async (environment: Environment): Promise<Con
     },
     ...(embedded !== undefined && { embedded }),
     browser: {
-      url: (content.host ?? '') + graphqlPath(content),
+      url: (content.host ?? '') + contentPath(content),
       token: content.deliveryToken,
       ...(content.host !== undefined && { host: content.host }),
     },

@@ -1,10 +1,10 @@
 import { localeOf } from '../../domain/edition/edition-code.ts'
 import { formNames } from '../../domain/forms/form-kind.ts'
 import type { AnswerPage, PostedAnswer } from '../../domain/forms/posted-answer.ts'
-import type { FormWords } from '../../site/features/forms/site-form.tsx'
+import type { SendingWords } from '../../site/features/forms/site-form.tsx'
 import { escapeMarkup } from '../document/escape.ts'
 import { answerMarkup } from './answer-markup.tsx'
-import { formWordsIn, withFormReplaced, withoutScripts, withTitleBefore } from './built-page.ts'
+import { sendingWordsIn, withFormReplaced, withoutScripts, withTitleBefore } from './built-page.ts'
 
 /** For the moment in which a new build has taken the page away: an answer without clothes is better than none. */
 const barePage = ({ form, context }: PostedAnswer, markup: string): string => {
@@ -22,7 +22,7 @@ const barePage = ({ form, context }: PostedAnswer, markup: string): string => {
 /** The page of the form, with what became of it in its place. */
 export const answerPage: AnswerPage = (builtPage, answer) => {
   const { form, phone, said } = answer
-  const words: FormWords = { instead: `Or ring ${phone}.`, ...formWordsIn(builtPage, form) }
+  const words: SendingWords = { instead: `Or ring ${phone}.`, ...sendingWordsIn(builtPage, form) }
   const markup = answerMarkup(answer, words)
   const whole = withFormReplaced(withoutScripts(builtPage), form, markup) ?? barePage(answer, markup)
   return withTitleBefore(whole, said.state === 'sent' ? 'Sent: ' : 'Not sent yet: ')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formWordsIn, withFormReplaced, withoutScripts, withTitleBefore } from './built-page.ts'
+import { sendingWordsIn, withFormReplaced, withoutScripts, withTitleBefore } from './built-page.ts'
 import { builtPage, words } from './form-page.fake.tsx'
 
 const page = builtPage('contact', 'en-nz')
@@ -27,8 +27,8 @@ describe('a built page that becomes an answer', () => {
   })
 
   it('tells what its form says', () => {
-    expect(formWordsIn(page, 'contact')).toEqual(words)
-    expect(formWordsIn('', 'contact').send).toBe('Send')
-    expect(formWordsIn(page.replace(/data-words="[^"]*"/, 'data-words="{"'), 'contact').send).toBe('Send')
+    expect(sendingWordsIn(page, 'contact')).toEqual(words)
+    expect(sendingWordsIn('', 'contact').send).toBe('Send')
+    expect(sendingWordsIn(page.replace(/data-words="[^"]*"/, 'data-words="{"'), 'contact').send).toBe('Send')
   })
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
-import type { FormWords } from '../../site/features/forms/site-form.tsx'
+import type { SendingWords } from '../../site/features/forms/site-form.tsx'
 import { staysAttribute } from '../document/inline-scripts.ts'
 
 const script = /<script\b([^>]*)>[\s\S]*?<\/script>\n?/g
@@ -31,13 +31,13 @@ const words = v.object({
 
 const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' }
 
-const plainWords: FormWords = {
+const plainWords: SendingWords = {
   send: 'Send',
   sent: { heading: 'It has arrived', text: 'Keep the number: with it we find what you wrote.' },
 }
 
 /** What the page has its form say. */
-export const formWordsIn = (html: string, kind: FormKind): FormWords => {
+export const sendingWordsIn = (html: string, kind: FormKind): SendingWords => {
   const [element = ''] = formElement(kind).exec(html) ?? []
   const written = /\bdata-words="([^"]*)"/.exec(element)?.[1] ?? ''
   try {

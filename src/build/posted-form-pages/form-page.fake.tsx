@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { allForms } from '../../domain/forms/all-forms.ts'
 import { type FormKind, formPath } from '../../domain/forms/form-kind.ts'
-import { formsAddress } from '../../domain/forms/function-addresses.ts'
+import { formsPath } from '../../domain/forms/form-paths.ts'
 import { fakeContext } from '../../domain/forms/good-submissions.fake.ts'
 import { SiteForm } from '../../site/features/forms/site-form.tsx'
 
@@ -29,7 +29,7 @@ const render = (kind: FormKind, edition: EditionCode): string => `<!doctype html
   <SiteForm
     definition={allForms[kind]}
     context={fakeContext(edition)}
-    action={formsAddress}
+    action={formsPath}
     send={never}
     upload={never}
     words={words}

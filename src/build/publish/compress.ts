@@ -1,6 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib'
-import { serverFolder } from '../../domain/server-folder.ts'
 
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
@@ -51,8 +50,3 @@ export const compressForGood = async (bytes: Buffer): Promise<Compressed> => {
   ])
   return { br, gz }
 }
-
-/** What is sent, and gains by it. */
-const compressible = /\.(html|json|js|css|svg|xml|txt|webmanifest|map)$/
-
-export const isCompressible = (file: string): boolean => compressible.test(file) && !file.startsWith(`${serverFolder}/`)

@@ -1,7 +1,7 @@
 import type { PolicySources } from '../../config/allowed-sources.ts'
 import type { Environment } from '../../config/environment.ts'
 import { checkoutPath } from '../../domain/orders/checkout-path.ts'
-import { analyticsOrigin, tagManagerOrigin } from '../../site/features/consent/measurement-scripts.ts'
+import { analyticsOrigin, tagManagerOrigin } from '../../site/features/measurement/measurement-scripts.ts'
 import type { ContentSource } from '../content/content-source.ts'
 import { type InlineScripts, inlineScriptHashes } from '../document/inline-scripts.ts'
 import type { InlineStyles } from './document-styles.ts'

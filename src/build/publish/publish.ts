@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { isCompressible } from '../../config/compressed-files.ts'
 import { filesBelow } from '../files-below.ts'
 import { type BuildState, writeBuildState } from './build-state.ts'
-import { isCompressible } from './compress.ts'
 import { replaceFile } from './replace-file.ts'
 
 const variants = ['', '.br', '.gz']

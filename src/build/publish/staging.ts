@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { compressData, compressPage, isCompressible } from './compress.ts'
+import { isCompressible } from '../../config/compressed-files.ts'
+import { compressData, compressPage } from './compress.ts'
 
 /** Files of a build that is under way. Nothing of it is visible until it is published. */
 export interface Staging {

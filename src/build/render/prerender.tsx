@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { PageData } from '../../runtime/page-data.ts'
 import { App } from '../../site/app/app.tsx'
-import type { PageComponent } from '../../site/app/site-page.ts'
+import type { PageComponent } from '../../site/app/page-parts.ts'
 import type { PageContent } from '../../site/content/page-data.ts'
 import { componentFile } from '../bundle/component-file.ts'
 import type { SharedByHash } from '../static-queries/static-queries.ts'

@@ -1,10 +1,10 @@
 import { relative } from 'node:path'
 import type { Content } from '../load/content.ts'
 import { type Problem, sortProblems } from '../load/problem.ts'
-import { catalogues, type Rule } from './catalogue.ts'
 import { questionsAnswered, tableComplete } from './completeness.ts'
 import { dealersAgree } from './dealers.ts'
 import { zonesAgree } from './delivery-zones.ts'
+import { editionCatalogues, type Rule } from './edition-catalogue.ts'
 import { placeOf } from './field-place.ts'
 import { finderUnderstands } from './finder-questions.ts'
 import { holidaysAgree } from './holidays.ts'
@@ -40,7 +40,7 @@ const rules: readonly Rule[] = [
 
 /** Figures that contradict each other somewhere in the catalogue, each said once and where an author can mend it. */
 export const checkAgreement = (content: Content, directory: string): Problem[] => {
-  const all = catalogues(content)
+  const all = editionCatalogues(content)
   const found = all.flatMap((catalogue) => [
     ...rules.flatMap((rule) => rule(catalogue, all)),
     ...warrantyPageAgrees(content, catalogue),

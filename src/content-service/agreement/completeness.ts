@@ -1,4 +1,4 @@
-import { isPart, type Rule } from './catalogue.ts'
+import { isPart, type Rule } from './edition-catalogue.ts'
 
 const fewestQuestions = 2
 const fewestGroups = 3

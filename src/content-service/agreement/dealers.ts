@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { localeOf } from '../../domain/edition/edition-code.ts'
 import { readEmail } from '../../domain/forms/checks/email-address.ts'
 import type { Content } from '../load/content.ts'
-import type { Catalogue, Disagreement } from './catalogue.ts'
+import type { Disagreement, EditionCatalogue } from './edition-catalogue.ts'
 
 const dealerSchema = v.object({
   email: v.nullish(v.string()),
@@ -22,7 +22,7 @@ const needs: Record<string, { what: string; has: (line: Line) => boolean }> = {
 }
 
 /** A dealer carries what its edition sells, and what its services are about; one that shows robots can be written to. */
-export const dealersAgree = (content: Content, { edition }: Catalogue): Disagreement[] => {
+export const dealersAgree = (content: Content, { edition }: EditionCatalogue): Disagreement[] => {
   const locale = localeOf(edition)
   const linesById = new Map(
     (content.entriesOfType.get('productLine') ?? []).map(({ id, fields }) => [

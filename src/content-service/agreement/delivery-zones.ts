@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { deliveryZones } from '../../domain/pricing/delivery-zone.ts'
 import type { Content } from '../load/content.ts'
-import type { Catalogue, Disagreement } from './catalogue.ts'
+import type { Disagreement, EditionCatalogue } from './edition-catalogue.ts'
 import { publishedEntries } from './published-entries.ts'
 
 const schema = v.object({
@@ -59,7 +59,7 @@ const repeated = (
   })
 
 /** Where there is a shop, each postcode is in one zone, and it is known how long the way there takes. */
-export const zonesAgree = (content: Content, catalogue: Catalogue): Disagreement[] => {
+export const zonesAgree = (content: Content, catalogue: EditionCatalogue): Disagreement[] => {
   const { edition, locale, shop } = catalogue
   if (!shop) return []
   const zones = publishedEntries(content, 'deliveryZone', schema, catalogue)

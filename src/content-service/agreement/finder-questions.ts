@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { choices, isChoiceQuestion, questions } from '../../domain/models/pool-answers.ts'
 import type { Content } from '../load/content.ts'
-import type { Catalogue, Disagreement } from './catalogue.ts'
+import type { Disagreement, EditionCatalogue } from './edition-catalogue.ts'
 
 const schema = v.object({
   asks: v.picklist(questions),
@@ -10,7 +10,7 @@ const schema = v.object({
 })
 
 /** Every question is asked in every edition, and offers exactly the answers that the finder understands. */
-export const finderUnderstands = (content: Content, { edition, locale }: Catalogue): Disagreement[] => {
+export const finderUnderstands = (content: Content, { edition, locale }: EditionCatalogue): Disagreement[] => {
   const entries = (content.entriesOfType.get('finderQuestion') ?? []).filter((entry) => !entry.draft)
   return entries.flatMap(({ id, fields }) => {
     const { asks, choices: offered, editions } = v.parse(schema, fields[locale])

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import type { Content } from '../load/content.ts'
-import type { Catalogue, Disagreement } from './catalogue.ts'
+import type { Disagreement, EditionCatalogue } from './edition-catalogue.ts'
 import { publishedEntries } from './published-entries.ts'
 
 const schema = v.object({ holidays: v.array(v.object({ day: v.string(), name: v.string() })) })
 
 /** Every edition has one calendar, its days in order. */
-export const holidaysAgree = (content: Content, catalogue: Catalogue): Disagreement[] => {
+export const holidaysAgree = (content: Content, catalogue: EditionCatalogue): Disagreement[] => {
   const { edition, locale } = catalogue
   const isKnown = (content.entriesOfType.get('edition') ?? []).some(({ fields }) => fields[locale].code === edition)
   const [calendar, ...others] = publishedEntries(content, 'holidayCalendar', schema, catalogue)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Content } from '../load/content.ts'
-import type { Catalogue, Disagreement } from './catalogue.ts'
+import type { Disagreement, EditionCatalogue } from './edition-catalogue.ts'
 import { numbersIn } from './measure.ts'
 
 const schema = v.object({
@@ -25,7 +25,7 @@ const levelsIn = (text: string): [Level, number][] => {
 const names = ['Salt level', 'Mineral level']
 
 /** The calculator wants the salt and minerals that the products of a line say they want. */
-export const levelsAgree = (content: Content, { edition, locale, products }: Catalogue): Disagreement[] =>
+export const levelsAgree = (content: Content, { edition, locale, products }: EditionCatalogue): Disagreement[] =>
   (content.entriesOfType.get('poolFigures') ?? []).flatMap(({ id, draft, fields }) => {
     const { treatments, editions } = v.parse(schema, fields[locale])
     if (draft || !editions.includes(edition)) return []

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { namedLines, namedProducts } from '../../domain/pages/named-products.ts'
 import type { Content } from '../load/content.ts'
-import type { Catalogue, Disagreement } from './catalogue.ts'
+import type { Disagreement, EditionCatalogue } from './edition-catalogue.ts'
 import { publishedEntries } from './published-entries.ts'
 
 const sluggedSchema = v.object({ slug: v.string() })
@@ -20,11 +20,11 @@ const places = [
 const address = /\/(en-[a-z]{2})\/([a-z0-9/-]+)\//g
 
 /** Whatever is written in a section, in one text. */
-const wordsOf = (content: Content, section: string, { locale }: Catalogue): string =>
+const wordsOf = (content: Content, section: string, { locale }: EditionCatalogue): string =>
   JSON.stringify(content.entries.get(section)?.fields[locale] ?? {})
 
 /** No page leads to a product, a line, a category, a question, a post or a page that its edition does not have. */
-const addressesKnown = (content: Content, catalogue: Catalogue): Disagreement[] => {
+const addressesKnown = (content: Content, catalogue: EditionCatalogue): Disagreement[] => {
   const { edition, locale } = catalogue
   const known = new Set(
     places.flatMap(({ type, folder }) =>
@@ -50,7 +50,7 @@ const addressesKnown = (content: Content, catalogue: Catalogue): Disagreement[] 
 const linkingSchema = v.object({ products: v.nullish(v.array(v.string())), faqs: v.nullish(v.array(v.string())) })
 
 /** Nor does it show products or questions that its edition does not have. */
-const linksKnown = (content: Content, catalogue: Catalogue): Disagreement[] => {
+const linksKnown = (content: Content, catalogue: EditionCatalogue): Disagreement[] => {
   const { edition, locale } = catalogue
   const idsOf = (type: string) => publishedEntries(content, type, sluggedSchema, catalogue).map(({ id }) => id)
   const known = new Set([...idsOf('product'), ...idsOf('faq')])
@@ -70,7 +70,7 @@ const linksKnown = (content: Content, catalogue: Catalogue): Disagreement[] => {
 }
 
 /** What code names for a page is there wherever the page is. */
-const namesKnown = (content: Content, catalogue: Catalogue): Disagreement[] => {
+const namesKnown = (content: Content, catalogue: EditionCatalogue): Disagreement[] => {
   const { edition, locale } = catalogue
   const products = publishedEntries(content, 'product', sluggedSchema, catalogue).map(({ slug }) => slug)
   const lines = publishedEntries(content, 'productLine', sluggedSchema, catalogue).map(({ id }) => id)
@@ -91,7 +91,7 @@ const namesKnown = (content: Content, catalogue: Catalogue): Disagreement[] => {
 const tellingSchema = v.object({ landingPage: v.nullish(v.string()), page: v.nullish(v.string()) })
 
 /** Lines and promotions are told on pages that there are, if not in every edition. */
-const pagesKnown = (content: Content, catalogue: Catalogue): Disagreement[] => {
+const pagesKnown = (content: Content, catalogue: EditionCatalogue): Disagreement[] => {
   const { locale } = catalogue
   const pages = new Set((content.entriesOfType.get('page') ?? []).map(({ fields }) => fields[locale].slug))
   return ['productLine', 'promotion'].flatMap((type) =>
@@ -108,7 +108,7 @@ const pagesKnown = (content: Content, catalogue: Catalogue): Disagreement[] => {
   )
 }
 
-export const pagesNameWhatIs = (content: Content, catalogue: Catalogue): Disagreement[] => [
+export const pagesNameWhatIs = (content: Content, catalogue: EditionCatalogue): Disagreement[] => [
   ...addressesKnown(content, catalogue),
   ...linksKnown(content, catalogue),
   ...namesKnown(content, catalogue),

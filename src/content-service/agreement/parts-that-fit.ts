@@ -1,4 +1,4 @@
-import { type Catalogue, type Disagreement, isPart, type Model, type Rule } from './catalogue.ts'
+import { type Disagreement, type EditionCatalogue, isPart, type Model, type Rule } from './edition-catalogue.ts'
 
 /** `S 100` fits the Dolphin S 100 and its bonus carton alike. */
 const isMeant = (name: string, { name: model }: Model): boolean =>
@@ -6,7 +6,7 @@ const isMeant = (name: string, { name: model }: Model): boolean =>
 
 const namesIn = (part: Model): string[] => part.figure('Fits')?.value.split(/,\s*/) ?? []
 
-const listedParts = ({ products, locale }: Catalogue): Disagreement[] =>
+const listedParts = ({ products, locale }: EditionCatalogue): Disagreement[] =>
   products.flatMap((model) =>
     (model.parts ?? []).flatMap((id) => {
       const part = products.find((product) => product.id === id)
@@ -19,7 +19,7 @@ const listedParts = ({ products, locale }: Catalogue): Disagreement[] =>
     }),
   )
 
-const namedModels = ({ products, locale }: Catalogue): Disagreement[] =>
+const namedModels = ({ products, locale }: EditionCatalogue): Disagreement[] =>
   products.filter(isPart).flatMap((part) => {
     const figure = part.figure('Fits')
     const users = products.filter(({ parts }) => parts?.includes(part.id))

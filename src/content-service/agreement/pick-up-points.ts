@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { OpeningHours } from '../../domain/calendar/opening-hours.ts'
 import type { Content } from '../load/content.ts'
-import type { Catalogue, Disagreement } from './catalogue.ts'
+import type { Disagreement, EditionCatalogue } from './edition-catalogue.ts'
 import { hoursInWords } from './hours-in-words.ts'
 import { publishedEntries } from './published-entries.ts'
 import { answerTexts, pageTexts } from './visible-texts.ts'
@@ -22,7 +22,7 @@ const isWithin = (span: string, other: string): boolean => {
 }
 
 /** Orders are handed out while somebody is there, and when pages and answers say that the counter is open. */
-export const pickUpPointsAgree = (content: Content, catalogue: Catalogue): Disagreement[] => {
+export const pickUpPointsAgree = (content: Content, catalogue: EditionCatalogue): Disagreement[] => {
   const { edition, locale, shop } = catalogue
   if (!shop) return []
   const points = publishedEntries(content, 'pickUpPoint', schema, catalogue)

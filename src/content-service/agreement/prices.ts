@@ -1,4 +1,4 @@
-import type { Rule } from './catalogue.ts'
+import type { Rule } from './edition-catalogue.ts'
 
 /** What a price in Australia may be elsewhere, taxes and freight included. */
 const plausible: Record<string, [least: number, most: number]> = { 'en-nz': [1.05, 1.2], 'en-za': [11.5, 15] }

@@ -1,5 +1,5 @@
 import { type ProductFigures, toldAs } from '../../domain/models/product-figures.ts'
-import type { Model, Rule } from './catalogue.ts'
+import type { Model, Rule } from './edition-catalogue.ts'
 import { numbersIn } from './measure.ts'
 
 const names = Object.keys(toldAs) as (keyof ProductFigures)[]

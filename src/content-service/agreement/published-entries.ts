@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Content } from '../load/content.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { EditionCatalogue } from './edition-catalogue.ts'
 
 const somewhere = v.object({ editions: v.array(v.string()) })
 
@@ -9,7 +9,7 @@ export const publishedEntries = <Fields extends object>(
   { entriesOfType }: Content,
   type: string,
   schema: v.GenericSchema<unknown, Fields>,
-  { edition, locale }: Pick<Catalogue, 'edition' | 'locale'>,
+  { edition, locale }: Pick<EditionCatalogue, 'edition' | 'locale'>,
 ): (Fields & { id: string })[] =>
   (entriesOfType.get(type) ?? []).flatMap(({ id, draft, fields }) => {
     const { editions } = v.parse(somewhere, fields[locale])

@@ -1,4 +1,4 @@
-import { type Disagreement, type Model, type Rule, siblings } from './catalogue.ts'
+import { type Disagreement, type Model, type Rule, siblings } from './edition-catalogue.ts'
 import { largest } from './measure.ts'
 
 const sizeOf = (model: Model): number | undefined =>

@@ -4,7 +4,7 @@ import { requiredFields, sectionFields, sectionKinds } from '../../domain/pages/
 import type { Slots } from '../../domain/pages/slot.ts'
 import { slotFaults } from '../../domain/pages/slot-faults.ts'
 import type { Content } from '../load/content.ts'
-import type { Catalogue, Disagreement } from './catalogue.ts'
+import type { Disagreement, EditionCatalogue } from './edition-catalogue.ts'
 import { publishedEntries } from './published-entries.ts'
 
 const sectionSchema = v.looseObject({
@@ -34,7 +34,7 @@ const kindFaults = (section: Section): string[] => {
 /** The sections written in a field of an entry, held against what takes them. */
 const sectionFaults = (
   content: Content,
-  { locale, edition }: Catalogue,
+  { locale, edition }: EditionCatalogue,
   { id, field, ids, slots }: { id: string; field: string; ids: readonly string[]; slots: Slots },
 ): Disagreement[] => {
   const sections = ids.map((section) => v.parse(sectionSchema, content.entries.get(section)?.fields[locale]))
@@ -54,7 +54,7 @@ const pageSchema = v.object({ slug: v.string(), sections: v.array(v.string()) })
 const lineSchema = v.object({ story: v.array(v.string()) })
 
 /** Every slot that a page takes is filled, in every edition, and none that nobody takes. */
-export const slotsFilled = (content: Content, catalogue: Catalogue): Disagreement[] => {
+export const slotsFilled = (content: Content, catalogue: EditionCatalogue): Disagreement[] => {
   const [brand] = content.entriesOfType.get('brand') ?? []
   const brandSlug = String(brand?.fields[catalogue.locale].slug)
   return [

@@ -1,4 +1,4 @@
-import { isPart, type Model, type Rule } from './catalogue.ts'
+import { isPart, type Model, type Rule } from './edition-catalogue.ts'
 import { figuresBefore, largest } from './measure.ts'
 
 const listed = (text: string): string => text.toLowerCase().split(/,\s*/).toSorted().join(', ')

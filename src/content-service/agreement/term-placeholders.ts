@@ -3,7 +3,7 @@ import { inWords, termNames } from '../../domain/shop/term-words.ts'
 import { placeholdersIn } from '../../domain/text/placeholders.ts'
 import type { Content } from '../load/content.ts'
 import { shippingClasses } from '../model/types/product.ts'
-import type { Catalogue, Disagreement } from './catalogue.ts'
+import type { Disagreement, EditionCatalogue } from './edition-catalogue.ts'
 import { publishedEntries } from './published-entries.ts'
 import { answerTexts, pageTexts, type VisibleText } from './visible-texts.ts'
 
@@ -44,7 +44,7 @@ const termsPageComplete = (texts: readonly VisibleText[]) => {
 const rateSchema = v.object({ freeFrom: v.nullish(v.number()) })
 
 /** Pages say from which value delivery is free, so there is one. */
-const oneFreeFrom = (content: Content, catalogue: Catalogue) => {
+const oneFreeFrom = (content: Content, catalogue: EditionCatalogue) => {
   const rates = publishedEntries(content, 'shippingRate', rateSchema, catalogue).flatMap(({ id, freeFrom }) =>
     freeFrom == null ? [] : [{ id, freeFrom }],
   )
@@ -57,7 +57,7 @@ const oneFreeFrom = (content: Content, catalogue: Catalogue) => {
 }
 
 /** Texts name terms that the shop has, and the page of all terms leaves none out and types none. */
-export const termPlaceholders = (content: Content, catalogue: Catalogue): Disagreement[] => {
+export const termPlaceholders = (content: Content, catalogue: EditionCatalogue): Disagreement[] => {
   const { shop, locale } = catalogue
   const pages = pageTexts(content, catalogue)
   return [

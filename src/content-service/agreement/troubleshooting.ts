@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { outcomes } from '../../domain/after-sales/troubleshooting.ts'
 import { type DraftStep, treeFaults } from '../../domain/after-sales/troubleshooting-faults.ts'
 import type { Content } from '../load/content.ts'
-import { type Catalogue, type Disagreement, isPart } from './catalogue.ts'
+import { type Disagreement, type EditionCatalogue, isPart } from './edition-catalogue.ts'
 
 const text = v.nullish(v.string())
 
@@ -30,7 +30,7 @@ const waterCare = 'category-water-care'
 const draftOf = (step: WrittenStep): DraftStep =>
   Object.fromEntries(Object.entries(step).filter(([, value]) => value !== null && value !== undefined))
 
-const partsOnSale = (steps: readonly WrittenStep[], { products, locale, edition }: Catalogue): Disagreement[] =>
+const partsOnSale = (steps: readonly WrittenStep[], { products, locale, edition }: EditionCatalogue): Disagreement[] =>
   steps.flatMap(({ id, parts }) =>
     (parts ?? []).flatMap((part, index) => {
       const disagree = (reason: string) => [{ id, locale, field: `parts.${index}`, reason }]
@@ -41,7 +41,10 @@ const partsOnSale = (steps: readonly WrittenStep[], { products, locale, edition 
   )
 
 /** An edition has symptoms of what it sells, and of nothing else. Its own file answers for what is missing. */
-const symptomsComplete = (steps: readonly WrittenStep[], { products, locale, edition }: Catalogue): Disagreement[] => {
+const symptomsComplete = (
+  steps: readonly WrittenStep[],
+  { products, locale, edition }: EditionCatalogue,
+): Disagreement[] => {
   const sold = {
     robot: products.some(({ suitability }) => suitability?.floor),
     water: products.some(({ categories }) => categories.includes(waterCare)),
@@ -59,7 +62,7 @@ const symptomsComplete = (steps: readonly WrittenStep[], { products, locale, edi
 }
 
 /** Whoever looks for a fault in an edition comes to an end that is of use there. */
-export const troubleshootingHolds = ({ entriesOfType }: Content, catalogue: Catalogue): Disagreement[] => {
+export const troubleshootingHolds = ({ entriesOfType }: Content, catalogue: EditionCatalogue): Disagreement[] => {
   const { locale, edition } = catalogue
   const steps = (entriesOfType.get('troubleshootingStep') ?? []).flatMap(({ id, draft, fields }): WrittenStep[] => {
     const step = v.parse(stepSchema, fields[locale])

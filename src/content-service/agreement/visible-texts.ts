@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Content } from '../load/content.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { EditionCatalogue } from './edition-catalogue.ts'
 import { publishedEntries } from './published-entries.ts'
 
 /** A piece of text that a visitor reads at once, and where its author wrote it. */
@@ -20,7 +20,7 @@ const sectionSchema = v.object({
 const faqSchema = v.object({ answer: v.string() })
 
 /** What the pages of an edition say: descriptions, sections and their items. */
-export const pageTexts = (content: Content, catalogue: Catalogue): (VisibleText & { slug: string })[] =>
+export const pageTexts = (content: Content, catalogue: EditionCatalogue): (VisibleText & { slug: string })[] =>
   publishedEntries(content, 'page', pageSchema, catalogue).flatMap(({ id, slug, seoDescription, sections }) => [
     { id, slug, field: 'seoDescription', text: seoDescription },
     ...sections.flatMap((section, at) => {
@@ -40,7 +40,7 @@ export const pageTexts = (content: Content, catalogue: Catalogue): (VisibleText 
   ])
 
 /** What the answers of an edition say, by paragraph. */
-export const answerTexts = (content: Content, catalogue: Catalogue): VisibleText[] =>
+export const answerTexts = (content: Content, catalogue: EditionCatalogue): VisibleText[] =>
   publishedEntries(content, 'faq', faqSchema, catalogue).flatMap(({ id, answer }) =>
     answer.split(/\n\n+/).map((text) => ({ id, field: 'body', text })),
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Content } from '../load/content.ts'
-import type { Catalogue, Disagreement, Model, Rule } from './catalogue.ts'
+import type { Disagreement, EditionCatalogue, Model, Rule } from './edition-catalogue.ts'
 import { count } from './measure.ts'
 
 const promise = /\b(\w+)[- ]years?[- ](?:cover|warranty)\b/gi
@@ -39,7 +39,7 @@ const sectionSchema = v.object({
 })
 
 /** The range of years on the warranty page is the range of the products. */
-export const warrantyPageAgrees = (content: Content, { products, locale }: Catalogue): Disagreement[] => {
+export const warrantyPageAgrees = (content: Content, { products, locale }: EditionCatalogue): Disagreement[] => {
   const page = (content.entriesOfType.get('page') ?? []).find(({ fields }) => fields[locale].slug === 'warranty')
   const sections = v.parse(v.optional(v.array(v.string()), []), page?.fields[locale].sections)
   const items = sections.flatMap((id) => v.parse(sectionSchema, content.entries.get(id)?.fields[locale]).items ?? [])

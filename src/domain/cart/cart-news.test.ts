@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { centsFromPrice as cents } from '../money/money.ts'
 import { emptyCart } from './cart.ts'
-import { type CartNews, cartNews, joinNews, newsWords, parseNews } from './cart-news.ts'
+import { cartNews } from './cart-news.ts'
 import type { LineItem } from './line-item.ts'
 
 const line = (sku: string, price?: number): LineItem => ({
@@ -23,22 +23,13 @@ const item = (sku: string, price: number) => ({
   imagesCollection: { items: [{ url: 'https://images.example/1.webp' }] },
 })
 
-const price = (was: number, now: number): CartNews => ({
-  kind: 'price',
-  sku: 'A',
-  name: 'The A',
-  was: cents(was),
-  now: cents(now),
-})
-const gone: CartNews = { kind: 'gone', sku: 'A', name: 'The A' }
-
 describe('what changed in a cart', () => {
   const news = (lineItems: LineItem[], items: object[], asked = lineItems) =>
     cartNews({ ...emptyCart, lineItems }, items, asked)
 
   it('is a price that is another now, and what is gone', () => {
     expect(news([line('A', 55), line('B', 10), line('C', 5)], [item('A', 59), item('C', 5)])).toEqual([
-      price(55, 59),
+      { kind: 'price', sku: 'A', name: 'The A', was: cents(55), now: cents(59) },
       { kind: 'gone', sku: 'B', name: 'The B' },
     ])
   })
@@ -50,23 +41,5 @@ describe('what changed in a cart', () => {
   it('is found by slug when the SKU has changed', () => {
     const renamed = { ...item('A', 59), sku: 'A-2' }
     expect(news([line('A', 55)], [renamed])).toMatchObject([{ kind: 'price', sku: 'A-2' }])
-  })
-
-  it('is said in words', () => {
-    expect(newsWords(price(55, 59))).toBe('The A is now A$59.00, it was A$55.00.')
-    expect(newsWords(gone)).toBe('The A is sold out or no longer sold, and was taken out.')
-  })
-
-  it('is told from the price that was last seen, and not at all when it is that again', () => {
-    expect(joinNews([price(55, 59)], [price(59, 61)])).toEqual([price(55, 61)])
-    expect(joinNews([price(55, 59)], [price(59, 55)])).toEqual([])
-    expect(joinNews([price(55, 59)], [gone])).toEqual([gone])
-  })
-
-  it('is read back as it was kept, without what is damaged', () => {
-    const kept = [price(55, 59), gone]
-    expect(parseNews(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
-    for (const damaged of [null, 'x', {}, [null], [{ kind: 'price', sku: 'A', name: 'A', was: 1.5, now: -1 }]])
-      expect(parseNews(damaged)).toEqual([])
   })
 })

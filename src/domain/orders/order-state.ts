@@ -25,6 +25,9 @@ export const pickUpStates: readonly OrderState[] = ['ready', 'collected']
 /** Paid, and not paid back. */
 export const paidStates: readonly OrderState[] = ['paid', ...deliveryStates, ...pickUpStates]
 
+/** Somebody on the staff has yet to pack it, hand it over or see it arrive. */
+export const toDoStates: readonly OrderState[] = ['paid', 'packed', 'ready', 'shipped']
+
 export const isPaid = (state: OrderState): boolean => paidStates.includes(state)
 
 /** Money may yet come in: what it holds stays held, and the bank's word is awaited. */

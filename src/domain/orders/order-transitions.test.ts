@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isPaid, isUnfinished, type OrderState, orderStates } from './order-state.ts'
+import { isPaid, isUnfinished, type OrderState, orderStates, toDoStates } from './order-state.ts'
 import { canBecome, canCancel } from './order-transitions.ts'
 
 const delivered = { isPickUp: false }
@@ -47,5 +47,12 @@ describe('an order', () => {
   it('is unfinished until the bank has spoken, and paid from then on', () => {
     expect(orderStates.filter(isUnfinished)).toEqual(['pending', 'verifying'])
     expect(orderStates.filter(isPaid)).toEqual(['paid', 'packed', 'shipped', 'delivered', 'ready', 'collected'])
+  })
+
+  it('waits for the staff from when it is paid until the customer has it', () => {
+    const isWithCustomer = (state: OrderState) => state === 'delivered' || state === 'collected'
+    expect(orderStates.filter((state) => toDoStates.includes(state))).toEqual(
+      orderStates.filter((state) => isPaid(state) && !isWithCustomer(state)),
+    )
   })
 })

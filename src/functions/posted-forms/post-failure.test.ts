@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ExpectedError, unavailable } from '../../api/expected-error.ts'
 import { factsOf } from '../../api/mail/edition-facts.fake.ts'
 import { words } from '../../build/posted-form-pages/form-page.fake.tsx'
-import { formsAddress } from '../../domain/forms/function-addresses.ts'
+import { formsPath } from '../../domain/forms/form-paths.ts'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { emptyEntries, entriesOf, fakePostedForms, fileOf, withTyped } from './posted-forms.fake.tsx'
 import { postLimits } from './read-posted-form.ts'
@@ -166,6 +166,6 @@ describe('the address of forms', () => {
 
   it('is where its own answers are posted', async () => {
     const { page } = await fakePostedForms().post(withTyped(repair, { email: '' }))
-    expect(page.querySelector('form[data-form]')?.getAttribute('action')).toBe(`${formsAddress}#answer`)
+    expect(page.querySelector('form[data-form]')?.getAttribute('action')).toBe(`${formsPath}#answer`)
   })
 })

@@ -6,7 +6,7 @@ import { builtPage, documentOf } from '../../build/posted-form-pages/form-page.f
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { allForms } from '../../domain/forms/all-forms.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
-import { formsAddress } from '../../domain/forms/function-addresses.ts'
+import { formsPath } from '../../domain/forms/form-paths.ts'
 import { fakeContext, fakeUploadId } from '../../domain/forms/good-submissions.fake.ts'
 import { parseForm } from '../../domain/forms/parse-form.ts'
 import { forms } from '../forms.ts'
@@ -92,7 +92,7 @@ export const fakePostedForms = (changes: Partial<PostedFormServices> = {}) => {
     policy: "default-src 'self'",
   })
   const request = async (init: RequestInit & { duplex?: 'half' }): Promise<Response> => {
-    const sent = new Request(`http://localhost${formsAddress}`, init)
+    const sent = new Request(`http://localhost${formsPath}`, init)
     const address = sent.headers.get('x-forwarded-for') ?? 'unknown'
     return forms(sent, { address }, { formServices, drawAnswer, publicUrl: 'https://pools.example' }).catch(
       ({ message }: Error) => new Response(message, { status: 500 }),

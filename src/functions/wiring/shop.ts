@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
-import { createCatalogue } from '../../api/catalogue/catalogue.ts'
 import { askOrderedProducts } from '../../api/catalogue/content-catalogue.ts'
+import { createProductLookup } from '../../api/catalogue/product-lookup.ts'
 import { createPublishedTerms } from '../../api/catalogue/published-terms.ts'
 import type { Database, Db } from '../../api/db/database.ts'
 import { keptSecret } from '../../api/db/kept-secret.ts'
@@ -14,9 +14,10 @@ import { openGateway } from '../../api/payments/open-gateway.ts'
 import { createPaymentEvents } from '../../api/payments/payment-events.ts'
 import { askFirstCounts } from '../../api/stock/ask-first-counts.ts'
 import { fillFirstCounts } from '../../api/stock/first-count.ts'
+import { contentPath } from '../../config/content-path.ts'
 import type { Environment } from '../../config/environment.ts'
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
-import { checkoutPath } from '../../domain/orders/checkout-path.ts'
+import { stepPath } from '../../domain/orders/step-path.ts'
 import type { Gazetteer } from '../../domain/places/gazetteer.ts'
 import { createContentClient } from '../../site/data/content-client.ts'
 import { shopJobKinds } from './job-kinds.ts'
@@ -58,7 +59,7 @@ interface Given {
 }
 
 const contentUrl = ({ content, publicUrl }: Environment): string =>
-  `${content.host ?? publicUrl}/content/v1/spaces/${content.space}/environments/${content.environment}`
+  `${content.host ?? publicUrl}${contentPath(content)}`
 
 /** Jobs are opened with the kinds of the shop, and the shop sends jobs. */
 const jobsLater = (jobs: () => Jobs): Jobs => ({
@@ -89,7 +90,7 @@ export const openShop = async (given: Given): Promise<Shop | undefined> => {
   const services: OrderServices = {
     db: database.db,
     jobs: jobsLater(given.jobs),
-    catalogue: createCatalogue({
+    catalogue: createProductLookup({
       ask: askOrderedProducts(ask, contentUrl(environment)),
       onTrouble: (error) => logger.warn({ err: errorForLog(error) }, 'prices could not be asked for'),
     }),
@@ -99,7 +100,7 @@ export const openShop = async (given: Given): Promise<Shop | undefined> => {
     draw: createDrawPaper(facts),
     keySecret,
     gazetteer,
-    returnUrl: () => `${publicUrl}${checkoutPath}verify/`,
+    returnUrl: () => `${publicUrl}${stepPath('en-au', 'verify')}`,
   }
   const fill = async () => {
     await fillFirstCounts(database.db, await askFirstCounts(ask), new Date())

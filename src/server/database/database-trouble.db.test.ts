@@ -7,7 +7,7 @@ import { createLocalPostgres, type LocalPostgres } from '../../api/db/test-datab
 import { phonePhoto } from '../../api/files/pictures.fake.ts'
 import { builtAnswers } from '../../build/posted-form-pages/built-answers.fake.ts'
 import { dayInZone } from '../../domain/calendar/day-in-zone.ts'
-import { formsAddress } from '../../domain/forms/function-addresses.ts'
+import { formsPath } from '../../domain/forms/form-paths.ts'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { formsOfAustralia, openDataOf } from '../../functions/wiring/site-services.fake.ts'
 import { submitForm } from '../../site/features/forms/submit-form.ts'
@@ -87,7 +87,7 @@ const withoutScripts = () => {
   const body = new FormData()
   for (const [name, value] of Object.entries({ form: 'contact', edition: 'en-au', ...typed() }))
     body.append(name, value)
-  return send(formsAddress, { body })
+  return send(formsPath, { body })
 }
 const upload = async () =>
   send('/.netlify/functions/uploads/photos', {

@@ -8,7 +8,7 @@ import { phonePhoto } from '../../api/files/pictures.fake.ts'
 import { answer, type RunningSmtpServer, startSmtpServer } from '../../api/mail/smtp-server.fake.ts'
 import { dayInZone } from '../../domain/calendar/day-in-zone.ts'
 import type { formKinds } from '../../domain/forms/form-kind.ts'
-import { formsAddress } from '../../domain/forms/function-addresses.ts'
+import { formsPath } from '../../domain/forms/form-paths.ts'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { formsOfAustralia, openDataOf } from '../../functions/wiring/site-services.fake.ts'
 import { submitForm } from '../../site/features/forms/submit-form.ts'
@@ -116,7 +116,7 @@ const withoutScripts = async (form: (typeof formKinds)[number]) => {
   for (const [name, value] of Object.entries({ form, edition: 'en-au', ...marked(form) }))
     if (name !== 'photos') data.append(name, value)
   if (form === 'repair') data.append('photos', new File([new Uint8Array(await phonePhoto())], `${marker}.jpg`))
-  return send(formsAddress, { body: data })
+  return send(formsPath, { body: data })
 }
 
 it('nothing that was typed is in any output, whichever statement fails', { timeout: 120_000 }, async () => {

@@ -9,7 +9,7 @@ import { addressText } from '../../domain/contact/address-lines.ts'
 import { type Cents, centsFromPrice } from '../../domain/money/money.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import { readOrderNumber } from '../../domain/orders/order-number.ts'
-import { type OrderState, orderStates } from '../../domain/orders/order-state.ts'
+import { orderStates, toDoStates } from '../../domain/orders/order-state.ts'
 
 export interface CommandAnswer {
   ok: boolean
@@ -31,7 +31,6 @@ const ordersUsage = `Usage: npm run orders -- COMMAND
 
 const aud = (cents: number): string => formatMoney(cents as Cents, 'AUD', 'en-AU')
 const moment = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ')
-const waiting: readonly OrderState[] = ['paid', 'packed', 'ready', 'shipped']
 const good = (text: string): CommandAnswer => ({ ok: true, text })
 const bad = (text: string): CommandAnswer => ({ ok: false, text })
 
@@ -49,7 +48,7 @@ const list = async ({ db }: OrderServices, state: string | undefined): Promise<C
   const known = orderStates.find((each) => each === state)
   if (state !== undefined && known === undefined)
     return bad(`No order is “${state}”. States: ${orderStates.join(', ')}.`)
-  const which: SQL = known === undefined ? inArray(orders.state, [...waiting]) : eq(orders.state, known)
+  const which: SQL = known === undefined ? inArray(orders.state, [...toDoStates]) : eq(orders.state, known)
   const rows = await db
     .select()
     .from(orders)

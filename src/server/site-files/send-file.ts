@@ -1,8 +1,9 @@
 import { cacheControlOf, revalidated } from '../../config/cache-control.ts'
+import { isCompressible } from '../../config/compressed-files.ts'
 import { parseByteRange } from './byte-range.ts'
 import { judgeConditions, rangeStillFits } from './conditional-request.ts'
 import { acceptedEncodings, type ContentEncoding, encodingSuffix } from './content-encoding.ts'
-import { isCompressible, mediaTypeOf } from './media-type.ts'
+import { mediaTypeOf } from './media-type.ts'
 import type { SiteFile, SiteFiles } from './site-files.ts'
 
 interface Chosen {
@@ -36,14 +37,14 @@ export const sendFile = async (
   const mediaType = mediaTypeOf(path)
   const range = status === 200 && request.method === 'GET' ? asked.get('range') : null
   // Parts are cut from the plain file: offsets into a compressed one mean nothing to the browser.
-  const negotiable = isCompressible(mediaType) && range === null
+  const negotiable = isCompressible(path) && range === null
   const chosen = await choose(files, path, negotiable ? acceptedEncodings(asked.get('accept-encoding')) : ['identity'])
   if (!chosen) return undefined
 
   const { file, encoding } = chosen
   const caching: Record<string, string> = {
     'cache-control': status === 200 ? cacheControlOf(path) : revalidated,
-    ...(isCompressible(mediaType) ? { vary: 'accept-encoding' } : {}),
+    ...(isCompressible(path) ? { vary: 'accept-encoding' } : {}),
     // Conditions and ranges are about a page that exists.
     ...(status === 200
       ? { etag: file.etag, 'last-modified': file.modified.toUTCString(), 'accept-ranges': 'bytes' }

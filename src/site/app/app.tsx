@@ -8,11 +8,11 @@ import { RegionOffer } from '../features/region/region-offer.tsx'
 import { Panels } from '../panels/panels.tsx'
 import { SiteState } from '../state/site-state.tsx'
 import { PageBoundary } from './page-boundary.tsx'
+import type { LoadedPage } from './page-parts.ts'
 import type { SiteConfig } from './site-config.ts'
-import type { SitePage } from './site-page.ts'
 
 interface Props {
-  resources: SitePage
+  resources: LoadedPage
   config?: SiteConfig | undefined
   /** All of the page in its first frame. */
   whole?: boolean

@@ -5,20 +5,20 @@ import { ToastList } from '../features/toasts/toast-list.tsx'
 import { App } from './app.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { applyStyles } from './page-component.ts'
+import type { LoadedPage } from './page-parts.ts'
 import { lastFailure, reportPageFailure, sayPageFailed, showsWithoutFailure } from './report-page-failure.ts'
 import type { SiteConfig } from './site-config.ts'
-import type { SitePage } from './site-page.ts'
 import { withSharedPicture } from './transition-picture.ts'
 
 interface Shown {
-  resources: SitePage
+  resources: LoadedPage
   whole: boolean
 }
 
 let setShown: ((shown: Shown) => void) | undefined
 
 interface Props {
-  first: SitePage
+  first: LoadedPage
   config: SiteConfig
   onAlive: () => void
 }
@@ -39,7 +39,7 @@ const LivePage = ({ first, config, onAlive }: Props) => {
  * Brings the prerendered page to life in small slices, so that it never blocks the visitor. Resolves when it is; rejects, and leaves
  * the page as it was without scripts, when it cannot be.
  */
-export const hydratePage = (first: SitePage, config: SiteConfig): Promise<void> =>
+export const hydratePage = (first: LoadedPage, config: SiteConfig): Promise<void> =>
   new Promise((resolve, reject) => {
     const root = document.getElementById('root')
     if (root === null) return reject(new Error('The document has no #root'))
@@ -59,7 +59,7 @@ export const hydratePage = (first: SitePage, config: SiteConfig): Promise<void> 
   })
 
 /** `whole`: with what lies below the first screen. Throws when it fails: a full load brings at least its HTML. */
-export const showPage = (resources: SitePage, { whole }: { whole: boolean }): void =>
+export const showPage = (resources: LoadedPage, { whole }: { whole: boolean }): void =>
   withSharedPicture(resources.pageData.path, () => {
     applyStyles(resources.pageData)
     const isShown = showsWithoutFailure(() => flushSync(() => setShown?.({ resources, whole })))

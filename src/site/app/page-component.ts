@@ -1,5 +1,5 @@
 import type { PageData } from '../../runtime/page-data.ts'
-import type { PageComponent } from './site-page.ts'
+import type { PageComponent } from './page-parts.ts'
 
 const addLink = (rel: string, href: string, more: Partial<HTMLLinkElement>): HTMLLinkElement => {
   const link = Object.assign(document.createElement('link'), { rel, href, ...more })

@@ -1,6 +1,6 @@
 import type { AppData } from '../../runtime/app-data.ts'
 import type { ContentAddress } from '../features/cart/start-cart-refresh.ts'
-import type { MeasurementConfig } from '../features/consent/measurement-scripts.ts'
+import type { MeasurementConfig } from '../features/measurement/measurement-scripts.ts'
 
 /** What differs from one installation to the next, as app-data carries it. Without app-data the site does without. */
 export interface SiteConfig {

@@ -20,9 +20,9 @@ import { showHead } from './document-head.ts'
 import { hydratePage, showPage } from './live-page.tsx'
 import { notFoundPath } from './not-found-path.ts'
 import { importPageComponent, prefetchPageComponent } from './page-component.ts'
+import type { SiteParts } from './page-parts.ts'
 import { resolvePath } from './resolve-path.ts'
 import { siteConfig } from './site-config.ts'
-import type { SiteParts } from './site-page.ts'
 
 const fetchFile: typeof fetch = (input, init) => fetch(input, init)
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MenuEntry } from '../content/shell.ts'
-import { useUi, useUiActions } from '../state/ui-provider.tsx'
+import { useUi, useUiActions } from '../state/ui-context.ts'
 import styles from './menu-panel.module.css'
 import { MenuRoot } from './menu-root.tsx'
 import { PanelDialog } from './panel-dialog.tsx'

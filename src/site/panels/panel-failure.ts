@@ -1,6 +1,6 @@
 import { failureWords } from '../components/failure-words.ts'
 import { toasts } from '../features/toasts/toasts.ts'
-import type { Panel } from '../state/ui-provider.tsx'
+import type { Panel } from '../state/ui-context.ts'
 
 const names: Record<Panel, string> = { menu: 'The menu', cart: 'The cart', signIO: 'Signing in', search: 'The search' }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { ErrorBoundary } from '../components/error-boundary.tsx'
 import { ToastList } from '../features/toasts/toast-list.tsx'
-import { type Panel, useSearch, useUi, useUiActions } from '../state/ui-provider.tsx'
+import { type Panel, useSearch, useUi, useUiActions } from '../state/ui-context.ts'
 import { sayPanelFailed } from './panel-failure.ts'
 import type { PanelProps } from './panel-props.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { forgetSignIn, storedAccessToken } from '../data/stored-sign-in.ts'
 import { Icon } from '../icons/icon.tsx'
-import { useUi, useUiActions } from '../state/ui-provider.tsx'
+import { useUi, useUiActions } from '../state/ui-context.ts'
 import { PanelDialog } from './panel-dialog.tsx'
 import { PanelBody, PanelFoot, PanelHead } from './panel-parts.tsx'
 import type { PanelProps } from './panel-props.ts'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import type { ThemeChoice } from '../state/shown-theme.ts'
-import { useUi, useUiActions } from '../state/ui-provider.tsx'
+import { useUi, useUiActions } from '../state/ui-context.ts'
 import styles from './menu-panel.module.css'
 
 const choices: [ThemeChoice, string][] = [

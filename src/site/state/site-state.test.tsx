@@ -5,7 +5,7 @@ import { useComparisonList } from '../features/compare/comparison-list.ts'
 import { useToasts } from '../features/toasts/toasts.ts'
 import { useLocale } from './locale-context.tsx'
 import { SiteState } from './site-state.tsx'
-import { useSearch, useUi } from './ui-provider.tsx'
+import { useSearch, useUi } from './ui-context.ts'
 
 const Everything = () => {
   const state = [useCart().cart, useUi(), useSearch(), useToasts(), useComparisonList()]

@@ -4,7 +4,8 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchState } from '../features/search/search-state.ts'
 import { type LocaleChoice, useEdition, useLocale } from './locale-context.tsx'
-import { type Panel, type UiActions, UiProvider, useSearch, useUi, useUiActions } from './ui-provider.tsx'
+import { type Panel, type UiActions, useSearch, useUi, useUiActions } from './ui-context.ts'
+import { UiProvider } from './ui-provider.tsx'
 import type { UiState } from './ui-state.ts'
 
 interface Seen {

@@ -1,43 +1,10 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useReducer, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useReducer, useState } from 'react'
 import { editionOfPath, type Locale, localeOf } from '../../domain/edition/edition-code.ts'
-import {
-  initialSearchState,
-  type SearchAction,
-  type SearchState,
-  searchReducer,
-} from '../features/search/search-state.ts'
+import { initialSearchState, searchReducer } from '../features/search/search-state.ts'
 import { LocaleContext } from './locale-context.tsx'
-import type { ThemeChoice } from './shown-theme.ts'
 import { createTheme } from './theme.ts'
-import { initialUiState, type UiPanel, type UiPatch, type UiState, uiReducer } from './ui-state.ts'
-
-export type Panel = UiPanel | 'search'
-
-/** The same object for the life of the page: using it never causes a render. */
-export interface UiActions {
-  /** Closes whatever other panel is open. */
-  openPanel(panel: Panel): void
-  closePanel(panel: Panel): void
-  openSubmenu(name: string): void
-  closeSubmenu(): void
-  mergeUi(patch: UiPatch): void
-  setSearch(action: SearchAction): void
-  chooseTheme(choice: ThemeChoice): void
-}
-
-const UiContext = createContext<UiState>(initialUiState)
-const SearchContext = createContext<SearchState>(initialSearchState)
-const ActionsContext = createContext<UiActions | null>(null)
-
-export const useUi = (): UiState => use(UiContext)
-
-export const useSearch = (): SearchState => use(SearchContext)
-
-export const useUiActions = (): UiActions => {
-  const actions = use(ActionsContext)
-  if (!actions) throw new Error('UI state is used outside UiProvider')
-  return actions
-}
+import { ActionsContext, SearchContext, type UiActions, UiContext } from './ui-context.ts'
+import { initialUiState, uiReducer } from './ui-state.ts'
 
 const uiPanels = ['menu', 'cart', 'signIO'] as const
 

@@ -14,13 +14,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { BillingDetails, OrderDelivery, OrderPromise, Tracking } from '../../../domain/orders/order.ts'
-import { type OrderState, orderStates } from '../../../domain/orders/order-state.ts'
+import { type OrderState, orderStates, toDoStates } from '../../../domain/orders/order-state.ts'
 import type { Decline } from '../../payments/gateway.ts'
 
 /** Where order numbers come from. */
 export const orderRunning = pgSequence('order_running', { startWith: 10_001 })
 
 const moment = () => timestamp({ withTimezone: true })
+
+/** As literals: the definition of a table can have no parameters. */
+const listed = (states: readonly OrderState[]) => sql.raw(`(${states.map((state) => `'${state}'`).join(', ')})`)
 
 /** Orders, from the moment their total was shown to be paid. Money is whole cents. */
 export const orders = pgTable(
@@ -67,10 +70,12 @@ export const orders = pgTable(
   (table) => [
     // The few that are unfinished are found among however many there are.
     index('orders_unfinished').on(table.heldUntil).where(sql`${table.state} in ('pending', 'verifying')`),
-    index('orders_to_do').on(table.paidAt).where(sql`${table.state} in ('paid', 'packed', 'ready', 'shipped')`),
+    index('orders_to_do')
+      .on(table.paidAt)
+      .where(sql`${table.state} in ${listed(toDoStates)}`),
     index('orders_email').on(sql`lower(${table.email})`),
     index('orders_placed').on(table.placedAt),
-    check('orders_state', sql.raw(`"state" in (${orderStates.map((state: OrderState) => `'${state}'`).join(', ')})`)),
+    check('orders_state', sql`"state" in ${listed(orderStates)}`),
     check(
       'orders_amounts',
       sql`${table.total} >= 0 and ${table.total} = ${table.goods} + ${table.deliveryCost} - ${table.off} and ${table.refunded} between 0 and ${table.total}`,

@@ -2,7 +2,7 @@ import type { EditionFacts } from '../../../domain/edition/edition-facts.ts'
 import type { EditionWords } from '../../../domain/edition/edition-words.ts'
 
 /** What an edition says to somebody who has sent a form. */
-export interface FormWords {
+export interface AcknowledgementWords {
   readonly title: string
   /** What came in, and what the number is good for. */
   readonly opening: string
@@ -15,5 +15,5 @@ export interface FormWords {
 
 export interface FormLetter {
   readonly subject: (edition: EditionFacts) => string
-  readonly words: EditionWords<FormWords>
+  readonly words: EditionWords<AcknowledgementWords>
 }

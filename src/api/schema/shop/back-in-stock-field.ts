@@ -3,7 +3,7 @@ import { countAvailable } from '../../stock/available.ts'
 import { builder } from '../builder.ts'
 import { editionEnum } from '../edition-enum.ts'
 import { orUnavailable } from '../or-unavailable.ts'
-import { openShop } from './open-shop.ts'
+import { requireShop } from './require-shop.ts'
 import { consumeShopLimit } from './shop-rate-limit.ts'
 
 const requestType = builder.objectRef<NotificationRequest>('BackInStockRequest').implement({
@@ -28,7 +28,7 @@ builder.mutationField('tellWhenBack', (field) =>
     },
     resolve: (_, { sku, edition, email }, context) =>
       orUnavailable<NotificationRequest>(async () => {
-        const { db } = openShop(context)
+        const { db } = requireShop(context)
         await consumeShopLimit(db, 'backInStock', context.address, context.now())
         // What nobody counts never comes back: nothing is kept about it.
         const [counted] = await countAvailable(db, [sku], context.now())

@@ -1,6 +1,6 @@
 import type { CardEntry } from '../../payments/gateway.ts'
 import { builder } from '../builder.ts'
-import { openShop } from './open-shop.ts'
+import { requireShop } from './require-shop.ts'
 
 const entryType = builder.objectRef<CardEntry>('CardEntry').implement({
   description: 'Whose fields take a card: a page for a frame, or the gateway’s own script',
@@ -21,6 +21,6 @@ builder.queryField('cardEntry', (field) =>
   field.field({
     description: 'How a page takes a card without our seeing it.',
     type: entryType,
-    resolve: (_, _args, context) => openShop(context).gateway.cardEntry,
+    resolve: (_, _args, context) => requireShop(context).gateway.cardEntry,
   }),
 )

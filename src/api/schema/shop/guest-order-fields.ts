@@ -10,8 +10,8 @@ import { builder } from '../builder.ts'
 import { enumOf } from '../enum-of.ts'
 import { orUnavailable } from '../or-unavailable.ts'
 import type { SiteContext } from '../site-context.ts'
-import { openShop } from './open-shop.ts'
 import { orderType, type ShownOrder } from './order-type.ts'
+import { requireShop } from './require-shop.ts'
 import { consumeShopLimit } from './shop-rate-limit.ts'
 
 /** An order on its own page. */
@@ -115,7 +115,7 @@ const withOrder = (
   act: (services: OrderServices, opened: OpenedOrder) => Promise<Omit<GuestAnswer, 'found'>>,
 ): Promise<GuestAnswer> =>
   orUnavailable(async () => {
-    const services = openShop(context)
+    const services = requireShop(context)
     const opened = await open(services, keys, context)
     if (opened === undefined) return { found: undefined }
     const done = await act(services, opened)

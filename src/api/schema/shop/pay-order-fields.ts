@@ -8,8 +8,8 @@ import type { PaymentIntent } from '../../payments/gateway.ts'
 import { builder } from '../builder.ts'
 import { enumOf } from '../enum-of.ts'
 import { orUnavailable } from '../or-unavailable.ts'
-import { openShop } from './open-shop.ts'
 import { orderType, type ShownOrder } from './order-type.ts'
+import { requireShop } from './require-shop.ts'
 import { consumeShopLimit } from './shop-rate-limit.ts'
 
 const reasonEnum = enumOf('NotPaidReason', ['no-order', 'total-changed', 'hold-over', 'code-used'] as const)
@@ -76,7 +76,7 @@ builder.mutationField('payOrder', (field) =>
     },
     resolve: (_, request, context) =>
       orUnavailable(async () => {
-        const services = openShop(context)
+        const services = requireShop(context)
         const { address, now } = context
         await consumeShopLimit(services.db, 'pay', address, now())
         return shown(services, await payOrder(services, request, now()))
@@ -94,7 +94,7 @@ builder.queryField('orderOfCheckout', (field) =>
     },
     resolve: (_, keys, context) =>
       orUnavailable(async () => {
-        const services = openShop(context)
+        const services = requireShop(context)
         const order = await orderOfCheckout(services.db, keys)
         return shown(
           services,

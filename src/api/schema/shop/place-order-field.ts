@@ -6,8 +6,8 @@ import { builder } from '../builder.ts'
 import { enumOf } from '../enum-of.ts'
 import { fieldInput, fieldsIn, problemType } from '../form-fields.ts'
 import { orUnavailable } from '../or-unavailable.ts'
-import { openShop } from './open-shop.ts'
 import { orderType, type ShownOrder } from './order-type.ts'
+import { requireShop } from './require-shop.ts'
 import { consumeShopLimit } from './shop-rate-limit.ts'
 
 const lineInput = builder.inputType('CartLineInput', {
@@ -83,7 +83,7 @@ builder.mutationField('placeOrder', (field) =>
     },
     resolve: (_, { fields, ...given }, context) =>
       orUnavailable(async () => {
-        const services = openShop(context)
+        const services = requireShop(context)
         const { address, now } = context
         await consumeShopLimit(services.db, 'place', address, now())
         const placed = await placeOrder(services, { ...given, details: fieldsIn(fields) }, now())

@@ -2,7 +2,7 @@ import type { PromotionCode } from '../../../domain/pricing/promotion-code.ts'
 import { codeAsTyped } from '../../promotions/promotion-codes.ts'
 import { builder } from '../builder.ts'
 import { orUnavailable } from '../or-unavailable.ts'
-import { openShop } from './open-shop.ts'
+import { requireShop } from './require-shop.ts'
 import { consumeShopLimit } from './shop-rate-limit.ts'
 
 const codeType = builder.objectRef<PromotionCode>('PromotionCode').implement({
@@ -30,7 +30,7 @@ builder.queryField('promotionCode', (field) =>
     args: { code: field.arg.string({ required: true }) },
     resolve: (_, { code }, context) =>
       orUnavailable(async () => {
-        const services = openShop(context)
+        const services = requireShop(context)
         const { address, now } = context
         await consumeShopLimit(services.db, 'code', address, now())
         return (await codeAsTyped(services.db, code)) ?? null

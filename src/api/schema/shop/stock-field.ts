@@ -3,7 +3,7 @@ import { plenty } from '../../../domain/shop/stock-count.ts'
 import { countAvailable, type StockCount } from '../../stock/available.ts'
 import { builder } from '../builder.ts'
 import { orUnavailable } from '../or-unavailable.ts'
-import { openShop } from './open-shop.ts'
+import { requireShop } from './require-shop.ts'
 
 const stockType = builder.objectRef<StockCount>('Stock').implement({
   fields: (field) => ({
@@ -22,6 +22,6 @@ builder.queryField('stock', (field) =>
     type: [stockType],
     args: { skus: field.arg.stringList({ required: true }) },
     resolve: (_, { skus }, context) =>
-      orUnavailable(() => countAvailable(openShop(context).db, skus.slice(0, maxLines), context.now())),
+      orUnavailable(() => countAvailable(requireShop(context).db, skus.slice(0, maxLines), context.now())),
   }),
 )

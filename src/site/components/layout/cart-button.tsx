@@ -1,7 +1,7 @@
 import { cartCount } from '../../../domain/cart/cart.ts'
 import { useCart } from '../../features/cart/cart-provider.tsx'
 import { Icon } from '../../icons/icon.tsx'
-import { useUi, useUiActions } from '../../state/ui-provider.tsx'
+import { useUi, useUiActions } from '../../state/ui-context.ts'
 import styles from './header.module.css'
 
 export const CartButton = ({ className }: { className: string }) => {

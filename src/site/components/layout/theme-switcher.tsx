@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '../../state/shown-theme.ts'
-import { useUi, useUiActions } from '../../state/ui-provider.tsx'
+import { useUi, useUiActions } from '../../state/ui-context.ts'
 import styles from './theme-switcher.module.css'
 
 const choices: [ThemeChoice, string][] = [

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { type CartNews, joinNews, parseNews } from '../../../domain/cart/cart-news.ts'
+import type { CartNews } from '../../../domain/cart/cart-news.ts'
+import { joinNews, parseNews } from '../../../domain/cart/kept-cart-news.ts'
 import { createListeners } from '../../state/listeners.ts'
 import { parseJson } from '../../state/parse-json.ts'
 import { storedValue } from '../../state/stored-value.ts'

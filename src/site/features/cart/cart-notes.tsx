@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { newsWords } from '../../../domain/cart/cart-news.ts'
+import { newsWords } from '../../../domain/cart/cart-news-words.ts'
 import { newsInBrowser, useCartNews } from './cart-news.ts'
 import styles from './cart-notes.module.css'
 import { useCart, useOpenCart } from './cart-provider.tsx'

@@ -14,7 +14,7 @@ import type { LineItem } from '../../../domain/cart/line-item.ts'
 import { createListeners } from '../../state/listeners.ts'
 import { onOtherTabs } from '../../state/on-other-tabs.ts'
 import { storedValue } from '../../state/stored-value.ts'
-import { shopCurrency, tellShopEvent } from '../shop-events/shop-events.ts'
+import { shopCurrency, tellShopEvent } from '../measurement/shop-events.ts'
 
 export interface CartSnapshot {
   cart: Cart

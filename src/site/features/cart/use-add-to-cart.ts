@@ -2,7 +2,7 @@ import { type LineItem, maxPerLine } from '../../../domain/cart/line-item.ts'
 import { pictureFile } from '../../../domain/pictures/picture-file.ts'
 import { pictureWidths } from '../../../domain/pictures/picture-widths.ts'
 import type { Picture } from '../../content/picture.ts'
-import { useUiActions } from '../../state/ui-provider.tsx'
+import { useUiActions } from '../../state/ui-context.ts'
 import { toasts } from '../toasts/toasts.ts'
 import { useOpenCart } from './cart-provider.tsx'
 

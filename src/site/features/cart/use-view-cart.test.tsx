@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { type Cart, emptyCart } from '../../../domain/cart/cart.ts'
 import { centsFromPrice as cents } from '../../../domain/money/money.ts'
-import { onShopEvents, type ShopEvent } from '../shop-events/shop-events.ts'
+import { onShopEvents, type ShopEvent } from '../measurement/shop-events.ts'
 import { useViewCart } from './use-view-cart.ts'
 
 const Page = ({ cart }: { cart: Cart }) => {

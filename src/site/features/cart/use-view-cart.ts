@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Cart } from '../../../domain/cart/cart.ts'
 import { cartSubtotal } from '../../../domain/cart/cart-subtotal.ts'
-import { shopCurrency } from '../shop-events/shop-events.ts'
-import { useShopEvent } from '../shop-events/use-shop-event.ts'
+import { shopCurrency } from '../measurement/shop-events.ts'
+import { useShopEvent } from '../measurement/use-shop-event.ts'
 
 /** Told once for each time the page is looked at, when its prices are known: a cart emptied and refilled is the same view. */
 export const useViewCart = (cart: Cart): void => {

@@ -1,6 +1,6 @@
 import { CornerCard } from '../../components/corner-card.tsx'
+import { stopMeasuring } from '../measurement/start-measuring.ts'
 import { type ConsentChoice, consent } from './consent.ts'
-import { stopMeasuring } from './start-measuring.ts'
 
 export interface ConsentBannerProps {
   /** Whether this site is set up to measure anything. */

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import type { MeasurementConfig } from '../measurement/measurement-scripts.ts'
 import type { ConsentBannerProps } from './consent-banner.tsx'
-import type { MeasurementConfig } from './measurement-scripts.ts'
 
 const asked = 'privacy-choices'
 
@@ -23,7 +23,7 @@ export const ConsentOffer = ({ measurement, privacyHref }: Props) => {
     const show = () =>
       void import('./consent-banner.tsx').then(({ ConsentBanner }) => setBanner(() => ConsentBanner), ignore)
     if (measurement)
-      import('./start-measuring.ts').then(({ startMeasuring }) => {
+      import('../measurement/start-measuring.ts').then(({ startMeasuring }) => {
         if (startMeasuring(measurement) === 'not-asked') show()
       }, ignore)
     window.addEventListener(asked, show)

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { allForms } from '../../../domain/forms/all-forms.ts'
 import type { FormContext } from '../../../domain/forms/form-definition.ts'
 import type { FormKind } from '../../../domain/forms/form-kind.ts'
-import { formsAddress } from '../../../domain/forms/function-addresses.ts'
+import { formsPath } from '../../../domain/forms/form-paths.ts'
 import { useShell } from '../../components/shell-context.ts'
 import type { FormOffer } from '../../content/form-offer.ts'
 import { siteData } from '../../data/site-data.ts'
@@ -11,7 +11,7 @@ import { useToday } from '../../state/use-today.ts'
 import { DemoDays } from './demo/demo-days.tsx'
 import { PrefillNote } from './prefill-note.tsx'
 import { prefilled } from './prefilled.ts'
-import { formWords } from './sending-words.ts'
+import { sendingWords } from './sending-words.ts'
 import { type FormAid, SiteForm } from './site-form.tsx'
 import { sendBySiteData } from './submit-form.ts'
 import { uploadWithProgress } from './upload-file.ts'
@@ -48,11 +48,11 @@ export const LiveForm = ({ kind, offer, prefill, onAlive }: LiveFormProps) => {
       <SiteForm
         definition={definition}
         context={context}
-        action={formsAddress}
+        action={formsPath}
         send={send}
         upload={uploadWithProgress}
         prefill={prefill}
-        words={formWords(kind, edition.phone)}
+        words={sendingWords(kind, edition.phone)}
         {...(kind === 'book-a-demo' && { aid: { before: 'firstDate', show: offerDays } })}
       />
     </>

@@ -1,9 +1,9 @@
 import type { FormKind } from '../../../domain/forms/form-kind.ts'
-import type { FormWords } from './site-form.tsx'
+import type { SendingWords } from './site-form.tsx'
 
 const copy = 'A copy of what you sent is on its way to your e-mail.'
 
-const words: Record<FormKind, Omit<FormWords, 'instead'>> = {
+const words: Record<FormKind, Omit<SendingWords, 'instead'>> = {
   contact: {
     send: 'Send the message',
     sent: { heading: 'Your message has arrived', text: `${copy} Quote the number if you call about it.` },
@@ -44,7 +44,7 @@ const words: Record<FormKind, Omit<FormWords, 'instead'>> = {
 }
 
 /** What a form says of itself, in an edition with this phone number. */
-export const formWords = (kind: FormKind, phone: string): FormWords => ({
+export const sendingWords = (kind: FormKind, phone: string): SendingWords => ({
   ...words[kind],
   instead: `Or call ${phone}.`,
 })

@@ -13,7 +13,7 @@ import { summaryLine } from './summary-line.ts'
 import type { Upload } from './upload-list.ts'
 import { type FormOptions, unreadIn, useSiteForm } from './use-site-form.ts'
 
-export interface FormWords {
+export interface SendingWords {
   /** What the button says: 'Send the message'. */
   send: string
   sent: SentWords
@@ -32,7 +32,7 @@ const { honeypot } = hiddenFields
 interface Props extends FormOptions {
   /** Where the form is posted without scripts. */
   action: string
-  words: FormWords
+  words: SendingWords
   /** Helps to fill in what comes next. */
   aid?: FormAid
 }

@@ -1,4 +1,4 @@
-import { uploadsAddress } from '../../../domain/forms/function-addresses.ts'
+import { uploadsPath } from '../../../domain/forms/form-paths.ts'
 import { declaredType, type UploadPurpose } from '../../../domain/forms/upload-limits.ts'
 import { parseJson } from '../../state/parse-json.ts'
 
@@ -45,7 +45,7 @@ export const uploadWithProgress: UploadFile = (file, purpose, onProgress, signal
     })
     request.addEventListener('load', () => resolve(readAnswer(request.status, request.responseText)))
     for (const event of ['error', 'abort', 'timeout'] as const) request.addEventListener(event, interrupted)
-    request.open('POST', `${uploadsAddress}/${purpose}`)
+    request.open('POST', `${uploadsPath}/${purpose}`)
     request.setRequestHeader('Content-Type', declaredType(file) ?? 'application/octet-stream')
     // For whoever reads the form. Headers have plain letters only.
     request.setRequestHeader('X-File-Name', encodeURIComponent(file.name))

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Cents } from '../../../../domain/money/money.ts'
-import { useUi } from '../../../state/ui-provider.tsx'
+import { useUi } from '../../../state/ui-context.ts'
 import { type CardForm, type CardMethod, cardUnreachable, type MadeMethod } from './card-form.ts'
 import styles from './stripe-card.module.css'
 import { loadStripe, type Stripe, type StripeElementEvent, type StripeElements } from './stripe-script.ts'

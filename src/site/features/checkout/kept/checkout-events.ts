@@ -1,6 +1,6 @@
+import { type ShopEvent, shopCurrency, tellShopEvent } from '../../measurement/shop-events.ts'
 import type { CheckoutOrder } from '../../order/answered-order.ts'
 import type { SummaryView } from '../../order/summary-view.ts'
-import { type ShopEvent, shopCurrency, tellShopEvent } from '../../shop-events/shop-events.ts'
 import { checkoutStore } from './checkout-store.ts'
 
 /** Each is told once in a checkout, however often its step is seen. */

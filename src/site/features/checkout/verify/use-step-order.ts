@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { EditionCode } from '../../../../domain/edition/edition-code.ts'
+import { stepPath } from '../../../../domain/orders/step-path.ts'
 import { useCart } from '../../cart/cart-provider.tsx'
 import { type ArrivalNote, leaveNote } from '../frame/arrival-note.ts'
-import { stepPath } from '../frame/step-path.ts'
 import { checkoutStore } from '../kept/checkout-store.ts'
 import { useCheckout } from '../kept/use-checkout.ts'
 

@@ -1,6 +1,6 @@
 import { parseJson } from '../../../state/parse-json.ts'
 import type { StoredValue } from '../../../state/stored-value.ts'
-import { type ShopEvent, shopCurrency } from '../../shop-events/shop-events.ts'
+import { type ShopEvent, shopCurrency } from '../../measurement/shop-events.ts'
 import type { GuestOrder } from './guest-answer.ts'
 
 /** More than anybody has. */

@@ -52,7 +52,7 @@ export interface Question {
 }
 
 /** What one edition sells and answers. */
-export interface Catalogue {
+export interface EditionCatalogue {
   edition: EditionCode
   locale: Locale
   currency: string
@@ -71,7 +71,7 @@ export interface Disagreement {
   reason: string
 }
 
-export type Rule = (catalogue: Catalogue, all: readonly Catalogue[]) => Disagreement[]
+export type Rule = (catalogue: EditionCatalogue, all: readonly EditionCatalogue[]) => Disagreement[]
 
 const figureIn = (specifications: Model['specifications']) => (name: string) => {
   for (const [group, values] of Object.entries(specifications)) {
@@ -83,7 +83,7 @@ const figureIn = (specifications: Model['specifications']) => (name: string) => 
 
 const questionSchema = v.object({ products: ids, editions: v.array(v.string()) })
 
-export const catalogueOf = ({ entriesOfType }: Content, edition: EditionCode): Catalogue => {
+export const editionCatalogue = ({ entriesOfType }: Content, edition: EditionCode): EditionCatalogue => {
   const locale = localeOf(edition)
   const published = (type: string) => (entriesOfType.get(type) ?? []).filter((entry) => !entry.draft)
   const own = published('edition').find((entry) => entry.fields[locale].code === edition)
@@ -106,7 +106,8 @@ export const catalogueOf = ({ entriesOfType }: Content, edition: EditionCode): C
   }
 }
 
-export const catalogues = (content: Content): Catalogue[] => editionCodes.map((code) => catalogueOf(content, code))
+export const editionCatalogues = (content: Content): EditionCatalogue[] =>
+  editionCodes.map((code) => editionCatalogue(content, code))
 
 const partsCategory = 'category-parts-and-accessories'
 
@@ -115,7 +116,7 @@ export const isPart = (product: Model): boolean =>
   product.categories.includes(partsCategory) || product.figure('Kind')?.value === 'Minerals'
 
 /** The models of one line that differ in size: all of a line, or those of one kind where a line has several. */
-export const siblings = ({ products }: Catalogue): Model[][] => [
+export const siblings = ({ products }: EditionCatalogue): Model[][] => [
   ...Map.groupBy(
     products.filter((product) => !isPart(product)),
     (product) => `${product.productLine} ${product.figure('Kind')?.value ?? ''}`,

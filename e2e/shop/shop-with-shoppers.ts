@@ -51,7 +51,7 @@ type ShopperOptions = Parameters<typeof visit>[1] & {
 }
 
 /** The whole shop with the sandbox bank, and visitors with something in their carts. */
-export const openShop = () => {
+export const shopWithShoppers = () => {
   let data: ShopData
   let site: RunningSite
   let browser: Browser

@@ -11,10 +11,10 @@ import { type RunningSite, startSite } from '../../support/site.ts'
 import { eventually } from '../visitor.ts'
 import { product } from './product.ts'
 
-export type OpenShop = ReturnType<typeof openShop>
+export type ShopWithBuyers = ReturnType<typeof shopWithBuyers>
 
 /** The shop and its bank, for the buyers of one file. Each is known by an e-mail address of their own. */
-export const openShop = () => {
+export const shopWithBuyers = () => {
   let data: ShopData
   let site: RunningSite
   const db = () => data.siteServices.database.db

@@ -7,7 +7,7 @@ export type CatalogueAnswer =
   /** Those that are not among them are not sold. */
   { ok: true; products: ReadonlyMap<string, CatalogueProduct> } | { ok: false }
 
-export interface Catalogue {
+export interface ProductLookup {
   products(skus: readonly string[], now: Date): Promise<CatalogueAnswer>
 }
 
@@ -30,12 +30,12 @@ interface Options {
 const most = 5000
 
 /** What products cost, by the content service's own word. */
-export const createCatalogue = ({
+export const createProductLookup = ({
   ask,
   freshFor = 15_000,
   lastGoodFor = 3_600_000,
   onTrouble = () => undefined,
-}: Options): Catalogue => {
+}: Options): ProductLookup => {
   const known = new Map<string, Known>()
 
   const learn = (skus: readonly string[], products: readonly CatalogueProduct[], askedAt: number) => {

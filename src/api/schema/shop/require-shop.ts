@@ -3,7 +3,7 @@ import type { OrderServices } from '../../orders/order-services.ts'
 import type { SiteContext } from '../site-context.ts'
 
 /** What takes orders. Throws where nothing does. */
-export const openShop = ({ orders }: SiteContext): OrderServices => {
+export const requireShop = ({ orders }: SiteContext): OrderServices => {
   if (orders !== undefined) return orders
   throw new ExpectedError('Nothing can be bought online at the moment. Ring us, and we take the order by phone.', {
     code: 'SHOP_CLOSED',

@@ -1,7 +1,7 @@
-import { ga4Event } from '../shop-events/ga4-event.ts'
-import { onShopEvents } from '../shop-events/shop-events.ts'
-import { type Consent, consent } from './consent.ts'
+import { type Consent, consent } from '../consent/consent.ts'
+import { ga4Event } from './ga4-event.ts'
 import { loadMeasurement, type MeasurementConfig, measurementScripts } from './measurement-scripts.ts'
+import { onShopEvents } from './shop-events.ts'
 
 /** Loads what the visitor agreed to, now or as soon as they do, in this tab or another. Returns what they have said so far. */
 export const startMeasuring = (config: MeasurementConfig): Consent => {

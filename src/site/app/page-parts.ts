@@ -15,4 +15,4 @@ export type SharedData = readonly [shell: Shell, catalogue?: Catalogue | undefin
 export type SiteParts = { component: PageComponent; data: PageContent; staticQueries: SharedData }
 
 /** A page of this site as the runtime loads it. */
-export type SitePage = PageResources<SiteParts>
+export type LoadedPage = PageResources<SiteParts>

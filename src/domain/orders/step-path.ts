@@ -1,4 +1,4 @@
-import type { EditionCode } from '../../../../domain/edition/edition-code.ts'
+import type { EditionCode } from '../edition/edition-code.ts'
 
 const steps = { cart: 'cart/', details: 'checkout/', verify: 'checkout/verify/', complete: 'checkout/complete/' }
 

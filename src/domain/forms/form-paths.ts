@@ -1,5 +1,5 @@
 /** Where forms are posted without scripts. */
-export const formsAddress = '/.netlify/functions/forms'
+export const formsPath = '/.netlify/functions/forms'
 
 /** Beneath it files are sent before their form, each to the address of its purpose. */
-export const uploadsAddress = '/.netlify/functions/uploads'
+export const uploadsPath = '/.netlify/functions/uploads'

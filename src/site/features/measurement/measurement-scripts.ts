@@ -1,4 +1,4 @@
-import type { Consent } from './consent.ts'
+import type { Consent } from '../consent/consent.ts'
 
 // What these hosts may load and be told is decided in src/build/publish/policy-sources.ts, for the Content-Security-Policy.
 export const tagManagerOrigin = 'https://www.googletagmanager.com'
