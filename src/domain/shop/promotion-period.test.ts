@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { dayInZone } from '../calendar/day-in-zone.ts'
-import { promotionDays, promotionState } from './promotion-period.ts'
+import { promotionState } from './promotion-period.ts'
 
 const summer = { startsOn: '2026-11-01', endsOn: '2027-01-31' }
 const stateAt = (moment: string, timeZone: string) => promotionState(summer, dayInZone(new Date(moment), timeZone))
@@ -31,19 +31,5 @@ describe('the state of a promotion', () => {
       'during',
       'after',
     ])
-  })
-})
-
-describe('the days of a promotion', () => {
-  it('counts the first and the last', () => {
-    expect(promotionDays(summer, '2026-11-01')).toEqual({ all: 92, over: 0 })
-    expect(promotionDays(summer, '2026-11-15')).toEqual({ all: 92, over: 14 })
-    expect(promotionDays(summer, '2027-01-31')).toEqual({ all: 92, over: 91 })
-  })
-
-  it('has none over before it starts and all of them over once it has ended', () => {
-    expect(promotionDays(summer, '2026-06-01').over).toBe(0)
-    expect(promotionDays(summer, '2027-02-01').over).toBe(92)
-    expect(promotionDays(summer, '2028-02-29').over).toBe(92)
   })
 })

@@ -1,4 +1,5 @@
-import { promotionDays, promotionState } from '../../../../domain/shop/promotion-period.ts'
+import { promotionDays } from '../../../../domain/shop/promotion-days.ts'
+import { promotionState } from '../../../../domain/shop/promotion-period.ts'
 import { ActionLinks } from '../../../components/action-links.tsx'
 import { PictureView } from '../../../components/picture-view.tsx'
 import type { Picture } from '../../../content/picture.ts'
