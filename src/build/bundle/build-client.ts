@@ -9,6 +9,7 @@ import {
   isCoreModule,
   isListingModule,
   isOnDemandStyle,
+  isOpeningHoursModule,
   isShopEventsModule,
 } from './core-chunk.ts'
 import { dropEmptyChunks } from './drop-empty-chunks.ts'
@@ -69,6 +70,7 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
               { name: 'on-demand', test: isOnDemandStyle },
               { name: 'cart', test: isCartModule },
               { name: 'clock', test: isClockModule },
+              { name: 'opening-hours', test: isOpeningHoursModule },
               { name: 'shop-events', test: isShopEventsModule },
               { name: 'listing', test: isListingModule },
             ],

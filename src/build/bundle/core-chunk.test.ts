@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { isCartModule, isClockModule, isListingModule, isOnDemandStyle, isShopEventsModule } from './core-chunk.ts'
+import { isCartModule, isClockModule, isListingModule, isOnDemandStyle, isOpeningHoursModule, isShopEventsModule } from './core-chunk.ts'
 
 const files = globSync('src/**/*.{ts,tsx,css}').toSorted()
 

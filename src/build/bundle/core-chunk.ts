@@ -28,10 +28,15 @@ const cartDomain =
 /** Likewise what every part of the cart needs, for visitors who have one. */
 export const isCartModule = (id: string): boolean => cartDomain.test(id)
 
-const clock = /\/src\/domain\/calendar\/(clock-in-zone|clock-words|day-in-zone|opening-hours|wall-clock|weekday)\.ts$/
+const clock = /\/src\/domain\/calendar\/(clock-in-zone|day-in-zone|wall-clock)\.ts$/
 
-/** What tells the time somewhere. */
+/** What tells the day and the time somewhere. */
 export const isClockModule = (id: string): boolean => clock.test(id)
+
+const openingHours = /\/src\/domain\/calendar\/(clock-words|opening-hours|weekday)\.ts$/
+
+/** What knows when somebody is open, for those who can tell the time. */
+export const isOpeningHoursModule = (id: string): boolean => openingHours.test(id)
 
 const shopEvents = /\/src\/site\/(features\/measurement\/(shop-events|use-shop-event)|state\/parse-json)\.ts$/
 
