@@ -1,5 +1,6 @@
 import { uploadsAddress } from '../../../domain/forms/function-addresses.ts'
-import { declaredType, type UploadPurpose } from '../../../domain/forms/upload-limits.ts'
+import { declaredType } from '../../../domain/forms/picked-file.ts'
+import type { UploadPurpose } from '../../../domain/forms/upload-limits.ts'
 import { parseJson } from '../../state/parse-json.ts'
 
 export type UploadResult =
