@@ -1,4 +1,5 @@
-import { canReturn, returnReasons } from '../../../domain/orders/return-window.ts'
+import { type ReturnReason, returnReasons } from '../../../domain/orders/return-reasons.ts'
+import { canReturn } from '../../../domain/orders/return-window.ts'
 import { type GuestKeys, isAddress, type OpenedOrder, openOrder } from '../../orders/guest-access.ts'
 import { commandOrder } from '../../orders/order-commands.ts'
 import { type OrderHistory, orderHistory } from '../../orders/order-history.ts'
@@ -89,7 +90,7 @@ const shown = async (services: OrderServices, { row, byKey }: OpenedOrder, now: 
   const { heldUntil, declined } = row
   const order = { ...(await readOrder(services.db, row)), heldUntil, declined }
   const { returnDays, dispatch } = services.terms()
-  const may = (reason: (typeof returnReasons)[number]) => canReturn(row, reason, returnDays, dispatch.timeZone, now)
+  const may = (reason: ReturnReason) => canReturn(row, reason, returnDays, dispatch.timeZone, now)
   return {
     order: byKey ? order : withoutPerson(order),
     history: await orderHistory(services, row),
