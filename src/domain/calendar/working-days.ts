@@ -1,5 +1,5 @@
-import { addDays } from '../calendar/calendar.ts'
-import { placeInWeek } from '../calendar/weekday.ts'
+import { addDays } from './calendar.ts'
+import { placeInWeek } from './weekday.ts'
 
 /** A public holiday; of the states it names, or of all. */
 export interface Holiday {

@@ -1,5 +1,5 @@
-import { clockWords } from '../calendar/clock-words.ts'
-import { type OpeningHours, openingDays } from '../calendar/opening-hours.ts'
+import { clockWords } from './clock-words.ts'
+import { type OpeningHours, openingDays } from './opening-hours.ts'
 
 const names = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 

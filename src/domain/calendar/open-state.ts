@@ -1,7 +1,7 @@
-import { clockWords } from '../calendar/clock-words.ts'
-import { type OpeningHours, openingDays } from '../calendar/opening-hours.ts'
-import { wallClock } from '../calendar/wall-clock.ts'
-import { placeInWeek, weekdays } from '../calendar/weekday.ts'
+import { clockWords } from './clock-words.ts'
+import { type OpeningHours, openingDays } from './opening-hours.ts'
+import { wallClock } from './wall-clock.ts'
+import { placeInWeek, weekdays } from './weekday.ts'
 
 export interface OpenState {
   open: boolean
@@ -11,7 +11,10 @@ export interface OpenState {
   next?: { day: string; time: string; inDays: number }
 }
 
-/** Whether a shop is open at a moment, by the clock on its own wall. Times compare as they are written. */
+/**
+ * Whether a shop is open at a moment, by the clock on its own wall. It knows no public holidays: on those it goes by the weekday.
+ * Times compare as they are written.
+ */
 export const openState = (week: OpeningHours, at: Date, timeZone: string): OpenState => {
   const { day: date, time } = wallClock(at, timeZone)
   const today = placeInWeek(date)
