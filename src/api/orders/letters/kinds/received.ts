@@ -1,10 +1,10 @@
 import { action, heading, steps } from '../../../mail/letter/letter.ts'
+import { goods, lead, sums } from '../../../mail/shop-letter/order-block.ts'
 import type { DetailsOf } from '../letter-details.ts'
 import type { LetterWriter } from '../letter-writer.ts'
 import { hello, reachUs } from '../phrases/common-blocks.ts'
 import { pricedGoods } from '../phrases/order-goods.ts'
 import { orderSums } from '../phrases/order-sums.ts'
-import { goods, lead, sums } from '../sheet/order-block.ts'
 
 /** To whoever has placed an order the bank has not answered yet. Nothing is paid: nothing that was typed is repeated. */
 export const received: LetterWriter<DetailsOf['received']> = (order, facts, { orderUrl, pictureOf }) => ({

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../domain/orders/order.ts'
-import type { Sum } from '../sheet/order-block.ts'
+import type { Sum } from '../../../mail/shop-letter/order-block.ts'
 import { aud, lessAud } from './aud.ts'
 
 const deliverySum = ({ delivery, deliveryCost }: Order): Sum => ({

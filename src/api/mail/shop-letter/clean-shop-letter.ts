@@ -1,8 +1,8 @@
-import { cleanLine } from '../../../mail/clean-words.ts'
-import { cleanLetter } from '../../../mail/letter/clean-letter.ts'
-import type { Block } from '../../../mail/letter/letter.ts'
+import { cleanLine } from '../clean-words.ts'
+import { cleanLetter } from '../letter/clean-letter.ts'
+import type { Block } from '../letter/letter.ts'
 import type { GoodsRow, OrderBlock } from './order-block.ts'
-import type { OrderSheet } from './order-sheet.ts'
+import type { ShopLetter } from './shop-letter.ts'
 
 /** Pictures come from a web server or not at all. */
 const pictureAddress = (typed: string | undefined): string | undefined => {
@@ -18,10 +18,10 @@ const cleanRow = ({ name, note, amount, picture }: GoodsRow): GoodsRow => ({
 })
 
 /** Those that every letter can have are cleaned as in every letter. */
-const cleanPlain = (block: Block, { edition }: OrderSheet): readonly Block[] =>
+const cleanPlain = (block: Block, { edition }: ShopLetter): readonly Block[] =>
   cleanLetter({ edition, subject: '', preheader: '', title: '', blocks: [block], smallPrint: [] }).blocks
 
-const cleanBlock = (block: OrderBlock, sheet: OrderSheet): readonly OrderBlock[] => {
+const cleanBlock = (block: OrderBlock, letter: ShopLetter): readonly OrderBlock[] => {
   switch (block.kind) {
     case 'lead':
       return [
@@ -48,21 +48,21 @@ const cleanBlock = (block: OrderBlock, sheet: OrderSheet): readonly OrderBlock[]
         },
       ]
     default:
-      return cleanPlain(block, sheet)
+      return cleanPlain(block, letter)
   }
 }
 
 /** Some of what a letter says was typed by somebody: both parts are made from what is left after this. */
-export const cleanSheet = (sheet: OrderSheet): OrderSheet => {
-  const { subject, preheader, title, smallPrint } = cleanLetter({ ...sheet, blocks: [] })
+export const cleanShopLetter = (letter: ShopLetter): ShopLetter => {
+  const { subject, preheader, title, smallPrint } = cleanLetter({ ...letter, blocks: [] })
   return {
-    ...sheet,
+    ...letter,
     subject,
     preheader,
     title,
-    about: cleanLine(sheet.about),
-    blocks: sheet.blocks.flatMap((block) => cleanBlock(block, sheet)),
+    about: cleanLine(letter.about),
+    blocks: letter.blocks.flatMap((block) => cleanBlock(block, letter)),
     smallPrint,
-    pages: sheet.pages.map(({ label, address }) => ({ label: cleanLine(label), address: new URL(address).href })),
+    pages: letter.pages.map(({ label, address }) => ({ label: cleanLine(label), address: new URL(address).href })),
   }
 }

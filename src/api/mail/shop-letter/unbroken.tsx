@@ -1,4 +1,4 @@
-import { months } from '../../../../domain/calendar/months.ts'
+import { months } from '../../../domain/calendar/months.ts'
 
 const month = months.flatMap((name) => [name, name.slice(0, 3)]).join('|')
 const weekday = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*'

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { addressLines } from '../../../../domain/contact/address-lines.ts'
-import { signatureOf } from '../../../mail/letter/letter.ts'
+import { addressLines } from '../../../domain/contact/address-lines.ts'
+import { signatureOf } from '../letter/letter.ts'
 import { OrderBlockHtml } from './order-block-html.tsx'
-import type { OrderSheet } from './order-sheet.ts'
-import { sheetColours, sheetStyles } from './sheet-styles.ts'
+import type { ShopLetter } from './shop-letter.ts'
+import { shopLetterColours, shopLetterStyles } from './shop-letter-styles.ts'
 
-const { light } = sheetColours
+const { light } = shopLetterColours
 
 // Mail clients load no fonts.
 const systemFonts = '-apple-system, BlinkMacSystemFont, Segoe UI, Roboto, Helvetica Neue, Arial, sans-serif'
@@ -18,7 +18,7 @@ const radius = 14
 // Every client hides one of these and ignores the others.
 const hidden: CSSProperties = { display: 'none', maxHeight: 0, overflow: 'hidden', fontSize: 1, lineHeight: '1px' }
 
-const Masthead = ({ edition, about }: Pick<OrderSheet, 'edition' | 'about'>) => (
+const Masthead = ({ edition, about }: Pick<ShopLetter, 'edition' | 'about'>) => (
   <table role="presentation" style={plainTable}>
     <tbody>
       <tr>
@@ -36,7 +36,7 @@ const Masthead = ({ edition, about }: Pick<OrderSheet, 'edition' | 'about'>) => 
   </table>
 )
 
-const SmallPrint = ({ edition, smallPrint, pages }: Pick<OrderSheet, 'edition' | 'smallPrint' | 'pages'>) => (
+const SmallPrint = ({ edition, smallPrint, pages }: Pick<ShopLetter, 'edition' | 'smallPrint' | 'pages'>) => (
   <>
     {smallPrint.map((line) => (
       <p className="muted" style={small} key={line}>
@@ -67,7 +67,7 @@ const SmallPrint = ({ edition, smallPrint, pages }: Pick<OrderSheet, 'edition' |
   </>
 )
 
-const Sheet = ({ sheet }: { sheet: OrderSheet }) => (
+const Letter = ({ letter }: { letter: ShopLetter }) => (
   <table role="presentation" style={{ ...plainTable, maxWidth: 600, margin: '0 auto' }}>
     <tbody>
       <tr>
@@ -75,7 +75,7 @@ const Sheet = ({ sheet }: { sheet: OrderSheet }) => (
           className="sheet side corners"
           style={{ background: light.sheet, padding: '28px 40px 36px', borderRadius: `${radius}px ${radius}px 0 0` }}
         >
-          <Masthead edition={sheet.edition} about={sheet.about} />
+          <Masthead edition={letter.edition} about={letter.about} />
           <h1
             className="ink title"
             style={{
@@ -87,14 +87,14 @@ const Sheet = ({ sheet }: { sheet: OrderSheet }) => (
               color: light.ink,
             }}
           >
-            {sheet.title}
+            {letter.title}
           </h1>
-          {sheet.blocks.map((block, index) => (
+          {letter.blocks.map((block, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a letter is rendered once and never changes
             <OrderBlockHtml block={block} key={index} />
           ))}
           <p className="text" style={{ margin: '28px 0 0', fontSize: 16, lineHeight: '25px', color: light.text }}>
-            {signatureOf(sheet.edition)}
+            {signatureOf(letter.edition)}
           </p>
         </td>
       </tr>
@@ -103,32 +103,32 @@ const Sheet = ({ sheet }: { sheet: OrderSheet }) => (
           className="foot side corners"
           style={{ background: light.foot, padding: '24px 40px 28px', borderRadius: `0 0 ${radius}px ${radius}px` }}
         >
-          <SmallPrint {...sheet} />
+          <SmallPrint {...letter} />
         </td>
       </tr>
     </tbody>
   </table>
 )
 
-const SheetDocument = ({ sheet }: { sheet: OrderSheet }) => (
-  <html lang={sheet.edition.locale}>
+const LetterDocument = ({ letter }: { letter: ShopLetter }) => (
+  <html lang={letter.edition.locale}>
     <head>
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
-      <title>{sheet.subject}</title>
-      <style>{sheetStyles}</style>
+      <title>{letter.subject}</title>
+      <style>{shopLetterStyles}</style>
     </head>
     <body className="page" style={page}>
-      <div style={hidden}>{sheet.preheader}</div>
+      <div style={hidden}>{letter.preheader}</div>
       <div className="page around" style={{ background: light.page, padding: '32px 12px' }}>
-        <Sheet sheet={sheet} />
+        <Letter letter={letter} />
       </div>
     </body>
   </html>
 )
 
 /** The HTML part of a letter that has been cleaned. */
-export const sheetHtml = (sheet: OrderSheet): string =>
-  `<!doctype html>${renderToStaticMarkup(<SheetDocument sheet={sheet} />)}`
+export const shopLetterHtml = (letter: ShopLetter): string =>
+  `<!doctype html>${renderToStaticMarkup(<LetterDocument letter={letter} />)}`

@@ -1,4 +1,4 @@
-import type { Block } from '../../../mail/letter/letter.ts'
+import type { Block } from '../letter/letter.ts'
 import type { LeadWords } from './lead-words.ts'
 
 /** One thing of an order, as a letter lists it. */

@@ -1,14 +1,14 @@
 import type { CSSProperties } from 'react'
-import { LetterBlock } from '../../../mail/letter/letter-block.tsx'
+import { LetterBlock } from '../letter/letter-block.tsx'
 import { FactsTable } from './facts-table.tsx'
 import { GoodsTable, SumsTable } from './goods-table.tsx'
 import { type LeadWords, spaceAfter } from './lead-words.ts'
 import type { OrderBlock } from './order-block.ts'
-import { sheetColours } from './sheet-styles.ts'
+import { shopLetterColours } from './shop-letter-styles.ts'
 import { StagesRow } from './stages-row.tsx'
 import { Unbroken } from './unbroken.tsx'
 
-const { light } = sheetColours
+const { light } = shopLetterColours
 
 const leadStyle: CSSProperties = {
   margin: '0 0 16px',

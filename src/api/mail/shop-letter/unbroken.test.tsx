@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { wordsOfHtml } from '../../../mail/letter/words-of-html.fake.ts'
+import { wordsOfHtml } from '../letter/words-of-html.fake.ts'
 import { Unbroken } from './unbroken.tsx'
 
 const html = (text: string): string =>

@@ -1,8 +1,8 @@
 import { type CSSProperties, Fragment } from 'react'
 import type { GoodsRow, Sum } from './order-block.ts'
-import { sheetColours } from './sheet-styles.ts'
+import { shopLetterColours } from './shop-letter-styles.ts'
 
-const { light } = sheetColours
+const { light } = shopLetterColours
 
 const hair = `1px solid ${light.hair}`
 const table: CSSProperties = { width: '100%', borderCollapse: 'collapse' }

@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import type { Stage } from './order-block.ts'
-import { sheetColours } from './sheet-styles.ts'
+import { shopLetterColours } from './shop-letter-styles.ts'
 import { Unbroken } from './unbroken.tsx'
 
-const { light } = sheetColours
+const { light } = shopLetterColours
 
 const tiles: Record<Stage['state'], { className: string; colour: string }> = {
   done: { className: 'tile-on', colour: light.tileOn },

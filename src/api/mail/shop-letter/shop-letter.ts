@@ -1,8 +1,8 @@
-import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
+import type { EditionFacts } from '../../../domain/edition/edition-facts.ts'
 import type { OrderBlock } from './order-block.ts'
 
 /** What a letter of the shop says, before it is HTML or text. */
-export interface OrderSheet {
+export interface ShopLetter {
   readonly edition: EditionFacts
   readonly subject: string
   /** What lists of letters show after the subject. */

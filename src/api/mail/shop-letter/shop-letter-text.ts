@@ -1,8 +1,8 @@
-import { action, type Block, lines, paragraph } from '../../../mail/letter/letter.ts'
-import { letterText } from '../../../mail/letter/letter-text.ts'
+import { action, type Block, lines, paragraph } from '../letter/letter.ts'
+import { letterText } from '../letter/letter-text.ts'
 import { leadText } from './lead-words.ts'
 import type { GoodsRow, OrderBlock } from './order-block.ts'
-import type { OrderSheet } from './order-sheet.ts'
+import type { ShopLetter } from './shop-letter.ts'
 
 /** "2 × A$59.00 = A$118.00" */
 const rowValue = ({ note, amount }: GoodsRow): string =>
@@ -29,8 +29,8 @@ const plain = (block: OrderBlock): Block => {
 }
 
 /** The text part of a letter that has been cleaned. */
-export const sheetText = ({ about, pages, ...sheet }: OrderSheet): string => {
-  const masthead = [sheet.edition.brandName, about].filter((part) => part !== '').join(' · ')
-  const smallPrint = [...sheet.smallPrint, ...pages.map(({ label, address }) => `${label}: ${address}`)]
-  return `${masthead}\n\n${letterText({ ...sheet, blocks: sheet.blocks.map(plain), smallPrint })}`
+export const shopLetterText = ({ about, pages, ...letter }: ShopLetter): string => {
+  const masthead = [letter.edition.brandName, about].filter((part) => part !== '').join(' · ')
+  const smallPrint = [...letter.smallPrint, ...pages.map(({ label, address }) => `${label}: ${address}`)]
+  return `${masthead}\n\n${letterText({ ...letter, blocks: letter.blocks.map(plain), smallPrint })}`
 }

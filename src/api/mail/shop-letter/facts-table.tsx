@@ -1,9 +1,9 @@
 import { type CSSProperties, Fragment } from 'react'
-import type { Line } from '../../../mail/letter/letter.ts'
-import { sheetColours } from './sheet-styles.ts'
+import type { Line } from '../letter/letter.ts'
+import { shopLetterColours } from './shop-letter-styles.ts'
 import { Unbroken } from './unbroken.tsx'
 
-const { light } = sheetColours
+const { light } = shopLetterColours
 
 const hair = `1px solid ${light.hair}`
 const cell: CSSProperties = {

@@ -1,7 +1,7 @@
-import { darkLetter, letterColours } from '../../../mail/letter/letter-colours.ts'
+import { darkLetter, letterColours } from '../letter/letter-colours.ts'
 
 /** What the shop's letters wear beside the colours of every letter, as `tokens.css` has it; tiles to come are mixed from a translucent one. */
-export const sheetColours = {
+export const shopLetterColours = {
   light: {
     ...letterColours.light,
     page: '#ebe4d7',
@@ -13,10 +13,10 @@ export const sheetColours = {
   dark: { ...letterColours.dark, foot: '#162029', stage: '#1c2f39', tileOn: '#58c8df', tileOff: '#364149' },
 } as const
 
-const { dark } = sheetColours
+const { dark } = shopLetterColours
 
 /** Inline styles are the light theme on a wide screen; clients that know media queries show what is here instead. */
-export const sheetStyles = `${darkLetter}
+export const shopLetterStyles = `${darkLetter}
 @media (prefers-color-scheme: dark) {
 .foot { background: ${dark.foot} !important }
 .stage { background: ${dark.stage} !important }
