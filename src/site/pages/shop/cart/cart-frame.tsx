@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { PageOpening } from '../../../components/page-opening.tsx'
 import type { EditorialPage } from '../../../content/section.ts'
 import { OrderNotes } from '../../../features/order/order-notes.tsx'
-import styles from './order-page.module.css'
-import { OrderSteps } from './order-steps.tsx'
+import styles from './cart-frame.module.css'
+import { CartSteps } from './cart-steps.tsx'
 
 /** A step of an order: where one is, the order, and notes beneath it. */
-export const OrderPage = ({
+export const CartFrame = ({
   title,
   rest,
   step,
@@ -14,7 +14,7 @@ export const OrderPage = ({
 }: EditorialPage<'shop/cart'> & { step: number; children: ReactNode }) => {
   return (
     <>
-      <OrderSteps at={step} />
+      <CartSteps at={step} />
       <PageOpening title={title} />
       <div className={styles.order}>{children}</div>
       <OrderNotes sections={rest} />
