@@ -7,7 +7,7 @@ import { pricedGoods } from '../phrases/order-goods.ts'
 import { orderSums } from '../phrases/order-sums.ts'
 
 /** To whoever has placed an order the bank has not answered yet. Nothing is paid: nothing that was typed is repeated. */
-export const received: LetterWriter<DetailsOf['received']> = (order, facts, { orderUrl, pictureOf }) => ({
+export const bankUndecided: LetterWriter<DetailsOf['received']> = (order, facts, { orderUrl, pictureOf }) => ({
   subject: `Your bank is still thinking about ${order.number}`,
   preheader: 'There is nothing to do. We write again when it has said yes.',
   title: 'Your bank is still thinking.',
