@@ -40,7 +40,7 @@ const nameOf = (request: Request): string | undefined => {
   }
 }
 
-/** Takes files in, and never gives one out. The body is the file. */
+/** The HTTP side of `TakeUpload`: takes files in, and never gives one out. The body is the file. */
 export const createUploadFunction =
   ({ take, publicUrl, logger, now = () => new Date() }: UploadFunctionOptions): UploadFunction =>
   async (request, { address, purpose }) => {
