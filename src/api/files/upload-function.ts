@@ -1,5 +1,5 @@
 import { type UploadPurpose, uploadPurposes } from '../../domain/forms/upload-limits.ts'
-import type { FunctionLogger } from '../graphql/function-logger.ts'
+import type { FunctionLogger } from '../graphql-function/function-logger.ts'
 import { requestOrigin } from '../request-origin.ts'
 import { bodyStream } from './body-stream.ts'
 import type { TakeUpload } from './take-upload.ts'

@@ -1,4 +1,4 @@
-import { createGraphqlFunction } from '../../graphql/graphql-function.ts'
+import { createGraphqlFunction } from '../../graphql-function/graphql-function.ts'
 import { type FakeOrderServices, now } from '../../orders/order-services.fake.ts'
 import type { SiteContext } from '../site-context.ts'
 import { siteSchema } from '../site-schema.ts'

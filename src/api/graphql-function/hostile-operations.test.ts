@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bestDecisionTime, mostMilliseconds } from '../../graphql-guards/decision-time.fake.ts'
 import { randomDocuments } from '../../graphql-guards/random-documents.fake.ts'
-import { siteSchema } from '../schema/site-schema.ts'
+import { siteSchema } from '../graphql-fields/site-schema.ts'
 import { dealerSchema } from './dealer-schema.fake.ts'
 import { killerOperations, operationDecision } from './decided-operation.fake.ts'
 

@@ -1,4 +1,4 @@
-import { createGraphqlFunction } from '../graphql/graphql-function.ts'
+import { createGraphqlFunction } from '../graphql-function/graphql-function.ts'
 import type { FormServices } from '../submissions/receive-submission.ts'
 import type { SiteContext } from './site-context.ts'
 import { siteSchema } from './site-schema.ts'
