@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { callFunction } from '../src/api/graphql/called-function.fake.ts'
-import { hostileRequest } from '../src/api/graphql/hostile-requests.fake.ts'
+import { callFunction } from '../src/api/graphql-function/called-function.fake.ts'
+import { hostileRequest } from '../src/api/graphql-function/hostile-requests.fake.ts'
 
 /**
  * Prints how long hostile requests take to be refused, and what a normal query waits while they come in:

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { openDatabase } from '../src/api/db/open-database.ts'
+import { sendTampered, victimOrder } from '../src/api/graphql-fields/shop/tampered-request.fake.ts'
 import { catalogueItems, fakeOrderServices, fillStock } from '../src/api/orders/order-services.fake.ts'
-import { sendTampered, victimOrder } from '../src/api/schema/shop/tampered-request.fake.ts'
 import { createRandom } from '../src/domain/numbers/random.fake.ts'
 
 // node bench/tampered-carts.ts [HOW_MANY] [SEED]: carts and requests with odd quantities, prices, texts and others' keys.

@@ -1,4 +1,4 @@
-import type { Holiday } from '../../src/domain/delivery/working-days.ts'
+import type { Holiday } from '../../src/domain/calendar/working-days.ts'
 import { type EditionCode, editionCodes } from '../../src/domain/edition/edition-code.ts'
 import { editions } from '../../src/domain/edition/editions.ts'
 import { holidaysOf } from './holidays-of.ts'

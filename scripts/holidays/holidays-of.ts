@@ -1,5 +1,5 @@
 import Holidays from 'date-holidays'
-import type { Holiday } from '../../src/domain/delivery/working-days.ts'
+import type { Holiday } from '../../src/domain/calendar/working-days.ts'
 import type { EditionCode } from '../../src/domain/edition/edition-code.ts'
 import { editions } from '../../src/domain/edition/editions.ts'
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { databaseTrouble } from '../api/db/database-trouble.ts'
-import { errorForLog } from '../api/graphql/error-for-log.ts'
+import { errorForLog } from '../api/graphql-function/error-for-log.ts'
 import { describeProblems } from '../config/environment-problem.ts'
 import { readFunctionEnvironment } from '../config/function-environment.ts'
 import { failure, newReference, unavailable } from './failure.ts'

@@ -1,6 +1,6 @@
 import { parse, validate } from 'graphql'
 import { expect, it } from 'vitest'
-import { siteSchema } from '../api/schema/site-schema.ts'
+import { siteSchema } from '../api/graphql-fields/site-schema.ts'
 import { siteOperations } from '../site/operations.ts'
 
 it.each(siteOperations)('$operationName fits the schema of the function', ({ operationName, query }) => {

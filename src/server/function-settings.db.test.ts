@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { audience, createIssuer, issuer } from '../api/graphql/issuer.fake.ts'
+import { audience, createIssuer, issuer } from '../api/graphql-function/issuer.fake.ts'
 import { openDataOf } from '../functions/wiring/site-services.fake.ts'
 import { askPlaces } from '../site/features/dealers/ask-places.ts'
 

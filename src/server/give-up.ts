@@ -1,4 +1,4 @@
-import { errorForLog } from '../api/graphql/error-for-log.ts'
+import { errorForLog } from '../api/graphql-function/error-for-log.ts'
 
 /** Ends the process with a word for whoever started it. */
 export const giveUp: (message: string) => never = (message) => {

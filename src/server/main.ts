@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join } from 'node:path'
-import { errorForLog } from '../api/graphql/error-for-log.ts'
+import { errorForLog } from '../api/graphql-function/error-for-log.ts'
 import type { SiteServices } from '../functions/wiring/site-services.ts'
 import { createApp } from './app.ts'
 import { listen } from './connections/listen.ts'

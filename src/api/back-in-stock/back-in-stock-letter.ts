@@ -5,11 +5,11 @@ import type { Cents } from '../../domain/money/money.ts'
 import { inEnvelope } from '../mail/in-envelope.ts'
 import { action, paragraph } from '../mail/letter/letter.ts'
 import type { MailMessage } from '../mail/mail-message.ts'
+import { lead } from '../mail/shop-letter/order-block.ts'
+import { renderShopLetter } from '../mail/shop-letter/render-shop-letter.ts'
 import { fittingSubject } from '../orders/letters/letter-writer.ts'
 import { aud } from '../orders/letters/phrases/aud.ts'
 import { reachUs } from '../orders/letters/phrases/common-blocks.ts'
-import { lead } from '../orders/letters/sheet/order-block.ts'
-import { renderSheet } from '../orders/letters/sheet/render-sheet.ts'
 
 /** Somebody who asked to be told when something is there again. Nobody has verified the address: nothing typed is repeated. */
 export interface WaitingCustomer {
@@ -31,7 +31,7 @@ export const backInStockLetter = (
     key: `back-in-stock/${request.id}`,
     from: { name: facts.brandName, address: facts.email },
     to: { name: '', address: request.email },
-    letter: renderSheet({
+    letter: renderShopLetter({
       edition: facts,
       about: '',
       subject: fittingSubject(`${name} is back, ${dayWords(day)}`, `Back since ${dayWords(day)}: ${name}`),

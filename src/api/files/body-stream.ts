@@ -1,4 +1,4 @@
-import { discardRest } from '../graphql/discard-rest.ts'
+import { discardRest } from '../graphql-function/discard-rest.ts'
 
 /** The content of a request. Where reading stops early, the rest is read off all the same. */
 export const bodyStream = (request: Request): ReadableStream<Uint8Array> => {

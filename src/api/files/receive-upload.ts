@@ -79,7 +79,10 @@ const inOnePiece = (bytes: Uint8Array): ReadableStream<Uint8Array> =>
     },
   })
 
-/** Takes a visitor's file from the request to the store, or says why not and what to do. Nothing is stored before all is well. */
+/**
+ * Takes the bytes of a file through inspection and virus scan to the store, or says why not and what to do; it knows no sender and no
+ * database. Nothing is stored before all is well.
+ */
 export const receiveUpload = async (upload: Upload, { store, scan }: UploadPlaces): Promise<UploadResult> => {
   const { stream, declaredBytes, limits, signal } = upload
   const read = await readLimited(stream, { maxBytes: limits.maxBytes, declaredBytes })

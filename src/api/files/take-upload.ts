@@ -55,7 +55,7 @@ const tooManyUnclaimed: UploadRefusal = {
   retryAfterSeconds: 3600,
 }
 
-/** Takes a file in for a form that will be sent later. */
+/** Takes a file in for a form that will be sent later: limits per sender around `receiveUpload`, and a row in the database after it. */
 export const createTakeUpload = ({ db, store, scan }: UploadServices, limits = usualArrivals): TakeUpload => {
   const arrive = createArrivals(limits)
 

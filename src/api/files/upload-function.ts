@@ -1,5 +1,5 @@
 import { type UploadPurpose, uploadPurposes } from '../../domain/forms/upload-limits.ts'
-import type { FunctionLogger } from '../graphql/function-logger.ts'
+import type { FunctionLogger } from '../graphql-function/function-logger.ts'
 import { requestOrigin } from '../request-origin.ts'
 import { bodyStream } from './body-stream.ts'
 import type { TakeUpload } from './take-upload.ts'
@@ -40,7 +40,7 @@ const nameOf = (request: Request): string | undefined => {
   }
 }
 
-/** Takes files in, and never gives one out. The body is the file. */
+/** The HTTP side of `TakeUpload`: takes files in, and never gives one out. The body is the file. */
 export const createUploadFunction =
   ({ take, publicUrl, logger, now = () => new Date() }: UploadFunctionOptions): UploadFunction =>
   async (request, { address, purpose }) => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss, type QueueOptions } from 'pg-boss'
 import type { Database, Db } from '../db/database.ts'
-import { errorForLog, type LoggedError } from '../graphql/error-for-log.ts'
+import { errorForLog, type LoggedError } from '../graphql-function/error-for-log.ts'
 import { jobSchema } from './job-tables.ts'
 import { heartbeatSeconds, takeUpAbandoned } from './take-up-abandoned.ts'
 

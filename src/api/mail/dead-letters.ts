@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { letters } from '../db/schema/letters.ts'
 import { submissions } from '../db/schema/submissions.ts'
-import { withoutPersonalData } from '../graphql/error-for-log.ts'
+import { withoutPersonalData } from '../graphql-function/error-for-log.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { sendLater } from './letter-queue.ts'
 

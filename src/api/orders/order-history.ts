@@ -1,6 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Cents } from '../../domain/money/money.ts'
-import { type ReturnReason, returnUntil } from '../../domain/orders/return-window.ts'
+import type { ReturnReason } from '../../domain/orders/return-reasons.ts'
+import { returnUntil } from '../../domain/orders/return-window.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { returns } from '../db/schema/returns.ts'
 import type { OrderRow } from './change-state.ts'

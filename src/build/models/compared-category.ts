@@ -1,6 +1,6 @@
 import { comparableCategories } from '../../site/features/compare/comparison-keys.ts'
 import type { ProductEntry } from '../content/types/product.ts'
-import { specificationsOf } from '../products/product-note.ts'
+import { specificationsOf } from '../products/product-specifications.ts'
 
 type Category = (typeof comparableCategories)[number]
 

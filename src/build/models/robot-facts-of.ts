@@ -2,7 +2,7 @@ import { cleanedParts, poolTypes, type RobotFacts, surfaces } from '../../domain
 import { centsFromPrice } from '../../domain/money/money.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import { neededFigure } from '../products/needed-figure.ts'
-import { specificationsOf } from '../products/product-note.ts'
+import { specificationsOf } from '../products/product-specifications.ts'
 
 type Robot = Pick<ProductEntry, 'slug' | 'specifications' | 'figures' | 'suitability' | 'warrantyYears' | 'price'>
 

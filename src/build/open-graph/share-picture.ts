@@ -2,7 +2,10 @@ import { hash } from 'node:crypto'
 import { encoderRelease } from '../../content-service/images/encoder-release.ts'
 import type { Picture } from '../../site/content/picture.ts'
 
-/** What the picture of a page shows when somebody shares it. */
+/**
+ * What the picture of a page shows when somebody shares it. `plan-pages.ts` names its file, `document.ts` puts that in the head, and
+ * `build-site.ts` has it drawn (`draw-share-pictures.ts`): the first and the last must say the same of a page.
+ */
 export interface SharePicture {
   title: string
   brandName: string

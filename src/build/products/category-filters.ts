@@ -1,6 +1,6 @@
 import type { Filter, FilterOption } from '../../domain/shop/shop-filters.ts'
 import type { ProductEntry } from '../content/types/product.ts'
-import { specificationsOf } from './product-note.ts'
+import { specificationsOf } from './product-specifications.ts'
 
 /** Fewer products are seen at a glance. */
 const worthFilters = 4

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { productNote, writtenSpecifications } from './product-note.ts'
+import { productNote } from './product-note.ts'
 
 const suitability = { poolTypes: [], maxLengthM: 12, surfaces: [], floor: true, walls: true, waterline: true }
 
@@ -27,11 +27,4 @@ it('says of water treatment how much water it treats, and of the rest nothing', 
   const specifications = { Water: { 'Pool volume': 'Up to 60,000 L' } }
   expect(productNote({ specifications, suitability: null })).toBe('Up to 60,000 L')
   expect(productNote({ specifications: {}, suitability: null })).toBeUndefined()
-})
-
-it('has tables in which the edition’s own figures stand', () => {
-  const specifications = { Machine: { Weight: '9.5 kg', Cable: '18 m, swivel' } }
-  expect(writtenSpecifications({ specifications }, 'en-ZA')).toEqual({
-    Machine: { Weight: '9,5 kg', Cable: '18 m, swivel' },
-  })
 })

@@ -1,6 +1,6 @@
 import type { ProductEntry } from '../content/types/product.ts'
 import type { EditionView } from '../view/edition-view.ts'
-import { specificationsOf } from './product-note.ts'
+import { specificationsOf } from './product-specifications.ts'
 
 /** A specification that none of a page's products has is misspelt, or renamed in the content. */
 export const refuseUnknownNames = (

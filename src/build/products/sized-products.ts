@@ -2,7 +2,7 @@ import type { SizedProduct } from '../../site/content/sized-product.ts'
 import type { PageEntry } from '../content/types/page.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { EditionView } from '../view/edition-view.ts'
-import { specificationsOf } from './product-note.ts'
+import { specificationsOf } from './product-specifications.ts'
 import { productsOfPage } from './products-of-page.ts'
 import { refuseUnknownNames } from './refuse-unknown-names.ts'
 

@@ -66,7 +66,10 @@ const dealerEntries = ({ code, dealers }: EditionContent): SearchEntry[] =>
     words: state,
   }))
 
-/** Everything that can be found in an edition: its pages, and dealers by their suburbs. Of some pages it may be known. */
+/**
+ * Everything that can be found in an edition: its pages, and dealers by their suburbs. Of some pages it may be known. The index is made
+ * in the browser, by `search-index.ts` of `site/features/search/`; `find-matches.ts` and `ranking.ts` there put what is found in order.
+ */
 export const searchEntriesOf = (
   content: EditionContent,
   pages: SitePage[],

@@ -1,33 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { dayInZone } from '../calendar/day-in-zone.ts'
-import { coverFrom, readPurchase } from './warranty-cover.ts'
+import { coverFrom } from './warranty-cover.ts'
 
 const today = '2026-11-15'
 const term = (months: number) => ({ name: 'Robot', months, text: '' })
 const cover = (day: string, months: number, on = today) => coverFrom(day, [term(months)], on)[0]
-
-describe('a day of purchase', () => {
-  it('is read, or answered in words', () => {
-    expect(readPurchase('2024-03-10', today)).toEqual({ state: 'read', day: '2024-03-10' })
-    expect(readPurchase('', today)).toEqual({ state: 'empty' })
-    expect(readPurchase(today, today).state).toBe('read')
-    expect(readPurchase('2026-11-16', today)).toMatchObject({
-      message: '16 November 2026 has not come yet; today is 15 November 2026. Look at the year on the receipt.',
-    })
-    expect(readPurchase('1987-01-01', today)).toMatchObject({ message: expect.stringContaining('since 2014') })
-    for (const nonsense of ['2026-02-30', 'yesterday', '0000-00-00'])
-      expect(readPurchase(nonsense, today)).toMatchObject({
-        state: 'refused',
-        message: expect.stringContaining('calendar'),
-      })
-  })
-
-  it('is a day where the edition is: bought this morning in Auckland is no future there', () => {
-    const moment = new Date('2026-11-14T20:00:00Z')
-    expect(readPurchase('2026-11-15', dayInZone(moment, 'Pacific/Auckland')).state).toBe('read')
-    expect(readPurchase('2026-11-15', dayInZone(moment, 'Africa/Johannesburg')).state).toBe('refused')
-  })
-})
 
 describe('what is covered until when', () => {
   it('runs through the same day years later', () => {

@@ -1,5 +1,4 @@
-import { addMonths, daysBetween, isDay, monthsBetween } from '../calendar/calendar.ts'
-import { formatDay } from '../calendar/day-format.ts'
+import { addMonths, daysBetween, monthsBetween } from '../calendar/calendar.ts'
 
 /** Something that is covered for some time from the day of purchase. */
 export interface CoverTerm {
@@ -14,36 +13,6 @@ export interface Cover extends CoverTerm {
   ended: boolean
   /** What is left of it, or how long ago it ended, in words. */
   left: string
-}
-
-export type PurchaseReading =
-  | { state: 'empty' }
-  | { state: 'read'; day: string }
-  | { state: 'refused'; message: string }
-
-/** The year in which the first of our robots was sold. */
-const firstYear = 2014
-
-/** A day of purchase, seen from the day it is in the edition's time zone. */
-export const readPurchase = (text: string, today: string): PurchaseReading => {
-  const day = text.trim()
-  if (day === '') return { state: 'empty' }
-  if (!isDay(day))
-    return {
-      state: 'refused',
-      message: `“${day.slice(0, 20)}” is not a day in the calendar. Take it from the receipt.`,
-    }
-  if (day > today)
-    return {
-      state: 'refused',
-      message: `${formatDay(day)} has not come yet; today is ${formatDay(today)}. Look at the year on the receipt.`,
-    }
-  if (Number(day.slice(0, 4)) < firstYear)
-    return {
-      state: 'refused',
-      message: `We have sold robots since ${firstYear}. ${formatDay(day)} is before that; look at the year on the receipt.`,
-    }
-  return { state: 'read', day }
 }
 
 const plural = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`

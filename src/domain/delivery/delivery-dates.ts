@@ -1,8 +1,8 @@
 import { addDays } from '../calendar/calendar.ts'
 import { timeInZone } from '../calendar/clock-in-zone.ts'
 import { dayInZone } from '../calendar/day-in-zone.ts'
+import { addWorkingDays, type Holiday, workingDayFrom, workingDaysIn } from '../calendar/working-days.ts'
 import type { ZoneTerms } from '../pricing/delivery-zone.ts'
-import { addWorkingDays, type Holiday, workingDayFrom, workingDaysIn } from './working-days.ts'
 
 /** Where orders are packed and when they leave. */
 export interface DispatchTerms {

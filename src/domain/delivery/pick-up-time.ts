@@ -2,7 +2,7 @@ import { addDays } from '../calendar/calendar.ts'
 import { momentInZone } from '../calendar/clock-in-zone.ts'
 import { dayInZone } from '../calendar/day-in-zone.ts'
 import { hoursOn, type OpeningHours } from '../calendar/opening-hours.ts'
-import { type Holiday, holidaysIn } from './working-days.ts'
+import { type Holiday, holidaysIn } from '../calendar/working-days.ts'
 
 export interface PickUpTerms {
   timeZone: string

@@ -7,7 +7,7 @@ import { readDay } from './checks/typed-day.ts'
 import { oneLine, severalLines } from './clean-text.ts'
 import type { ChoiceField, Field, FieldValue, NumberField } from './field.ts'
 import type { FormContext } from './form-definition.ts'
-import { readUploadIds } from './upload-limits.ts'
+import { readUploadIds } from './upload-ids.ts'
 
 /** Nothing that anybody types is longer, and nothing longer is worth looking at. */
 const longestInput = 40_000

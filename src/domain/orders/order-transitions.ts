@@ -25,5 +25,5 @@ const transitions: Record<OrderState, readonly OrderState[]> = {
 export const canBecome = (from: OrderState, to: OrderState, { isPickUp }: Delivery): boolean =>
   transitions[from].includes(to) && !(isPickUp ? deliveryStates : pickUpStates).includes(to)
 
-/** What can still be called off by whoever ordered it. */
+/** What can still be called off by whoever ordered it: by its state only, never by its age. */
 export const canCancel = (state: OrderState): boolean => transitions[state].includes('cancelled')

@@ -6,7 +6,7 @@ export type FreeFrom = Readonly<Record<string, Cents>>
 
 /**
  * The value from which an order goes free to a zone, given that of the shipping class of each of its lines: the highest of
- * them. Undefined where nothing makes it free.
+ * them. Undefined where nothing makes it free: to remote places nothing does.
  */
 export const freeDeliveryFrom = (ofLines: readonly (Cents | undefined)[], zone: DeliveryZone): Cents | undefined => {
   if (zone === 'remote' || ofLines.length === 0) return undefined

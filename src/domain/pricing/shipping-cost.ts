@@ -14,7 +14,10 @@ export type ShippingCost = { kind: 'free' } | { kind: 'paid'; cents: Cents } | {
 /** Each unit of these takes up room of its own in the van. */
 const roomy = ['bulky', 'freight']
 
-/** An order pays its dearest class once, plus half that rate for each further unit that is bulky or freight. */
+/**
+ * An order pays its dearest class once, plus half that rate for each further unit that is bulky or freight. From some value it goes
+ * free, but never to remote places (`free-delivery.ts`).
+ */
 export const shippingCost = (
   lines: readonly ShippedLine[],
   goods: Cents,

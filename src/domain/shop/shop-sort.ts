@@ -1,6 +1,9 @@
 import type { Cents } from '../money/money.ts'
 
-/** Ways to sort a list of products, as the address has them; the first is the shop's own order and is not written. */
+/**
+ * Ways to sort a list of products, as the address has them; the first is the shop's own order, by `rank` in `content/products/`, and is
+ * not written.
+ */
 export const shopSorts = ['ours', 'price', 'price-down', 'name'] as const
 
 export type ShopSort = (typeof shopSorts)[number]

@@ -5,7 +5,7 @@ import type { FormContext } from '../../domain/forms/form-definition.ts'
 import { type FormKind, isFormKind } from '../../domain/forms/form-kind.ts'
 import { hiddenFields } from '../../domain/forms/hidden-fields.ts'
 import type { KeptUpload } from '../../domain/forms/posted-answer.ts'
-import { readUploadIds } from '../../domain/forms/upload-limits.ts'
+import { readUploadIds } from '../../domain/forms/upload-ids.ts'
 import type { PostedFields } from './read-posted-form.ts'
 
 /** What comes once; of more, the last. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Logger } from 'pino'
-import { errorForLog } from '../../api/graphql/error-for-log.ts'
+import { errorForLog } from '../../api/graphql-function/error-for-log.ts'
 import type { RequestScope } from '../request-scope.ts'
 
 const probes = new Set(['/healthz', '/readyz'])

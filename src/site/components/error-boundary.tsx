@@ -10,7 +10,10 @@ interface Props {
   children: ReactNode
 }
 
-/** An error in here takes nothing outside with it. It is reported by the root. */
+/**
+ * An error in here takes nothing outside with it. It is reported by the root (`report-page-failure.ts`). The visitor is told of it by
+ * those that stand on this one: `FeatureBoundary` in its place, `PageBoundary` by a toast.
+ */
 export class ErrorBoundary extends Component<Props, { failed: boolean; retried: boolean }> {
   override state = { failed: false, retried: false }
 

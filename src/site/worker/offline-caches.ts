@@ -8,7 +8,7 @@ export interface CacheRule {
    * `cache-first`: the name of the file changes with its contents, so what is kept never goes stale.
    */
   strategy: 'network-first' | 'cache-first'
-  /** How many answers are kept; the one unused for longest goes first. */
+  /** How many answers are kept; the one unused for longest goes first (`strategies.ts`). */
   most: number
 }
 
@@ -24,7 +24,7 @@ const icons: CacheRule = { cache: 'icons', strategy: 'network-first', most: 10 }
 /** One large file an edition, fetched by the few who look for a dealer: others must not push it out. */
 const places: CacheRule = { cache: 'places', strategy: 'network-first', most: 3 }
 
-/** Cheapest to lose first: on a full disk they are emptied in this order. */
+/** Cheapest to lose first: on a full disk `strategies.ts` empties them in this order. `retire.ts` empties all. */
 export const cacheRules: readonly CacheRule[] = [pictures, icons, places, code, sharedData, pageData, pages]
 
 /** Their names change with what is in them, unlike those of the rest of `/page-data/`. */

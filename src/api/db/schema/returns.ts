@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { RefundedLine } from '../../../domain/orders/refund-amount.ts'
-import { returnReasons } from '../../../domain/orders/return-window.ts'
+import { returnReasons } from '../../../domain/orders/return-reasons.ts'
 import { orders } from './orders.ts'
 
 /** What customers have asked to send back. */

@@ -1,11 +1,11 @@
 import type { EditionFacts } from '../../../domain/edition/edition-facts.ts'
 import type { Order } from '../../../domain/orders/order.ts'
 import { longestSubject } from '../../mail/letter/clean-letter.ts'
+import type { ShopLetter } from '../../mail/shop-letter/shop-letter.ts'
 import type { LetterDetails } from './letter-details.ts'
-import type { OrderSheet } from './sheet/order-sheet.ts'
 
 /** What one letter says: what every letter of the shop says is added to it. */
-export type OrderWords = Pick<OrderSheet, 'subject' | 'preheader' | 'title' | 'blocks'>
+export type OrderWords = Pick<ShopLetter, 'subject' | 'preheader' | 'title' | 'blocks'>
 
 /** Writes one kind of letter. */
 export type LetterWriter<Means extends LetterDetails> = (

@@ -3,21 +3,21 @@ import type { Order } from '../../../domain/orders/order.ts'
 import { believableName } from '../../mail/believable-name.ts'
 import { inEnvelope } from '../../mail/in-envelope.ts'
 import type { MailMessage } from '../../mail/mail-message.ts'
+import { renderShopLetter } from '../../mail/shop-letter/render-shop-letter.ts'
+import { bankUndecided } from './kinds/bank-undecided.ts'
 import { cancelled } from './kinds/cancelled.ts'
 import { collected } from './kinds/collected.ts'
 import { expiredCharge } from './kinds/expired-charge.ts'
 import { paid } from './kinds/paid/paid.ts'
 import { ready } from './kinds/ready.ts'
-import { received } from './kinds/received.ts'
 import { refunded } from './kinds/refunded.ts'
 import { returnStarted } from './kinds/return-started.ts'
 import { shipped } from './kinds/shipped.ts'
 import type { DetailsOf, OrderLetterKind } from './letter-details.ts'
 import type { LetterWriter } from './letter-writer.ts'
-import { renderSheet } from './sheet/render-sheet.ts'
 
 const writers: { readonly [Kind in OrderLetterKind]: LetterWriter<DetailsOf[Kind]> } = {
-  received,
+  received: bankUndecided,
   paid,
   shipped,
   ready,
@@ -45,7 +45,7 @@ export const orderLetter = <Kind extends OrderLetterKind>(
     key: keyOf(kind, order, details),
     from: { name: facts.brandName, address: facts.email },
     to: { name: believableName(order.name), address: order.email },
-    letter: renderSheet({
+    letter: renderShopLetter({
       edition: facts,
       about: order.number,
       ...writers[kind](order, facts, details),

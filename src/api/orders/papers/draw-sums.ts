@@ -1,4 +1,4 @@
-import type { Sum } from '../letters/sheet/order-block.ts'
+import type { Sum } from '../../mail/shop-letter/order-block.ts'
 import { body, colours, heading, inner, right, rule, small } from './look.ts'
 import { a4, baselineOf, type Element, type Paper, type TextStyle } from './paper.ts'
 import type { Statement } from './statement.ts'

@@ -37,6 +37,12 @@ describe('a tax invoice', () => {
     expect(words).toContain('All prices are in Australian dollars, GST included.')
   })
 
+  it('says its GST once, whatever letters call it', async () => {
+    const order = orderOf()
+    const withGst = (await wordsOf(order)).filter((each) => each.includes(aud(order.gst)))
+    expect(withGst).toEqual([`Total includes GST of ${aud(order.gst)}`])
+  })
+
   it('says what a code took off, and what came for nothing', async () => {
     const bonus = lineOf({ sku: 'PW-CADDY', name: 'Caddy', isBonus: true, price: cents(189) })
     const lines = [lineOf({ off: cents(189.9) }), bonus]

@@ -5,7 +5,7 @@ import { cleanLine, shortened } from '../../mail/clean-words.ts'
 import { aud, lessAud } from '../letters/phrases/aud.ts'
 import { cardWords } from '../letters/phrases/letter-card-words.ts'
 import { lineAmount } from '../letters/phrases/order-goods.ts'
-import { orderSums } from '../letters/phrases/order-sums.ts'
+import { totalParts, totalSum } from '../letters/phrases/order-sums.ts'
 import { buyerBlocks } from './buyer.ts'
 import { drawStatement } from './draw-statement.ts'
 import { sellerBlock } from './seller.ts'
@@ -44,7 +44,6 @@ const remarksOf = ({ code, lines }: Order): string[] => [
 
 const invoiceStatement = ({ order, number, date, facts }: InvoiceInput): Statement => {
   const paid = order.total > 0 ? [{ label: 'Paid by', lines: [cardWords(order.card)] }] : []
-  const sums = orderSums(order, 'Total').filter(({ label }) => label !== 'GST included')
   return {
     facts,
     title: 'Tax invoice',
@@ -53,7 +52,7 @@ const invoiceStatement = ({ order, number, date, facts }: InvoiceInput): Stateme
     marks: [{ label: 'Number', lines: [number] }, { label: 'Date', lines: [formatDay(date)] }, ...paid],
     parties: [sellerBlock(facts), ...buyerBlocks(order)],
     rows: order.lines.map(rowOf),
-    sums,
+    sums: [...totalParts(order), totalSum(order, 'Total')],
     tax: `Total includes GST of ${aud(order.gst)}`,
     remarks: remarksOf(order),
   }

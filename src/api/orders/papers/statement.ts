@@ -1,5 +1,5 @@
 import type { EditionFacts } from '../../../domain/edition/edition-facts.ts'
-import type { Sum } from '../letters/sheet/order-block.ts'
+import type { Sum } from '../../mail/shop-letter/order-block.ts'
 
 /** One thing that was sold or paid back. */
 export interface StatementRow {

@@ -4,7 +4,7 @@ import type RepairsAndParts from '../../../site/pages/support/repairs-and-parts/
 import { machineLines } from '../../after-sales/machines.ts'
 import type { ProductEntry } from '../../content/types/product.ts'
 import { formOffer } from '../../forms/form-offer.ts'
-import { specificationsOf } from '../../products/product-note.ts'
+import { specificationsOf } from '../../products/product-specifications.ts'
 import type { EditionView } from '../../view/edition-view.ts'
 import { editorial } from '../../view/editorial.ts'
 import { pageData } from '../../view/page-data.ts'

@@ -1,5 +1,5 @@
+import { openState, openStateWords } from '../../../domain/calendar/open-state.ts'
 import type { OpeningHours } from '../../../domain/calendar/opening-hours.ts'
-import { openState, openStateWords } from '../../../domain/dealers/open-state.ts'
 import { useMinute } from '../../state/use-minute.ts'
 import styles from './open-now.module.css'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { troubleWords } from './form-trouble-words.ts'
+import { formTroubleWords } from './form-trouble-words.ts'
 
 it.each([
   [0, 'in a minute.'],
@@ -8,10 +8,10 @@ it.each([
   [3600, 'in 60 minutes.'],
   [7200, 'in about 2 hours.'],
 ])('says how long to wait after %i seconds were asked for', (retryAfterSeconds, words) => {
-  expect(troubleWords({ kind: 'too-many', retryAfterSeconds })).toContain(words)
+  expect(formTroubleWords({ kind: 'too-many', retryAfterSeconds })).toContain(words)
 })
 
 it('says for every trouble that nothing is lost', () => {
   for (const kind of ['offline', 'unreachable', 'unavailable', 'looks-like-a-bot', 'taken-for-a-bot'] as const)
-    expect(troubleWords({ kind })).toContain('All you wrote stays here.')
+    expect(formTroubleWords({ kind })).toContain('All you wrote stays here.')
 })

@@ -7,7 +7,7 @@ const wait = (seconds: number): string => {
 }
 
 /** Why it was not sent, and what to do. */
-export const troubleWords = (trouble: Trouble): string => {
+export const formTroubleWords = (trouble: Trouble): string => {
   switch (trouble.kind) {
     case 'offline':
       return 'You are offline, so this was not sent. All you wrote stays here. Send it again once there is a connection.'

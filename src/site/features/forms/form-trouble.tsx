@@ -1,5 +1,5 @@
 import type { Trouble } from '../../../domain/forms/trouble.ts'
-import { troubleWords } from './form-trouble-words.ts'
+import { formTroubleWords } from './form-trouble-words.ts'
 import styles from './site-form.module.css'
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 /** Why nothing was sent, though nothing is wrong with what was written. */
 export const FormTrouble = ({ trouble, instead, id }: Props) => (
   <p id={id} tabIndex={id === undefined ? undefined : -1} className={`notice ${styles.trouble}`}>
-    {troubleWords(trouble)}
+    {formTroubleWords(trouble)}
     {instead && ` ${instead}`}
   </p>
 )

@@ -83,7 +83,7 @@ const proveOnDemand: Prove = async (challenge, signal) => (await import('./prove
 /** The first may have been solved too late, on a phone that was put away. */
 const mostProofs = 2
 
-/** Sends a form by the site-data function. Rejects when there is no answer. */
+/** Sends a form by the site-data function. Rejects when there is no answer: `use-site-form.ts` then keeps what was typed and says so. */
 export const sendBySiteData =
   (client: Client, prove = proveOnDemand): SendForm =>
   async (submission, signal, onChecking) => {

@@ -1,5 +1,6 @@
 import { uploadsPath } from '../../../domain/forms/form-paths.ts'
-import { declaredType, type UploadPurpose } from '../../../domain/forms/upload-limits.ts'
+import { declaredType } from '../../../domain/forms/picked-file.ts'
+import type { UploadPurpose } from '../../../domain/forms/upload-limits.ts'
 import { parseJson } from '../../state/parse-json.ts'
 
 export type UploadResult =

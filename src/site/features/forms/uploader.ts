@@ -1,5 +1,6 @@
 import type { FileField } from '../../../domain/forms/field.ts'
-import { readFileCount, readPickedFile, type UploadPurpose, uploadLimits } from '../../../domain/forms/upload-limits.ts'
+import { readPickedFile } from '../../../domain/forms/picked-file.ts'
+import { readFileCount, type UploadPurpose, uploadLimits } from '../../../domain/forms/upload-limits.ts'
 import type { FormAction } from './form-state.ts'
 import type { UploadFile } from './upload-file.ts'
 import type { Upload } from './upload-list.ts'

@@ -10,4 +10,4 @@ const words: Record<ShopTrouble, string> = {
 }
 
 /** Why a step could not be taken, and what to do. */
-export const troubleWords = (trouble: ShopTrouble): string => words[trouble]
+export const shopTroubleWords = (trouble: ShopTrouble): string => words[trouble]

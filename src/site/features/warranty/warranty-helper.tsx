@@ -1,4 +1,5 @@
-import { type Cover, coverFrom, readPurchase } from '../../../domain/after-sales/warranty-cover.ts'
+import { readPurchase } from '../../../domain/after-sales/purchase-day.ts'
+import { type Cover, coverFrom } from '../../../domain/after-sales/warranty-cover.ts'
 import { formatDay } from '../../../domain/calendar/day-format.ts'
 import type { WarrantyData, WarrantyModel } from '../../content/warranty.ts'
 import { useAwaited } from '../../state/use-awaited.ts'

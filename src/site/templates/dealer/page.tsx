@@ -1,6 +1,6 @@
+import { openDays } from '../../../domain/calendar/open-days.ts'
 import { phoneLink } from '../../../domain/contact/phone-link.ts'
 import { servicesText } from '../../../domain/dealers/dealer-service.ts'
-import { openDays } from '../../../domain/dealers/open-days.ts'
 import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { OnwardLink } from '../../components/onward-link.tsx'
 import { useShell } from '../../components/shell-context.ts'

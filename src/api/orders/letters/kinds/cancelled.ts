@@ -1,4 +1,5 @@
 import { action, heading } from '../../../mail/letter/letter.ts'
+import { goods, lead, sums } from '../../../mail/shop-letter/order-block.ts'
 import type { DetailsOf } from '../letter-details.ts'
 import type { LetterWriter } from '../letter-writer.ts'
 import { aud } from '../phrases/aud.ts'
@@ -7,7 +8,6 @@ import { cardWords } from '../phrases/letter-card-words.ts'
 import { pricedGoods } from '../phrases/order-goods.ts'
 import { orderSums } from '../phrases/order-sums.ts'
 import { refundWords } from '../phrases/term-words.ts'
-import { goods, lead, sums } from '../sheet/order-block.ts'
 
 /** Called off before it was packed. */
 export const cancelled: LetterWriter<DetailsOf['cancelled']> = (

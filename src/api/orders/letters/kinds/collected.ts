@@ -2,13 +2,13 @@ import { dayInZone } from '../../../../domain/calendar/day-in-zone.ts'
 import { dayWords } from '../../../../domain/calendar/day-words.ts'
 import { pageOf } from '../../../../domain/edition/edition-facts.ts'
 import { action, heading, steps } from '../../../mail/letter/letter.ts'
+import { goods, lead, link } from '../../../mail/shop-letter/order-block.ts'
 import type { DetailsOf } from '../letter-details.ts'
 import type { LetterWriter } from '../letter-writer.ts'
 import { hello, reachUs } from '../phrases/common-blocks.ts'
 import { momentWords } from '../phrases/moment-words.ts'
 import { countedGoods, wholeLines } from '../phrases/order-goods.ts'
 import { pickUpPlace, pickUpZone } from '../phrases/pick-up-words.ts'
-import { goods, lead, link } from '../sheet/order-block.ts'
 
 /** Somebody has picked it up. The letter is how the one who paid would learn that it was somebody else. */
 export const collected: LetterWriter<DetailsOf['collected']> = (

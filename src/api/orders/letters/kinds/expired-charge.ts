@@ -1,5 +1,6 @@
 import { pageOf } from '../../../../domain/edition/edition-facts.ts'
 import { action, heading, paragraph } from '../../../mail/letter/letter.ts'
+import { goods, lead, link, sums } from '../../../mail/shop-letter/order-block.ts'
 import type { DetailsOf } from '../letter-details.ts'
 import type { LetterWriter } from '../letter-writer.ts'
 import { aud } from '../phrases/aud.ts'
@@ -8,7 +9,6 @@ import { cardWords } from '../phrases/letter-card-words.ts'
 import { pricedGoods } from '../phrases/order-goods.ts'
 import { orderSums } from '../phrases/order-sums.ts'
 import { refundWords } from '../phrases/term-words.ts'
-import { goods, lead, link, sums } from '../sheet/order-block.ts'
 
 /** The bank has charged an order that had been let go. */
 export const expiredCharge: LetterWriter<DetailsOf['expired-charge']> = (

@@ -2,13 +2,13 @@ import { addDays } from '../../../../domain/calendar/calendar.ts'
 import { dayInZone } from '../../../../domain/calendar/day-in-zone.ts'
 import { dayWords, shortDay } from '../../../../domain/calendar/day-words.ts'
 import { action, heading, lines, paragraph } from '../../../mail/letter/letter.ts'
+import { goods, lead, stages } from '../../../mail/shop-letter/order-block.ts'
 import type { DetailsOf } from '../letter-details.ts'
 import type { LetterWriter } from '../letter-writer.ts'
 import { hello, reachUs } from '../phrases/common-blocks.ts'
 import { shortMoment } from '../phrases/moment-words.ts'
 import { countedGoods, wholeLines } from '../phrases/order-goods.ts'
 import { pickUpLines, pickUpPlace, pickUpZone, whatToBring } from '../phrases/pick-up-words.ts'
-import { goods, lead, stages } from '../sheet/order-block.ts'
 
 /** It can be picked up: where, when, until when, and with what. */
 export const ready: LetterWriter<DetailsOf['ready']> = (order, facts, { at, orderUrl, pickUp, pictureOf, terms }) => {

@@ -1,5 +1,6 @@
 import { gstIn } from '../../../../domain/pricing/gst.ts'
 import { action, heading, lines } from '../../../mail/letter/letter.ts'
+import { type GoodsRow, goods, lead, type OrderBlock, type Sum, sums } from '../../../mail/shop-letter/order-block.ts'
 import type { DetailsOf, OrderRefund } from '../letter-details.ts'
 import type { LetterWriter } from '../letter-writer.ts'
 import { aud } from '../phrases/aud.ts'
@@ -7,7 +8,6 @@ import { fileBlocks, hello, reachUs } from '../phrases/common-blocks.ts'
 import { cardWords } from '../phrases/letter-card-words.ts'
 import { beyondParts, unitsWords } from '../phrases/refund-rows.ts'
 import { refundWords } from '../phrases/term-words.ts'
-import { type GoodsRow, goods, lead, type OrderBlock, type Sum, sums } from '../sheet/order-block.ts'
 
 const rowsOf = ({ parts }: OrderRefund, pictureOf: DetailsOf['refunded']['pictureOf']): GoodsRow[] =>
   parts.map((part) => ({

@@ -2,12 +2,12 @@ import { dayWords, shortDay } from '../../../../domain/calendar/day-words.ts'
 import { addressLines } from '../../../../domain/contact/address-lines.ts'
 import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
 import { action, heading, lines, steps } from '../../../mail/letter/letter.ts'
+import { goods, lead } from '../../../mail/shop-letter/order-block.ts'
 import type { DetailsOf, LetterTerms, OrderReturn } from '../letter-details.ts'
 import { fittingSubject, type LetterWriter } from '../letter-writer.ts'
 import { hello, reachUs } from '../phrases/common-blocks.ts'
 import { countedGoods } from '../phrases/order-goods.ts'
 import { refundWords } from '../phrases/term-words.ts'
-import { goods, lead } from '../sheet/order-block.ts'
 
 const whatToDo = ({ number, why }: OrderReturn, terms: LetterTerms): string[] =>
   why.kind === 'changed-mind'

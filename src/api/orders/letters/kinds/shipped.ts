@@ -3,6 +3,7 @@ import { daysWords, dayWords, onDays, shortDays } from '../../../../domain/calen
 import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
 import type { Order, OrderPromise } from '../../../../domain/orders/order.ts'
 import { action, heading, steps } from '../../../mail/letter/letter.ts'
+import { goods, lead, note, type OrderBlock, type Stage, stages } from '../../../mail/shop-letter/order-block.ts'
 import type { DetailsOf } from '../letter-details.ts'
 import { fittingSubject, type LetterWriter } from '../letter-writer.ts'
 import { hello, reachUs } from '../phrases/common-blocks.ts'
@@ -10,7 +11,6 @@ import { momentWords, shortMoment } from '../phrases/moment-words.ts'
 import { countedGoods, wholeLines } from '../phrases/order-goods.ts'
 import { streetWords } from '../phrases/street-words.ts'
 import { mindWords } from '../phrases/term-words.ts'
-import { goods, lead, note, type OrderBlock, type Stage, stages } from '../sheet/order-block.ts'
 
 type DoorPromise = Extract<OrderPromise, { kind: 'door' }>
 

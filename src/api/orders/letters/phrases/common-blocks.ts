@@ -2,8 +2,8 @@ import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
 import type { Order } from '../../../../domain/orders/order.ts'
 import { greeting } from '../../../mail/acknowledgement/greeting.ts'
 import { type Block, paragraph } from '../../../mail/letter/letter.ts'
+import { link, type OrderBlock } from '../../../mail/shop-letter/order-block.ts'
 import type { LetterFile } from '../letter-details.ts'
-import { link, type OrderBlock } from '../sheet/order-block.ts'
 
 export const hello = ({ name }: Order): Block => paragraph(greeting(name))
 

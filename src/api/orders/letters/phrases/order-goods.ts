@@ -1,7 +1,7 @@
 import { type Cents, timesCents } from '../../../../domain/money/money.ts'
 import type { OrderLine } from '../../../../domain/orders/order.ts'
+import type { GoodsRow } from '../../../mail/shop-letter/order-block.ts'
 import type { LinePart } from '../letter-details.ts'
-import type { GoodsRow } from '../sheet/order-block.ts'
 import { aud } from './aud.ts'
 
 type PictureOf = ((line: OrderLine) => string | undefined) | undefined

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../domain/orders/order.ts'
-import type { Sum } from '../sheet/order-block.ts'
+import type { Sum } from '../../../mail/shop-letter/order-block.ts'
 import { aud, lessAud } from './aud.ts'
 
 const deliverySum = ({ delivery, deliveryCost }: Order): Sum => ({
@@ -7,13 +7,20 @@ const deliverySum = ({ delivery, deliveryCost }: Order): Sum => ({
   value: deliveryCost === 0 ? 'Free' : aud(deliveryCost),
 })
 
-/** From the goods to the total, which is last. */
-export const orderSums = (order: Order, totalLabel: string): Sum[] => [
+/** What the total is made of, GST included. */
+export const totalParts = (order: Order): Sum[] => [
   { label: 'Goods', value: aud(order.goods) },
   deliverySum(order),
   ...(order.off > 0
     ? [{ label: order.code === undefined ? 'Taken off' : `Code ${order.code}`, value: lessAud(order.off) }]
     : []),
+]
+
+export const totalSum = ({ total }: Order, label: string): Sum => ({ label, value: aud(total), isTotal: true })
+
+/** From the goods to the total, which is last. */
+export const orderSums = (order: Order, totalLabel: string): Sum[] => [
+  ...totalParts(order),
   { label: 'GST included', value: aud(order.gst) },
-  { label: totalLabel, value: aud(order.total), isTotal: true },
+  totalSum(order, totalLabel),
 ]

@@ -1,5 +1,5 @@
+import { openDays } from '../../../../domain/calendar/open-days.ts'
 import { addressLines } from '../../../../domain/contact/address-lines.ts'
-import { openDays } from '../../../../domain/dealers/open-days.ts'
 import type { EditionFacts } from '../../../../domain/edition/edition-facts.ts'
 import type { Line } from '../../../mail/letter/letter.ts'
 import type { LetterTerms, PickUpPoint } from '../letter-details.ts'

@@ -11,7 +11,7 @@ import { OrderPapers } from '../../order/order-papers.tsx'
 import { OrderStage, StageLead } from '../../order/order-stage.tsx'
 import { OrderView } from '../../order/order-view.tsx'
 import plain from '../../order/plain-link.module.css'
-import { troubleWords } from '../../order/shop-trouble-words.ts'
+import { shopTroubleWords } from '../../order/shop-trouble-words.ts'
 import { leaveNote } from '../frame/arrival-note.ts'
 import { WithoutScripts } from '../frame/without-scripts.tsx'
 import styles from './complete-step.module.css'
@@ -48,7 +48,7 @@ export const CompleteStep = ({ notes }: Props) => {
           {found.state === 'unknown' ? (
             <StageLead>
               We cannot look it up just now. What was paid is paid, and the receipt comes by e-mail.{' '}
-              {troubleWords(found.trouble).split('. ')[0]}.{' '}
+              {shopTroubleWords(found.trouble).split('. ')[0]}.{' '}
               <button type="button" className={plain.link} onClick={tryAgain}>
                 Try again
               </button>

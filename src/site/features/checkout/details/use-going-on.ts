@@ -5,7 +5,7 @@ import { siteData } from '../../../data/site-data.ts'
 import { typedCode } from '../../cart/cart-code.ts'
 import { useCart, useOpenCart } from '../../cart/cart-provider.tsx'
 import { answerIn, shopTrouble } from '../../order/shop-trouble.ts'
-import { troubleWords } from '../../order/shop-trouble-words.ts'
+import { shopTroubleWords } from '../../order/shop-trouble-words.ts'
 import type { CardForm, CardMethod } from '../card/card-form.ts'
 import { takeCard } from '../card/take-card.ts'
 import { stepEvent, tellOnce } from '../kept/checkout-events.ts'
@@ -70,7 +70,7 @@ export const useGoingOn = ({ details, reckoned, prices, choice, kept }: Given) =
     if (state.busy) return
     setState({ ...calm, busy: true })
     const cardProblem = await work().catch((error: unknown) => {
-      setState({ ...calm, trouble: troubleWords(shopTrouble(error, navigator.onLine)) })
+      setState({ ...calm, trouble: shopTroubleWords(shopTrouble(error, navigator.onLine)) })
     })
     if (cardProblem !== undefined) setState({ ...calm, cardProblem })
   }

@@ -1,7 +1,7 @@
 import { useShell } from '../../../components/shell-context.ts'
 import page from '../../order/order-layout.module.css'
 import plain from '../../order/plain-link.module.css'
-import { troubleWords } from '../../order/shop-trouble-words.ts'
+import { shopTroubleWords } from '../../order/shop-trouble-words.ts'
 import type { Stop } from './payment-flow.ts'
 
 const stopWords = (stop: Stop): string => {
@@ -19,7 +19,7 @@ const stopWords = (stop: Stop): string => {
     case 'refused':
       return stop.message
     default:
-      return troubleWords(stop.kind)
+      return shopTroubleWords(stop.kind)
   }
 }
 

@@ -14,8 +14,8 @@ import { usePricedCart } from '../../../features/cart/use-priced-cart.ts'
 import { useSharedCart } from '../../../features/cart/use-shared-cart.ts'
 import { useViewCart } from '../../../features/cart/use-view-cart.ts'
 import { useStock } from '../../../features/stock/use-stock.ts'
-import { OrderColumns } from './order-columns.tsx'
-import { OrderPage } from './order-page.tsx'
+import { CartColumns } from './cart-columns.tsx'
+import { CartFrame } from './cart-frame.tsx'
 
 const ShopCart = (page: Content<'shop/cart'>) => {
   const { edition } = useShell()
@@ -28,7 +28,7 @@ const ShopCart = (page: Content<'shop/cart'>) => {
   const empty = cart.lineItems.length === 0
   useViewCart(cart)
   return (
-    <OrderPage {...page} step={0}>
+    <CartFrame {...page} step={0}>
       <SharedCartOffer answer={shared} edition={edition} onAnswered={() => heading.current?.focus()} />
       <section className="section wrap" aria-busy={!loaded}>
         <h2 ref={heading} tabIndex={-1}>
@@ -43,7 +43,7 @@ const ShopCart = (page: Content<'shop/cart'>) => {
             </a>
           </>
         ) : (
-          <OrderColumns
+          <CartColumns
             summary={
               <>
                 <CartWays priced={priced} />
@@ -58,10 +58,10 @@ const ShopCart = (page: Content<'shop/cart'>) => {
             <FreeDeliveryTiles edition={edition} priced={priced} />
             <CartLines edition={edition} stock={stock} bonus={order?.bonus ?? []} />
             <ShareCart edition={edition} />
-          </OrderColumns>
+          </CartColumns>
         )}
       </section>
-    </OrderPage>
+    </CartFrame>
   )
 }
 

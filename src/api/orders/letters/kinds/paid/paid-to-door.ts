@@ -4,13 +4,13 @@ import { daysWords, dayWords, onDays, shortDay, shortDays } from '../../../../..
 import { weekdayOf } from '../../../../../domain/calendar/weekday.ts'
 import type { EditionFacts } from '../../../../../domain/edition/edition-facts.ts'
 import type { Order, OrderPromise, StreetAddress } from '../../../../../domain/orders/order.ts'
+import { lead, stages } from '../../../../mail/shop-letter/order-block.ts'
 import type { LetterTerms } from '../../letter-details.ts'
 import { fittingSubject } from '../../letter-writer.ts'
 import { shortMoment } from '../../phrases/moment-words.ts'
 import { streetLines, streetWords } from '../../phrases/street-words.ts'
 import { mindWords } from '../../phrases/term-words.ts'
 import { unlinked } from '../../phrases/unlinked.ts'
-import { lead, stages } from '../../sheet/order-block.ts'
 import type { PaidWords } from './paid-words.ts'
 
 type DoorPromise = Extract<OrderPromise, { kind: 'door' }>

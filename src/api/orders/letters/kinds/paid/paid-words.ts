@@ -1,5 +1,5 @@
 import type { Line } from '../../../../mail/letter/letter.ts'
-import type { OrderBlock } from '../../sheet/order-block.ts'
+import type { OrderBlock } from '../../../../mail/shop-letter/order-block.ts'
 
 /** What a confirmation says differently for what is brought and what is picked up. */
 export interface PaidWords {

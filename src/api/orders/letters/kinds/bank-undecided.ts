@@ -1,0 +1,32 @@
+import { action, heading, steps } from '../../../mail/letter/letter.ts'
+import { goods, lead, sums } from '../../../mail/shop-letter/order-block.ts'
+import type { DetailsOf } from '../letter-details.ts'
+import type { LetterWriter } from '../letter-writer.ts'
+import { hello, reachUs } from '../phrases/common-blocks.ts'
+import { pricedGoods } from '../phrases/order-goods.ts'
+import { orderSums } from '../phrases/order-sums.ts'
+
+/** To whoever has placed an order the bank has not answered yet. Nothing is paid: nothing that was typed is repeated. */
+export const bankUndecided: LetterWriter<DetailsOf['received']> = (order, facts, { orderUrl, pictureOf }) => ({
+  subject: `Your bank is still thinking about ${order.number}`,
+  preheader: 'There is nothing to do. We write again when it has said yes.',
+  title: 'Your bank is still thinking.',
+  blocks: [
+    hello(order),
+    lead(
+      `We have your order ${order.number}, and what is in it is set aside for you. The bank has not said yet whether it pays.`,
+      'There is nothing to do.',
+      'Do not order again: one order, one payment.',
+    ),
+    action('See the order', orderUrl),
+    heading('What happens next'),
+    steps(
+      'If the bank says yes, we write again, with the dates and the tax invoice.',
+      'If it says no, nothing is charged, and the page of the order says so.',
+    ),
+    heading('What you ordered'),
+    goods(pricedGoods(order.lines, pictureOf)),
+    sums(orderSums(order, 'To pay')),
+    reachUs(facts),
+  ],
+})
