@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment } from '../config/environment.ts'
 import { answerPageFile } from '../domain/forms/posted-answer.ts'
+import { staticQueryUrl } from '../runtime/page-path.ts'
 import { ensureBundles } from './bundle/ensure-bundles.ts'
 import { sourceHash } from './bundle/source-hash.ts'
 import { checkSite } from './check/check-site.ts'
@@ -182,7 +183,7 @@ const writeWithVariants = (file: string, bytes: Buffer): void => {
 const keepStaticQueries = ({ byHash }: StaticQueries, cacheDirectory: string) => {
   const directory = path.resolve(cacheDirectory, 'static-queries', compressionSettings)
   const files = Object.entries(byHash).map(([hash, value]) => {
-    const file = `page-data/sq/d/${hash}.json`
+    const file = staticQueryUrl(hash).slice(1)
     const target = path.join(directory, file)
     if (!existsSync(`${target}.gz`)) writeWithVariants(target, Buffer.from(JSON.stringify(value)))
     return file

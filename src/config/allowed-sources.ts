@@ -6,10 +6,10 @@ const hash = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$
 const host = v.pipe(v.string(), v.regex(/^https?:\/\/(\*\.)?[\w.-]+(:\d{1,5})?$/, 'not an origin'))
 
 /** Where the build leaves them for servers. */
-export const policySourcesFile = `${serverFolder}/csp.json`
+export const allowedSourcesFile = `${serverFolder}/csp.json`
 
 /** What the pages of a build need beyond their own origin. */
-export const policySourcesSchema = v.object({
+export const allowedSourcesSchema = v.object({
   scriptHashes: v.optional(v.array(hash), []),
   styleHashes: v.optional(v.array(hash), []),
   /** Which of these styles a document has inside, by their positions: file of the document → positions. */
@@ -25,9 +25,9 @@ export const policySourcesSchema = v.object({
   ),
 })
 
-export type PolicySources = v.InferOutput<typeof policySourcesSchema>
+export type AllowedSources = v.InferOutput<typeof allowedSourcesSchema>
 
-export const noFurtherSources: PolicySources = {
+export const noFurtherSources: AllowedSources = {
   scriptHashes: [],
   styleHashes: [],
   documentStyles: {},
@@ -38,16 +38,16 @@ export const noFurtherSources: PolicySources = {
 }
 
 /** Undefined for what no build has written. */
-export const readPolicySources = (text: string): PolicySources | undefined => {
+export const readAllowedSources = (text: string): AllowedSources | undefined => {
   try {
-    const parsed = v.safeParse(policySourcesSchema, JSON.parse(text))
+    const parsed = v.safeParse(allowedSourcesSchema, JSON.parse(text))
     return parsed.success ? parsed.output : undefined
   } catch {
     return undefined
   }
 }
 
-const withGateway = (sources: PolicySources): PolicySources => {
+const withGateway = (sources: AllowedSources): AllowedSources => {
   const { gateway } = sources
   if (gateway === undefined) return sources
   return {
@@ -59,11 +59,11 @@ const withGateway = (sources: PolicySources): PolicySources => {
 }
 
 /** The sources of a document at a path: cards are taken on a few. */
-export const sourcesAt = (sources: PolicySources, path: string): PolicySources =>
+export const sourcesAt = (sources: AllowedSources, path: string): AllowedSources =>
   sources.gateway !== undefined && path.startsWith(sources.gateway.path) ? withGateway(sources) : sources
 
 /** The sources of one document: of the styles of all documents only its own. */
-export const sourcesOfDocument = (sources: PolicySources, file: string | undefined): PolicySources => ({
+export const sourcesOfDocument = (sources: AllowedSources, file: string | undefined): AllowedSources => ({
   ...sourcesAt(sources, `/${file ?? ''}`),
   styleHashes: (sources.documentStyles[file ?? ''] ?? []).flatMap((position) => sources.styleHashes[position] ?? []),
 })

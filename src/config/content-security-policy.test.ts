@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { noFurtherSources, policySourcesSchema, sourcesOfDocument } from './allowed-sources.ts'
+import { allowedSourcesSchema, noFurtherSources, sourcesOfDocument } from './allowed-sources.ts'
 import { documentPolicy, workerPolicy } from './content-security-policy.ts'
 
 const sources = {
@@ -77,11 +77,11 @@ describe('the content security policy', () => {
     { images: ['*'] },
     { scripts: ['https://a.example/path'] },
   ])('refuses sources that would loosen it: %j', (given) => {
-    expect(v.is(policySourcesSchema, given)).toBe(false)
+    expect(v.is(allowedSourcesSchema, given)).toBe(false)
   })
 
   it('takes a file that names only some sources', () => {
-    expect(v.parse(policySourcesSchema, { connect: ['https://*.contentful.com'] })).toEqual({
+    expect(v.parse(allowedSourcesSchema, { connect: ['https://*.contentful.com'] })).toEqual({
       ...noFurtherSources,
       connect: ['https://*.contentful.com'],
     })

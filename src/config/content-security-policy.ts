@@ -1,10 +1,10 @@
-import type { PolicySources } from './allowed-sources.ts'
+import type { AllowedSources } from './allowed-sources.ts'
 
 const quoted = (hashes: readonly string[]): string[] => hashes.map((value) => `'${value}'`)
 const listed = (...sources: readonly string[]): string => [...new Set(sources)].join(' ')
 
 /** The policy of a page. No nonces: the same bytes are served to everybody, from any static host. */
-export const documentPolicy = (sources: PolicySources, options: { readonly https: boolean }): string => {
+export const documentPolicy = (sources: AllowedSources, options: { readonly https: boolean }): string => {
   const directives = [
     `default-src 'self'`,
     listed('script-src', `'self'`, ...quoted(sources.scriptHashes), ...sources.scripts),
@@ -25,7 +25,7 @@ export const documentPolicy = (sources: PolicySources, options: { readonly https
 }
 
 /** The policy of a script that runs as a worker. Its fetches of foreign pictures count as connections. */
-export const workerPolicy = (sources: PolicySources): string =>
+export const workerPolicy = (sources: AllowedSources): string =>
   [
     `default-src 'self'`,
     listed('script-src', `'self'`, ...sources.scripts),

@@ -12,7 +12,7 @@ import { createTestDatabase } from '../api/db/test-databases/on-each-engine.fake
 import { phonePhoto } from '../api/files/pictures.fake.ts'
 import { builtAnswers } from '../build/posted-form-pages/built-answers.fake.ts'
 import { builtPage } from '../build/posted-form-pages/form-page.fake.tsx'
-import { policySourcesFile } from '../config/allowed-sources.ts'
+import { allowedSourcesFile } from '../config/allowed-sources.ts'
 import { securityHeaders } from '../config/security-headers.ts'
 import { readServerEnvironment } from '../config/server-environment.ts'
 import { dayInZone } from '../domain/calendar/day-in-zone.ts'
@@ -36,7 +36,7 @@ const siteFiles = async (): Promise<Record<string, string>> => ({
   '.server/build-state.json': 'of no use either',
   [answeredDocument('contact', 'en-au')]: builtPage('contact', 'en-au'),
   [answeredDocument('repair', 'en-au')]: builtPage('repair', 'en-au'),
-  [policySourcesFile]: JSON.stringify({
+  [allowedSourcesFile]: JSON.stringify({
     styleHashes: [styleHash],
     documentStyles: { [answeredDocument('repair', 'en-au')]: [0] },
   }),
@@ -106,7 +106,7 @@ describe('bundled and called as Netlify does it', () => {
     const files = readdirSync(path.join(folder, 'task/dist'), { recursive: true, encoding: 'utf8' })
     expect(files.filter((file) => /\.\w+$/.test(path.basename(file))).toSorted()).toEqual(
       Object.keys(formsOfAustralia)
-        .concat('.server', '.server/answer-page.mjs', policySourcesFile)
+        .concat('.server', '.server/answer-page.mjs', allowedSourcesFile)
         .concat(answeredDocument('contact', 'en-au'), answeredDocument('repair', 'en-au'))
         .toSorted(),
     )

@@ -1,8 +1,8 @@
 import {
+  type AllowedSources,
+  allowedSourcesFile,
   noFurtherSources,
-  type PolicySources,
-  policySourcesFile,
-  readPolicySources,
+  readAllowedSources,
   sourcesOfDocument,
 } from '../config/allowed-sources.ts'
 import { cacheControlOf, immutable } from '../config/cache-control.ts'
@@ -29,13 +29,13 @@ export interface AnswerPolicyOptions {
 
 /** Reads what the build says its pages need, again whenever the build has written it anew. */
 export const createAnswerPolicy = ({ files, https, contentHost, warn }: AnswerPolicyOptions): AnswerPolicy => {
-  let known: { etag: string; sources: PolicySources } = { etag: '', sources: noFurtherSources }
+  let known: { etag: string; sources: AllowedSources } = { etag: '', sources: noFurtherSources }
 
-  const currentSources = async (): Promise<PolicySources> => {
-    const file = await files.read(policySourcesFile)
+  const currentSources = async (): Promise<AllowedSources> => {
+    const file = await files.read(allowedSourcesFile)
     if (!file?.body) return noFurtherSources
     if (file.etag !== known.etag) {
-      const sources = readPolicySources(Buffer.from(file.body).toString('utf8'))
+      const sources = readAllowedSources(Buffer.from(file.body).toString('utf8'))
       if (!sources) warn('csp.json of the site is not valid: pages run without their inline scripts and styles')
       known = { etag: file.etag, sources: sources ?? noFurtherSources }
     }

@@ -14,9 +14,10 @@ import type { FileStore } from '../api/files/file-store.ts'
 import { memoryStore } from '../api/files/memory-store.fake.ts'
 import { pdfOf, receiptPdf } from '../api/files/pdf.fake.ts'
 import { noise } from '../api/files/pictures.fake.ts'
-import { createTakeUpload, uploadRateLimit } from '../api/files/take-upload.ts'
+import { createTakeUpload } from '../api/files/take-upload.ts'
 import { createUploadFunction } from '../api/files/upload-function.ts'
 import { noVirusScan } from '../api/files/virus-scan.ts'
+import { limits } from '../api/rate-limit/limits.ts'
 import { type App, createApp } from './app.ts'
 import { listen, type RunningServer } from './connections/listen.ts'
 
@@ -212,7 +213,7 @@ onEachEngine((db, database) => {
   describe('too many', () => {
     const flood = async (to: App, header: (each: number) => string) => {
       const statuses: number[] = []
-      for (let each = 0; each <= uploadRateLimit.atMost; each += 1)
+      for (let each = 0; each <= limits.files.uploads.atMost; each += 1)
         statuses.push((await post('cv', 'x', { 'x-forwarded-for': header(each) }, to)).status)
       return statuses
     }

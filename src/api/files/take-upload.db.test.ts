@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Db } from '../db/database.ts'
 import { uploads } from '../db/schema/uploads.ts'
 import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
+import { limits } from '../rate-limit/limits.ts'
 import { type MemoryStore, memoryStore } from './memory-store.fake.ts'
 import { receiptPdf } from './pdf.fake.ts'
 import { mostInspections } from './receive-upload.ts'
 import { brokenStream, endlessStream, streamOf } from './streams.fake.ts'
-import { createTakeUpload, mostUnclaimed, type TakenUpload, uploadRateLimit } from './take-upload.ts'
+import { createTakeUpload, mostUnclaimed, type TakenUpload } from './take-upload.ts'
 import { keptUpload } from './uploads.fake.ts'
 import { noVirusScan, type VirusScan } from './virus-scan.ts'
 
@@ -101,7 +102,7 @@ onEachEngine((db) => {
     it('is one too many of its sender in a while, whatever became of the others', async () => {
       const take = taker()
       const notAFile = () => ({ ...receipt('flood'), stream: streamOf(Buffer.from('x')), declaredBytes: 1 })
-      for (let each = 0; each < uploadRateLimit.atMost; each += 1)
+      for (let each = 0; each < limits.files.uploads.atMost; each += 1)
         expect(await take(notAFile(), now)).toMatchObject({ status: 415 })
       expect(await take(receipt('flood'), now)).toMatchObject({
         status: 429,

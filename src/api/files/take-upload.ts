@@ -3,7 +3,9 @@ import type { UploadPurpose } from '../../domain/forms/upload-limits.ts'
 import type { Db } from '../db/database.ts'
 import { databaseTrouble } from '../db/database-trouble.ts'
 import { uploads } from '../db/schema/uploads.ts'
+import { limits } from '../rate-limit/limits.ts'
 import { consumeLimit, digest } from '../rate-limit/rate-limit.ts'
+import { tooManyWords } from '../rate-limit/too-many.ts'
 import { createArrivals, usualArrivals } from './arrivals.ts'
 import { displayName } from './display-name.ts'
 import { tooLarge } from './inspect-file.ts'
@@ -31,9 +33,6 @@ export type TakenUpload = { readonly ok: true; readonly id: string } | UploadRef
 
 export type TakeUpload = (file: ArrivingFile, now: Date) => Promise<TakenUpload>
 
-/** Two long forms with every photo chosen twice, and some to spare. */
-export const uploadRateLimit = { what: 'upload', atMost: 40, seconds: 600 }
-
 /** How many files of one sender may wait for their form. */
 export const mostUnclaimed = 60
 
@@ -43,10 +42,7 @@ const tooManyAtOnce: UploadRefusal = {
 }
 
 const overRateLimit = (retryAfterSeconds: number): UploadRefusal => ({
-  ...refusal(
-    'too-many',
-    `Too many files came from here. Send this one again in ${Math.ceil(retryAfterSeconds / 60)} min.`,
-  ),
+  ...refusal('too-many', tooManyWords('files', retryAfterSeconds)),
   retryAfterSeconds,
 })
 
@@ -56,11 +52,11 @@ const tooManyUnclaimed: UploadRefusal = {
 }
 
 /** Takes a file in for a form that will be sent later: limits per sender around `receiveUpload`, and a row in the database after it. */
-export const createTakeUpload = ({ db, store, scan }: UploadServices, limits = usualArrivals): TakeUpload => {
-  const arrive = createArrivals(limits)
+export const createTakeUpload = ({ db, store, scan }: UploadServices, arrivals = usualArrivals): TakeUpload => {
+  const arrive = createArrivals(arrivals)
 
   const refusedBefore = async (address: string, sender: string, now: Date): Promise<UploadRefusal | undefined> => {
-    const consumed = await consumeLimit(db, uploadRateLimit, address, now)
+    const consumed = await consumeLimit(db, limits.files.uploads, address, now)
     if (!consumed.ok) return overRateLimit(consumed.retryAfterSeconds)
     const waiting = await db.$count(uploads, and(eq(uploads.sender, sender), isNull(uploads.submission)))
     return waiting >= mostUnclaimed ? tooManyUnclaimed : undefined

@@ -1,12 +1,7 @@
 import { domainToASCII } from 'node:url'
 import type { Db } from '../db/database.ts'
+import { limits } from '../rate-limit/limits.ts'
 import { consumeLimit } from '../rate-limit/rate-limit.ts'
-
-/** More than anybody sends, and too little to bury a mailbox that somebody else has typed. */
-const acknowledgementLimits = [
-  { what: 'acknowledgement of the hour', atMost: 5, seconds: 3600 },
-  { what: 'acknowledgement of the day', atMost: 12, seconds: 86_400 },
-] as const
 
 const withoutDots = new Set(['gmail.com', 'googlemail.com'])
 
@@ -21,6 +16,7 @@ export const mailboxOf = (address: string): string => {
 /** Whether somebody may be written to once more because a form names their address. It counts. */
 export const mayAcknowledge = async (db: Db, address: string, now: Date): Promise<boolean> => {
   const mailbox = mailboxOf(address)
-  for (const limit of acknowledgementLimits) if (!(await consumeLimit(db, limit, mailbox, now)).ok) return false
+  for (const limit of [limits.acknowledgements.ofHour, limits.acknowledgements.ofDay])
+    if (!(await consumeLimit(db, limit, mailbox, now)).ok) return false
   return true
 }

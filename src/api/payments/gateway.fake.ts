@@ -1,14 +1,8 @@
 import type { Cents } from '../../domain/money/money.ts'
-import {
-  type Decline,
-  GatewayRefusal,
-  GatewayUnreachable,
-  type PaymentGateway,
-  type PaymentIntent,
-  type Refund,
-} from './gateway.ts'
+import type { DeclineReason } from '../../domain/orders/decline-reason.ts'
+import { GatewayRefusal, GatewayUnreachable, type PaymentGateway, type PaymentIntent, type Refund } from './gateway.ts'
 
-const declines: Record<string, Decline> = {
+const declines: Record<string, DeclineReason> = {
   pm_declined: 'declined',
   pm_poor: 'insufficient-funds',
   pm_expired: 'expired-card',

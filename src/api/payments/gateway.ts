@@ -1,7 +1,5 @@
 import type { Cents } from '../../domain/money/money.ts'
-
-/** Why a bank said no, as far as it tells. */
-export type Decline = 'declined' | 'insufficient-funds' | 'expired-card' | 'wrong-code' | 'not-verified' | 'try-again'
+import type { DeclineReason } from '../../domain/orders/decline-reason.ts'
 
 /**
  * What the gateway has on record about paying for one order. There is one to an order, whatever cards are tried: so an order
@@ -18,7 +16,7 @@ export interface PaymentIntent {
    */
   state: 'open' | 'verifying' | 'processing' | 'succeeded' | 'cancelled'
   /** Why the last card was refused; only while it is open. */
-  declined?: Decline
+  declined?: DeclineReason
   /** Where the bank asks its question; only while it verifies. */
   verification?: { kind: 'frame'; url: string } | { kind: 'stripe'; clientSecret: string }
   card?: { brand: string; last4: string }

@@ -1,7 +1,14 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'
-import { isCartModule, isClockModule, isListingModule, isOnDemandStyle, isOpeningHoursModule, isShopEventsModule } from './core-chunk.ts'
+import {
+  isCartModule,
+  isClockModule,
+  isListingModule,
+  isOnDemandStyle,
+  isOpeningHoursModule,
+  isShopEventsModule,
+} from './core-chunk.ts'
 
 const files = globSync('src/**/*.{ts,tsx,css}').toSorted()
 
@@ -28,11 +35,8 @@ it.each([
     ],
   ],
   ['events of the shop', isShopEventsModule, ['shop-events.ts', 'use-shop-event.ts', 'parse-json.ts']],
-  [
-    'the time somewhere',
-    isClockModule,
-    ['clock-in-zone.ts', 'clock-words.ts', 'day-in-zone.ts', 'opening-hours.ts', 'wall-clock.ts', 'weekday.ts'],
-  ],
+  ['the time somewhere', isClockModule, ['clock-in-zone.ts', 'day-in-zone.ts', 'wall-clock.ts']],
+  ['opening hours', isOpeningHoursModule, ['clock-words.ts', 'opening-hours.ts', 'weekday.ts']],
   [
     'the cart',
     isCartModule,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Environment } from '../../config/environment.ts'
+import { staticQueryUrl } from '../../runtime/page-path.ts'
 import { bundleInlineScripts } from '../bundle/bundle-inline-scripts.ts'
 import { sourceHash } from '../bundle/source-hash.ts'
 import type { ContentSource } from '../content/content-source.ts'
@@ -88,8 +89,8 @@ export const createDevSite = async (environment: Environment, source: ContentSou
       )
     },
     file: async (name) => {
-      const query = /^page-data\/sq\/d\/(\w+)\.json$/.exec(name)?.[1]
-      if (query !== undefined) return JSON.stringify(model.staticQueries.byHash[query])
+      const query = Object.entries(model.staticQueries.byHash).find(([hash]) => staticQueryUrl(hash) === `/${name}`)
+      if (query !== undefined) return JSON.stringify(query[1])
       const plan = model.plans.find(({ job }) => job.dataFile === name)
       if (plan !== undefined) return JSON.stringify(plan.job.document.pageData)
       const made = model.guides.get(name) ?? (await picture(name))

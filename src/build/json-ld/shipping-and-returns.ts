@@ -1,5 +1,6 @@
 import { centsFromPrice } from '../../domain/money/money.ts'
 import type { ZoneTerms } from '../../domain/pricing/delivery-zone.ts'
+import { postcodeRangesOf } from '../../domain/pricing/postcode-ranges.ts'
 import { shippingCost } from '../../domain/pricing/shipping-cost.ts'
 import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
 import type { EditionContent } from '../content/edition-content.ts'
@@ -23,38 +24,15 @@ const days = (fewest: number, most: number): Thing => ({
   unitCode: 'DAY',
 })
 
-interface Range {
-  from: number
-  to: number
-}
-
-const rangeOf = (postcodes: string): Range => {
-  const [from = 0, to = from] = postcodes.split('-').map(Number)
-  return { from, to }
-}
-
-/** The zone that names no postcodes has all that the others leave. */
-const rangesOf = ({ postcodes }: ZoneTerms, zones: readonly ZoneTerms[]): Range[] => {
-  if (postcodes.length > 0) return postcodes.map(rangeOf)
-  const taken = zones.flatMap((each) => each.postcodes.map(rangeOf)).toSorted((one, other) => one.from - other.from)
-  const ends = [...taken, { from: 10_000, to: 10_000 }]
-  return ends.flatMap(({ from }, at) => {
-    const left = { from: at === 0 ? 0 : (ends[at - 1]?.to ?? 0) + 1, to: from - 1 }
-    return left.from > left.to ? [] : [left]
-  })
-}
-
-const written = (postcode: number): string => String(postcode).padStart(4, '0')
-
 /** Rates of a whole country would be a choice; those of parts of it are not. */
 const regionOf = (zone: ZoneTerms, { terms }: ShopTerms, content: EditionContent): Thing => ({
   '@type': 'DefinedRegion',
   name: zone.zone,
   addressCountry: countryOf(content),
-  postalCodeRange: rangesOf(zone, terms.zones).map(({ from, to }) => ({
+  postalCodeRange: postcodeRangesOf(zone, terms.zones).map(({ from, to }) => ({
     '@type': 'PostalCodeRangeSpecification',
-    postalCodeBegin: written(from),
-    postalCodeEnd: written(to),
+    postalCodeBegin: from,
+    postalCodeEnd: to,
   })),
 })
 

@@ -5,10 +5,13 @@ import { namedProduct } from '../products/named-product.ts'
 import { editorial } from '../view/editorial.ts'
 import { pageData } from '../view/page-data.ts'
 
+const [robot, ...wearingParts] = namedProducts.forlife
+
 export const forLife = pageData<typeof ForLife>()((view, entry) => ({
   ...editorial(view, entry, 'forlife'),
   warranty: warrantyData(view, ['robot']),
-  parts: namedProducts.forlife
+  warrantyYears: namedProduct(view, robot, entry.slug).warrantyYears,
+  parts: wearingParts
     .map((slug) => namedProduct(view, slug, entry.slug))
     .map((product) => ({
       href: view.productHref(product),

@@ -1,4 +1,4 @@
-import { policySourcesFile } from '../../config/allowed-sources.ts'
+import { allowedSourcesFile } from '../../config/allowed-sources.ts'
 import type { Environment } from '../../config/environment.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { checkoutPath } from '../../domain/orders/checkout-path.ts'
@@ -13,11 +13,11 @@ import { robots } from '../feeds/robots.ts'
 import { sitemapIndex } from '../feeds/sitemap.ts'
 import { webManifest } from '../feeds/web-manifest.ts'
 import type { SitePage } from '../registry/site-page.ts'
+import { allowedSources } from './allowed-sources.ts'
 import type { InlineStyles } from './document-styles.ts'
 import { editionFiles } from './edition-files.ts'
 import { hideServerFolder } from './hide-server-folder.ts'
 import { hostHeaders } from './host-headers.ts'
-import { policySources } from './policy-sources.ts'
 
 interface Given {
   pages: SitePage[]
@@ -50,7 +50,7 @@ export const commonFiles = async (given: Given): Promise<Record<string, string |
   const { publicUrl } = environment
   const brand = editions[0]?.brand
   if (brand === undefined) throw new Error('There is no edition to write files for.')
-  const sources = policySources(given)
+  const sources = allowedSources(given)
   return {
     ...Object.fromEntries(
       editions.flatMap((content) => Object.entries(editionFiles(content, { pages, publicUrl, found }))),
@@ -64,7 +64,7 @@ export const commonFiles = async (given: Given): Promise<Record<string, string |
     [addressFile.slice(1)]: addressList(pages),
     'robots.txt': robots(publicUrl),
     'manifest.webmanifest': webManifest(brand),
-    [policySourcesFile]: JSON.stringify(sources),
+    [allowedSourcesFile]: JSON.stringify(sources),
     _headers: hostHeaders(
       sources,
       publicUrl,

@@ -1,8 +1,8 @@
-import type { PolicySources } from '../../config/allowed-sources.ts'
+import type { AllowedSources } from '../../config/allowed-sources.ts'
 import { type Sheets, styleHash } from '../document/inline-styles.ts'
 import type { PagePlan } from '../render/plan-pages.ts'
 
-export type InlineStyles = Pick<PolicySources, 'styleHashes' | 'documentStyles'>
+export type InlineStyles = Pick<AllowedSources, 'styleHashes' | 'documentStyles'>
 
 /** Which styles stand in which document, for the policies that allow them. */
 export const documentStyles = (plans: readonly PagePlan[], sheets: Sheets): InlineStyles => {

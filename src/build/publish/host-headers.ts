@@ -1,4 +1,4 @@
-import { type PolicySources, sourcesAt } from '../../config/allowed-sources.ts'
+import { type AllowedSources, sourcesAt } from '../../config/allowed-sources.ts'
 import { cacheControlOf, hashedFolders, revalidated } from '../../config/cache-control.ts'
 import { documentPolicy, workerPolicy } from '../../config/content-security-policy.ts'
 import { securityHeaders } from '../../config/security-headers.ts'
@@ -31,7 +31,7 @@ const foldersBeneath = (parent: string, pages: readonly string[], apart: string)
 }
 
 /** For static hosts that read a `_headers` file: what the site's own server says by itself. */
-export const hostHeaders = (sources: PolicySources, publicUrl: string, pages: readonly string[]): string => {
+export const hostHeaders = (sources: AllowedSources, publicUrl: string, pages: readonly string[]): string => {
   const https = publicUrl.startsWith('https:')
   const apart = sources.gateway?.path ?? ''
   const policyAt = (path: string) => ({

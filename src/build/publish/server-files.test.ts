@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, expect, it } from 'vitest'
-import { policySourcesFile } from '../../config/allowed-sources.ts'
+import { allowedSourcesFile } from '../../config/allowed-sources.ts'
 import { isCompressible } from '../../config/compressed-files.ts'
 import { readDealerList } from '../../domain/dealers/dealer-list.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
@@ -43,7 +43,7 @@ it('go with the functions to a host that runs them, and so do places, terms and 
       .map((each) => each.slice(1, -1)) ?? []
   const forBrowsersToo = editionCodes.flatMap((code) => [gazetteerFile(code), shopTermsFile(code)])
   const pages = editionCodes.flatMap((code) => formKinds.map((kind) => answeredDocument(kind, code)))
-  const others = [answerPageFile, policySourcesFile, ...forBrowsersToo.map((file) => file.slice(1)), ...pages]
+  const others = [answerPageFile, allowedSourcesFile, ...forBrowsersToo.map((file) => file.slice(1)), ...pages]
   const needed = [...Object.keys(files), ...others]
   for (const file of needed) expect(patterns.filter((each) => path.matchesGlob(`dist/${file}`, each))).toHaveLength(1)
 })

@@ -1,5 +1,6 @@
 import type { EditionCode, Locale } from '../../domain/edition/edition-code.ts'
 import type { Picture } from '../../site/content/picture.ts'
+import type { SearchKind } from '../../site/features/search/search-entry.ts'
 import type { EditionView } from '../view/edition-view.ts'
 
 /** A page before it is rendered: where it stands, what it shows, and what its head says. */
@@ -20,7 +21,7 @@ export interface SitePage {
   /** Search engines are asked to leave it alone; whether they may list a page is `isIndexed`. */
   noindex?: true
   /** What the search panel calls it. */
-  searchKind: 'product' | 'page' | 'question' | 'news' | 'shop' | 'dealer'
+  searchKind: SearchKind
   breadcrumbs: { name: string; path: string }[]
   /** Structured data beside the breadcrumbs. */
   jsonLd: Record<string, unknown>[]

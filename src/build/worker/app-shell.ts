@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import * as v from 'valibot'
+import { staticQueryUrl } from '../../runtime/page-path.ts'
 import type { Bundles } from '../bundle/ensure-bundles.ts'
 
 export interface ShellParts {
@@ -55,6 +56,6 @@ export const appShell = ({ bundles, shell, staging, siteDirectory }: ShellParts)
     const bytes = readFileSync(existsSync(staged) ? staged : path.join(siteDirectory, file))
     return { url: `/${file}`, revision: revisionOf(bytes) }
   })
-  const queries = shell.map((hash) => `/page-data/sq/d/${hash}.json`).toSorted()
+  const queries = shell.map(staticQueryUrl).toSorted()
   return [...fixed, ...[...codeFiles(bundles.clientDirectory), ...queries].map((url) => ({ url, revision: null }))]
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { deliveryZones } from '../../domain/pricing/delivery-zone.ts'
+import { hasTheRest, type PostcodeRange, readPostcodeRange } from '../../domain/pricing/postcode-ranges.ts'
 import type { Content } from '../load/content.ts'
 import type { Disagreement, EditionCatalogue } from './edition-catalogue.ts'
 import { publishedEntries } from './published-entries.ts'
@@ -13,20 +14,15 @@ const schema = v.object({
 
 type Zone = v.InferOutput<typeof schema> & { id: string }
 
-interface Range {
+interface Range extends PostcodeRange {
   id: string
   zone: string
   field: string
   range: string
-  from: string
-  to: string
 }
 
 const rangesOf = ({ id, zone, postcodes }: Zone): Range[] =>
-  postcodes.map((range, at) => {
-    const [from = '', to = from] = range.split('-')
-    return { id, zone, field: `postcodes.${at}`, range, from, to }
-  })
+  postcodes.map((range, at) => ({ id, zone, field: `postcodes.${at}`, range, ...readPostcodeRange(range) }))
 
 /** A list that is sorted can be read, and compared with a carrier's. */
 const outOfOrder = (ranges: readonly Range[]) =>
@@ -65,7 +61,7 @@ export const zonesAgree = (content: Content, catalogue: EditionCatalogue): Disag
   const zones = publishedEntries(content, 'deliveryZone', schema, catalogue)
   const missing = deliveryZones.filter((zone) => zones.every((each) => each.zone !== zone))
   const ranges = zones.map(rangesOf)
-  const rest = zones.filter(({ postcodes }) => postcodes.length === 0)
+  const rest = zones.filter(hasTheRest)
   return [
     ...missing.map((zone) => ({ id: edition, field: 'shop', reason: `has no delivery zone ${zone}` })),
     ...(zones.length > 0 && rest.length === 0
@@ -79,12 +75,7 @@ export const zonesAgree = (content: Content, catalogue: EditionCatalogue): Disag
         ({ id }) => `is ${name}, and so is ${id}`,
       ),
     ),
-    ...repeated(
-      zones,
-      ({ postcodes }) => postcodes.length === 0,
-      'zone',
-      ({ zone }) => `names no postcodes, and neither does ${zone}`,
-    ),
+    ...repeated(zones, hasTheRest, 'zone', ({ zone }) => `names no postcodes, and neither does ${zone}`),
     ...ranges
       .flat()
       .flatMap(({ id, field, range, from, to }) =>

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { OpeningHours } from '../calendar/opening-hours.ts'
 import type { Address } from '../contact/address.ts'
 import type { EditionCode } from '../edition/edition-code.ts'
+import { postcodePattern } from '../places/postcode-pattern.ts'
 import { serverFolder } from '../server-folder.ts'
 import { type DealerService, dealerServices } from './dealer-service.ts'
 import type { DealerSomewhere } from './nearest-dealers.ts'
@@ -30,7 +31,7 @@ const list = v.array(
     street: text,
     suburb: text,
     state: text,
-    postcode: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+    postcode: v.pipe(v.string(), v.regex(postcodePattern)),
     phone: text,
     email: v.exactOptional(text),
     location: v.object({

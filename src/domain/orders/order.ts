@@ -1,4 +1,5 @@
 import type { Cents } from '../money/money.ts'
+import type { DeliveryZone } from '../pricing/delivery-zone.ts'
 import type { OrderState } from './order-state.ts'
 
 /** A street address in Australia. */
@@ -10,7 +11,7 @@ export interface StreetAddress {
 }
 
 export type OrderDelivery =
-  | { kind: 'door'; address: StreetAddress; zone: 'metro' | 'regional' | 'remote' }
+  | { kind: 'door'; address: StreetAddress; zone: DeliveryZone }
   /** By the slug of the place. */
   | { kind: 'pick-up'; point: string }
 

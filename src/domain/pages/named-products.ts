@@ -1,7 +1,7 @@
 /** What pages reckon with by name, beside what their editors name: slugs of products and ids of their lines. */
 export const namedProducts = {
-  /** Those an M 400 wears, for the members' price list. */
-  forlife: ['fine-filter-m', 'brush-set-m', 'drive-track-m'],
+  /** An M 400, whose warranty the calendar draws, and the parts that it wears, for the members' price list. */
+  forlife: ['dolphin-m400', 'fine-filter-m', 'brush-set-m', 'drive-track-m'],
   'mineral-swim': ['mineral-swim-bag', 'mineral-swim-pallet'],
 } as const
 

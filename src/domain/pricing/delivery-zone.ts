@@ -1,3 +1,5 @@
+import { hasTheRest, namesPostcode } from './postcode-ranges.ts'
+
 export const deliveryZones = ['metro', 'regional', 'remote'] as const
 
 export type DeliveryZone = (typeof deliveryZones)[number]
@@ -11,16 +13,8 @@ export interface ZoneTerms {
   days: readonly [fewest: number, most: number]
 }
 
-const covers = (range: string, postcode: string): boolean => {
-  const [from = '', to = from] = range.split('-')
-  return postcode >= from && postcode <= to
-}
-
-/** Undefined for what is no postcode. Four digits compare as they are written. */
+/** Undefined for what is no postcode. */
 export const zoneOfPostcode = (zones: readonly ZoneTerms[], postcode: string): ZoneTerms | undefined => {
   if (!/^\d{4}$/.test(postcode)) return undefined
-  return (
-    zones.find(({ postcodes }) => postcodes.some((range) => covers(range, postcode))) ??
-    zones.find(({ postcodes }) => postcodes.length === 0)
-  )
+  return zones.find((zone) => namesPostcode(zone, postcode)) ?? zones.find(hasTheRest)
 }

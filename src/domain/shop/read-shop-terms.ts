@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Cents } from '../money/money.ts'
+import { postcodeRangePattern } from '../places/postcode-pattern.ts'
 import { deliveryZones } from '../pricing/delivery-zone.ts'
 import type { ShopTerms } from './shop-terms.ts'
 
@@ -26,7 +27,7 @@ const shopTerms = v.object({
     zones: v.array(
       v.object({
         zone: v.picklist(deliveryZones),
-        postcodes: v.array(v.pipe(v.string(), v.regex(/^\d{4}(-\d{4})?$/))),
+        postcodes: v.array(v.pipe(v.string(), v.regex(postcodeRangePattern))),
         days: v.tuple([count, count]),
       }),
     ),

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
+  allowedSourcesFile,
   noFurtherSources,
-  policySourcesFile,
-  readPolicySources,
+  readAllowedSources,
   sourcesOfDocument,
 } from '../../config/allowed-sources.ts'
 import { documentPolicy } from '../../config/content-security-policy.ts'
@@ -47,8 +47,8 @@ export const createDrawAnswer = ({ siteDirectory, https, onTrouble }: DrawAnswer
   return async (answer) => {
     const document = answeredDocument(answer.form, answer.context.edition)
     try {
-      const [draw, page, sources] = await Promise.all([answerPage(), textOf(document), textOf(policySourcesFile)])
-      const allowed = sourcesOfDocument(readPolicySources(sources) ?? noFurtherSources, document)
+      const [draw, page, sources] = await Promise.all([answerPage(), textOf(document), textOf(allowedSourcesFile)])
+      const allowed = sourcesOfDocument(readAllowedSources(sources) ?? noFurtherSources, document)
       return { html: draw(page, answer), policy: documentPolicy(allowed, { https }) }
     } catch (error) {
       onTrouble(error)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { dealerListFile } from '../../domain/dealers/dealer-list.ts'
 import { shopTermsFile } from '../../domain/shop/shop-terms.ts'
+import { staticQueryUrl } from '../../runtime/page-path.ts'
 import { cacheRuleOf, cacheRules, isPageAddress } from './offline-caches.ts'
 
 describe('what the worker keeps', () => {
@@ -43,7 +44,7 @@ describe('what the worker keeps', () => {
 
   it('takes only files with hashed names from the cache without asking', () => {
     expect(cacheRuleOf('/assets/start-abc.js')).toMatchObject({ strategy: 'cache-first' })
-    expect(cacheRuleOf('/page-data/sq/d/abc.json')).toMatchObject({ strategy: 'cache-first' })
+    expect(cacheRuleOf(staticQueryUrl('abc'))).toMatchObject({ strategy: 'cache-first', cache: 'shared-data' })
     expect(cacheRuleOf('/images/a-640.webp')).toMatchObject({ strategy: 'cache-first', cache: 'pictures' })
     expect(cacheRuleOf('/icons/icon-192.png')).toMatchObject({ strategy: 'network-first' })
   })

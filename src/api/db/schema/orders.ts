@@ -13,9 +13,9 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { DeclineReason } from '../../../domain/orders/decline-reason.ts'
 import type { BillingDetails, OrderDelivery, OrderPromise, Tracking } from '../../../domain/orders/order.ts'
 import { type OrderState, orderStates, toDoStates } from '../../../domain/orders/order-state.ts'
-import type { Decline } from '../../payments/gateway.ts'
 
 /** Where order numbers come from. */
 export const orderRunning = pgSequence('order_running', { startWith: 10_001 })
@@ -57,7 +57,7 @@ export const orders = pgTable(
     /** When the last card was tried, and when the gateway answered: between the two nobody knows. */
     attemptedAt: moment(),
     answeredAt: moment(),
-    declined: text().$type<Decline>(),
+    declined: text().$type<DeclineReason>(),
     card: jsonb().$type<{ brand: string; last4: string }>(),
     /** Until then what is in it is held. */
     heldUntil: moment().notNull(),

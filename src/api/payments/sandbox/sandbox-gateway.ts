@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Cents } from '../../../domain/money/money.ts'
+import { declineReasons } from '../../../domain/orders/decline-reason.ts'
 import { GatewayRefusal, GatewayUnreachable, type PaymentGateway, type PaymentIntent } from '../gateway.ts'
 import { readSignedEvent } from './read-signed-event.ts'
 
@@ -22,14 +23,12 @@ const cents = v.pipe(
   v.transform((amount) => amount as Cents),
 )
 
-const declines = ['declined', 'insufficient-funds', 'expired-card', 'wrong-code', 'not-verified', 'try-again'] as const
-
 const intentSchema = v.object({
   id: v.string(),
   order: v.string(),
   amount: cents,
   state: v.picklist(['open', 'verifying', 'processing', 'succeeded', 'cancelled']),
-  declined: v.optional(v.picklist(declines)),
+  declined: v.optional(v.picklist(declineReasons)),
   verification: v.optional(v.object({ kind: v.literal('frame'), url: v.string() })),
   card: v.optional(v.object({ brand: v.string(), last4: v.string() })),
   refunded: cents,

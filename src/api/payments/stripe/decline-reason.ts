@@ -1,7 +1,7 @@
-import type { Decline } from '../gateway.ts'
+import type { DeclineReason } from '../../../domain/orders/decline-reason.ts'
 
 /** By Stripe's codes for errors, and the banks' codes for declines; some are both. */
-const reasons = new Map<string, Decline>([
+const reasons = new Map<string, DeclineReason>([
   ['insufficient_funds', 'insufficient-funds'],
   ['expired_card', 'expired-card'],
   ['invalid_expiry_month', 'expired-card'],
@@ -25,5 +25,5 @@ const reasons = new Map<string, Decline>([
  * Why a card was refused. The bank's own code says more than Stripe's. What is not listed is a plain decline, and must stay
  * one: whoever tries a stolen card is not told that it is known to be stolen.
  */
-export const declineReason = (error: { code?: string | undefined; decline_code?: string | undefined }): Decline =>
+export const declineReason = (error: { code?: string | undefined; decline_code?: string | undefined }): DeclineReason =>
   reasons.get(error.decline_code ?? '') ?? reasons.get(error.code ?? '') ?? 'declined'

@@ -1,4 +1,5 @@
 import { dealerServices } from '../../../domain/dealers/dealer-service.ts'
+import { postcodePattern } from '../../../domain/places/postcode-pattern.ts'
 import type { ContentType } from '../field.ts'
 import { openingHours } from './opening-hours.ts'
 import { editions, slug } from './shared-fields.ts'
@@ -14,7 +15,7 @@ export const dealer: ContentType = {
     street: { kind: 'symbol', required: true },
     suburb: { kind: 'symbol', required: true },
     state: { kind: 'symbol', required: true, doc: 'State (AU), region (NZ) or province (ZA)' },
-    postcode: { kind: 'symbol', required: true, pattern: /^\d{4}$/ },
+    postcode: { kind: 'symbol', required: true, pattern: postcodePattern },
     location: { kind: 'location', required: true },
     phone: { kind: 'symbol', required: true },
     email: {

@@ -1,3 +1,4 @@
+import { postcodeRangePattern } from '../../../domain/places/postcode-pattern.ts'
 import { deliveryZones } from '../../../domain/pricing/delivery-zone.ts'
 import type { ContentType } from '../field.ts'
 import { editions } from './shared-fields.ts'
@@ -11,7 +12,7 @@ export const deliveryZone: ContentType = {
     zone: { kind: 'symbol', required: true, oneOf: deliveryZones },
     postcodes: {
       kind: 'symbols',
-      pattern: /^\d{4}(-\d{4})?$/,
+      pattern: postcodeRangePattern,
       doc: '2600, or 2000-2249 with all between. The one zone without any has every postcode that no other has',
     },
     fewestDays: { kind: 'integer', required: true, min: 0, doc: 'Working days from dispatch to the door' },

@@ -1,3 +1,4 @@
+import { postcodePattern } from '../../../domain/places/postcode-pattern.ts'
 import type { ContentType } from '../field.ts'
 import { openingHours } from './opening-hours.ts'
 import { editions, slug } from './shared-fields.ts'
@@ -13,7 +14,7 @@ export const pickUpPoint: ContentType = {
     street: { kind: 'symbol', required: true },
     suburb: { kind: 'symbol', required: true },
     state: { kind: 'symbol', required: true, doc: 'Its public holidays are those of the counter' },
-    postcode: { kind: 'symbol', required: true, pattern: /^\d{4}$/ },
+    postcode: { kind: 'symbol', required: true, pattern: postcodePattern },
     hours: openingHours,
     editions,
   },

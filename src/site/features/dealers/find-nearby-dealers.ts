@@ -2,7 +2,7 @@ import type { DealerService } from '../../../domain/dealers/dealer-service.ts'
 import { type DealerNearby, nearestDealers } from '../../../domain/dealers/nearest-dealers.ts'
 import type { EditionCode } from '../../../domain/edition/edition-code.ts'
 import type { Coordinates } from '../../../domain/places/coordinates.ts'
-import { answeredWithin } from '../../data/answered-within.ts'
+import { inTime } from '../../data/in-time.ts'
 import type { ListedDealer } from './listed-dealer.ts'
 import { loadDealers } from './load-dealers.ts'
 
@@ -26,7 +26,7 @@ export const findNearbyDealers = async (
   ask = askNow,
   load = loadDealers,
 ): Promise<DealerNearby<ListedDealer>[]> => {
-  const known = await answeredWithin(patience, () => ask(edition, wish)).catch(() => undefined)
+  const known = await inTime(() => ask(edition, wish), patience).catch(() => undefined)
   if (known !== undefined) return known
   return nearestDealers(await load(edition), wish.from, { service: wish.service }).slice(0, wish.first)
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { findPlace } from '../../../domain/places/find-place.ts'
 import type { Place } from '../../../domain/places/place.ts'
-import { answeredWithin } from '../../data/answered-within.ts'
+import { inTime } from '../../data/in-time.ts'
 import { useEdition } from '../../state/locale-context.tsx'
 import { whileCurrent } from '../../state/while-current.ts'
 
@@ -27,7 +27,7 @@ export const useAnsweredPlace = (text: string | undefined, isNeeded: boolean): A
       return findPlace({ suggest: () => likely }, asked) ?? 'unknown'
     }
     return whileCurrent((isCurrent) => {
-      answeredWithin(patience, ask)
+      inTime(ask, patience)
         .catch((): 'unanswered' => 'unanswered')
         .then((answer) => isCurrent() && setKnown({ text: asked, answer }))
     })

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef
 import type { FormContext, FormDefinition } from '../../../domain/forms/form-definition.ts'
 import { hiddenFields } from '../../../domain/forms/hidden-fields.ts'
 import { parseForm } from '../../../domain/forms/parse-form.ts'
-import { answeredWithin } from '../../data/answered-within.ts'
+import { inTime } from '../../data/in-time.ts'
 import { randomKey } from '../../data/random-key.ts'
 import { useAddressQuery } from '../../state/address-query.ts'
 import { formDraft } from './form-draft.ts'
@@ -23,9 +23,6 @@ export interface FormOptions {
   /** The form as it was posted, where the server answers that. */
   answered?: FormState
 }
-
-/** Longer than any connection that still brings an answer. */
-const patience = 45_000
 
 const noPrefill = {}
 
@@ -106,7 +103,7 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
     const submission = { form: kind, edition, idempotencyKey: key, openedAt, trap, fields: answersIn(state) }
     try {
       const checking = () => dispatch({ type: 'checking' })
-      const result = await answeredWithin(patience, (signal) => send(submission, signal, checking))
+      const result = await inTime((signal) => send(submission, signal, checking))
       // Even if the visitor has gone to another page meanwhile.
       if (result.state === 'sent') draft.drop()
       dispatch({ type: 'answered', result })

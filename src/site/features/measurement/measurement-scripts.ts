@@ -1,6 +1,6 @@
 import type { Consent } from '../consent/consent.ts'
 
-// What these hosts may load and be told is decided in src/build/publish/policy-sources.ts, for the Content-Security-Policy.
+// What these hosts may load and be told is decided in src/build/publish/allowed-sources.ts, for the Content-Security-Policy.
 export const tagManagerOrigin = 'https://www.googletagmanager.com'
 export const analyticsOrigin = 'https://cloud.umami.is'
 

@@ -4,8 +4,6 @@ import type { SectionIn } from '../../content/section.ts'
 import styles from './calendar-opening.module.css'
 
 const years = Array.from({ length: 12 }, (_, index) => index)
-/** Of an M 400. */
-const warrantyYears = 4
 const july = 6
 
 const tile = (year: number, month: number): string => `M${month * 10} ${year * 10}h8v8h-8z`
@@ -15,8 +13,14 @@ const months = (from: number, to: number): string =>
     .flatMap((year) => years.filter((month) => month !== july).map((month) => tile(year, month)))
     .join('')
 
+interface Props {
+  title: string
+  hero: SectionIn<'forlife', 'hero'>
+  warrantyYears: number
+}
+
 /** Twelve years as twelve rows of twelve months. */
-export const CalendarOpening = ({ title, hero }: { title: string; hero: SectionIn<'forlife', 'hero'> }) => (
+export const CalendarOpening = ({ title, hero, warrantyYears }: Props) => (
   <header className={styles.stage} data-under-header="stage">
     <div className={`wrap ${styles.opening}`}>
       <div className={styles.words}>

@@ -12,11 +12,13 @@ import { WhatItBuys } from './what-it-buys.tsx'
 interface Props extends EditorialPage<'forlife'> {
   parts: WearingPart[]
   warranty: WarrantyData
+  /** Of the robot that the page tells of. */
+  warrantyYears: number
 }
 
-const ForLife = ({ title, slots, rest, parts, warranty }: Props) => (
+const ForLife = ({ title, slots, rest, parts, warranty, warrantyYears }: Props) => (
   <>
-    <CalendarOpening title={title} hero={slots.hero} />
+    <CalendarOpening title={title} hero={slots.hero} warrantyYears={warrantyYears} />
     <CoveredWhen section={slots.cover} />
     <FeatureBoundary of="warranty-helper" name="The warranty check">
       <WarrantyHelper heading="Where is yours?" warranty={warranty} />

@@ -1,11 +1,18 @@
+import type { DeclineReason } from '../../../../domain/orders/decline-reason.ts'
+
+const noReason = 'Your bank said no and gives no reason. Use another card, or ask the bank.'
+
 const words: Record<string, string> = {
+  declined: noReason,
   'insufficient-funds': 'Your bank says that there is not enough on the account. Use another card, or ask the bank.',
   'expired-card': 'Your bank says that this card has ended. Use another one.',
   'wrong-code': 'The security code was not right. Enter the card again, or use another one.',
   'not-verified': 'Your bank did not get the confirmation it asked for. Try again, or use another card.',
   'try-again': 'Your bank could not say yes just now. Try again, or use another card.',
-}
+} satisfies Record<DeclineReason, string>
 
-/** Why a card was refused, and what to do. Nothing was charged, and that is said too. */
-export const declineWords = (declined: string): string =>
-  `${words[declined] ?? 'Your bank said no and gives no reason. Use another card, or ask the bank.'} Nothing was charged.`
+/**
+ * Why a card was refused, and what to do. Nothing was charged, and that is said too. A page may be older than the server that
+ * answers it, and not know the reason.
+ */
+export const declineWords = (declined: string): string => `${words[declined] ?? noReason} Nothing was charged.`

@@ -1,10 +1,10 @@
 import { type Dispatch, type RefObject, useEffect } from 'react'
+import { inTime } from '../../../data/in-time.ts'
 import { siteData } from '../../../data/site-data.ts'
 import { whileCurrent } from '../../../state/while-current.ts'
 import { answerIn } from '../../order/shop-trouble.ts'
 import type { CheckoutKeys } from '../kept/kept-checkout.ts'
 import { askOrder } from '../operations/ask-order.ts'
-import { inTime } from './in-time.ts'
 import { type Flow, type FlowEvent, pauseBefore } from './payment-flow.ts'
 
 /** With the bank: asked until it is known, and at once when the connection or the visitor comes back. */

@@ -1,11 +1,11 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent } from 'react'
+import { inTime } from '../../../data/in-time.ts'
 import { siteData } from '../../../data/site-data.ts'
 import { whileCurrent } from '../../../state/while-current.ts'
 import { useOpenCart } from '../../cart/cart-provider.tsx'
 import { answerIn, shopTrouble } from '../../order/shop-trouble.ts'
 import type { CheckoutKeys } from '../kept/kept-checkout.ts'
 import { payOrder } from '../operations/pay-order.ts'
-import { inTime } from './in-time.ts'
 import type { Flow, FlowEvent } from './payment-flow.ts'
 
 /** Has the order charged once the flow is there. */

@@ -1,4 +1,5 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent } from 'react'
+import { inTime } from '../../../data/in-time.ts'
 import { siteData } from '../../../data/site-data.ts'
 import { whileCurrent } from '../../../state/while-current.ts'
 import { typedCode } from '../../cart/cart-code.ts'
@@ -8,7 +9,6 @@ import { checkoutStore } from '../kept/checkout-store.ts'
 import type { CheckoutKeys } from '../kept/kept-checkout.ts'
 import { placeOrder } from '../operations/place-order.ts'
 import { placingOf } from '../operations/placing-of.ts'
-import { inTime } from './in-time.ts'
 import type { Flow, FlowEvent } from './payment-flow.ts'
 
 /** Has the order priced and held while the flow is there, and keeps its keys. `isDue`: all that it needs is there. */

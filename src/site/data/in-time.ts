@@ -1,7 +1,10 @@
+/** In milliseconds: longer than any connection that still brings an answer. */
+const longestWait = 45_000
+
 /** The answer, if it comes in time; rejects otherwise, and whoever was asked is told that nobody waits any more. */
-export const answeredWithin = <Answer>(
-  milliseconds: number,
+export const inTime = <Answer>(
   ask: (signal: AbortSignal) => Promise<Answer>,
+  milliseconds = longestWait,
 ): Promise<Answer> => {
   const signal = AbortSignal.timeout(milliseconds)
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import type { PolicySources } from '../../config/allowed-sources.ts'
+import type { AllowedSources } from '../../config/allowed-sources.ts'
 import type { Environment } from '../../config/environment.ts'
 import { checkoutPath } from '../../domain/orders/checkout-path.ts'
 import { analyticsOrigin, tagManagerOrigin } from '../../site/features/measurement/measurement-scripts.ts'
@@ -15,7 +15,7 @@ interface Given {
 }
 
 /** Who may be loaded from, beside ourselves: nobody who is not configured. */
-export const policySources = ({ source, environment, styles, inlineScripts }: Given): PolicySources => ({
+export const allowedSources = ({ source, environment, styles, inlineScripts }: Given): AllowedSources => ({
   scriptHashes: inlineScriptHashes(inlineScripts),
   ...styles,
   scripts: measurementHosts(environment),

@@ -1,0 +1,43 @@
+import type { RateLimit } from './rate-limit.ts'
+
+const minutes = 60
+const hours = 60 * minutes
+
+/**
+ * How often anything may be asked of us, from one address unless it says otherwise: more than anybody needs, and too little to be of
+ * use to a bot. Counts are kept under what a limit is called, so a new name begins them anew.
+ */
+export const limits = {
+  forms: {
+    /** By scripts and without them together. */
+    tries: { what: 'form', atMost: 12, seconds: 10 * minutes },
+    /** Beyond these a proof is asked for, which only scripts can give. */
+    kept: { what: 'kept form', atMost: 4, seconds: 10 * minutes },
+  },
+  files: {
+    /** Two long forms with every photo chosen twice, and some to spare. */
+    uploads: { what: 'upload', atMost: 40, seconds: 10 * minutes },
+  },
+  /** Too few to hold a shop's stock or to guess with. */
+  shop: {
+    /** Pricing an order holds what is in it. */
+    place: { what: 'place order', atMost: 60, seconds: 10 * minutes },
+    pay: { what: 'pay order', atMost: 20, seconds: 10 * minutes },
+    code: { what: 'promotion code', atMost: 30, seconds: 10 * minutes },
+    /** By a key that nobody guesses. */
+    open: { what: 'open order', atMost: 120, seconds: 10 * minutes },
+    /** By number and e-mail address: from one place, and for one address from wherever. */
+    find: { what: 'find order', atMost: 20, seconds: 10 * minutes },
+    findOf: { what: 'find order of address', atMost: 40, seconds: hours },
+    backInStock: { what: 'back in stock', atMost: 10, seconds: 10 * minutes },
+  },
+  /** To one mailbox: too little to bury one that somebody else has typed. */
+  acknowledgements: {
+    ofHour: { what: 'acknowledgement of the hour', atMost: 5, seconds: hours },
+    ofDay: { what: 'acknowledgement of the day', atMost: 12, seconds: 24 * hours },
+  },
+} as const satisfies Record<string, Record<string, RateLimit>>
+
+const all: RateLimit[] = Object.values(limits).flatMap((ofSubject) => Object.values<RateLimit>(ofSubject))
+
+export const longestWindowSeconds = Math.max(...all.map(({ seconds }) => seconds))

@@ -1,0 +1,11 @@
+/** Why a bank said no, as far as it tells. */
+export const declineReasons = [
+  'declined',
+  'insufficient-funds',
+  'expired-card',
+  'wrong-code',
+  'not-verified',
+  'try-again',
+] as const
+
+export type DeclineReason = (typeof declineReasons)[number]
