@@ -1,4 +1,4 @@
-import { afterFirstFrame } from '../../runtime/after-first-frame.ts'
+import { afterFirstPaint } from '../../runtime/after-first-paint.ts'
 import { holdEarlyEvents } from '../../runtime/early-events.ts'
 import { loadEarlyTraversals } from '../../runtime/early-traversal.ts'
 import { readStartFiles, startLate } from '../../runtime/late-start.ts'
@@ -22,14 +22,9 @@ export const runEarly = (...more: readonly (() => void)[]): void => {
   const files = readStartFiles(document)
   const awaits = isAwaited(files)
   const layOut = () => layOutMore(root)
-  runAll([
-    () => {
-      window.dataLayer ??= []
-    },
-    () => root.toggleAttribute('data-awaits', awaits),
-    () => showScreenFirst(root),
-    ...more,
-  ])
+  window.dataLayer ??= []
+  root.toggleAttribute('data-awaits', awaits)
+  runAll([() => showScreenFirst(root), ...more])
   const start = () =>
     runAll([
       // Before the one that stops clicks.
@@ -41,5 +36,5 @@ export const runEarly = (...more: readonly (() => void)[]): void => {
       () => loadEarlyTraversals(window, location, root.dataset.pagePath ?? ''),
     ])
   if (awaits) start()
-  else afterFirstFrame(document, start)
+  else afterFirstPaint(document, start)
 }
