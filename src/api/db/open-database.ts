@@ -11,6 +11,7 @@ export interface DatabaseSettings extends PostgresUse {
   readonly cacheDirectory: string
 }
 
+/** Has it migrated before it answers: a PostgreSQL by one server at a time (unless `isPrepared`), the embedded one by whoever holds its folder. */
 export const openDatabase = async (
   { url, directory, cacheDirectory, ...use }: DatabaseSettings,
   onLostConnection: (error: Error) => void,

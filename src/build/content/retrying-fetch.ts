@@ -19,7 +19,10 @@ const askedPause = (response: Response): number => {
   return Number.isNaN(seconds) ? Math.max(0, Date.parse(header) - Date.now()) : seconds * 1000
 }
 
-/** A fetch that asks again, a bounded number of times, when a service is busy, broken or out of reach. */
+/**
+ * A fetch that asks again, a bounded number of times, when a service is busy, broken or out of reach. After the last try the build ends
+ * with who is away (`content-source.ts`), and what was published before stays.
+ */
 export const retryingFetch = (
   fetch: typeof globalThis.fetch,
   { attempts = 5, firstPause = 300, longestPause = 30_000, pause = wait, random = Math.random }: RetryOptions = {},

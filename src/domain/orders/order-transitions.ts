@@ -4,7 +4,11 @@ export interface Delivery {
   isPickUp: boolean
 }
 
-/** Where an order can go from each state. Parts that are paid back change no state. */
+/**
+ * Where an order can go from each state. Parts that are paid back change no state. Who takes it there: until it is paid the bank's record
+ * (`follow-intent.ts`) and time (`expire-orders.ts`), afterwards the staff (`npm run orders`, `run-orders.ts`); who ordered may cancel
+ * (`guest-order-fields.ts`).
+ */
 const transitions: Record<OrderState, readonly OrderState[]> = {
   pending: ['verifying', 'expired', 'failed'],
   // Back to pending: declined, and another card may be tried.

@@ -14,6 +14,7 @@ export interface BonusOffer {
   most: number
 }
 
+/** It has no price: the sum of an order leaves it out, and `src/api/orders/place-order.ts` keeps it as a line at nothing. */
 export interface BonusItem {
   sku: string
   quantity: number

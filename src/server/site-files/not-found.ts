@@ -17,6 +17,7 @@ const pageFor = (pathname: string): string => {
   return isEditionCode(first) ? editionPage(first) : rootPage
 }
 
+/** Asked for by `site-handler.ts` where there is no file. A click in the browser does not come here: `src/runtime/page-loader.ts` decides then. */
 export const notFound = async (files: SiteFiles, context: Context<RequestScope>): Promise<Response> => {
   const { pathname } = context.get('url')
   const request = context.req.raw

@@ -6,7 +6,7 @@ import { askStock } from './ask-stock.ts'
 
 export type StockBySku = ReadonlyMap<string, StockState>
 
-/** How many there are of some products, asked once; undefined where nobody answers, and what was built goes on to count. */
+/** How many there are of some products, asked once; undefined where nobody answers, and what was built goes on to count. A product's own page asks in `features/delivery/live-offer.tsx`. */
 export const useStock = (skus: readonly string[]): StockBySku | undefined => {
   const asked = skus.toSorted().join()
   const [stock, setStock] = useState<StockBySku>()
