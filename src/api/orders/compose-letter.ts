@@ -5,7 +5,7 @@ import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
 import type { ComposeLetter, TellOfReturn } from './letter-about.ts'
 import type { LetterDetails, OrderReturn } from './letters/letter-details.ts'
 import { orderKey } from './order-key.ts'
-import { orderRefund } from './refund-parts.ts'
+import { orderRefund } from './refund-with-lines.ts'
 
 interface Given {
   facts: () => EditionFacts

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Cents } from '../../domain/money/money.ts'
 import { type OrderState, paidStates } from '../../domain/orders/order-state.ts'
-import { normalCode, type PromotionCode } from '../../domain/pricing/promotion-code.ts'
+import { isCode, normalCode, type PromotionCode } from '../../domain/pricing/promotion-code.ts'
 import type { Db } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { codeUses, promotionCodes } from '../db/schema/promotion-codes.ts'
@@ -10,7 +10,7 @@ import { codeUses, promotionCodes } from '../db/schema/promotion-codes.ts'
 /** The code that somebody typed, if there is one. */
 export const codeAsTyped = async (db: Db, typed: string): Promise<PromotionCode | undefined> => {
   const wanted = normalCode(typed)
-  if (!/^[A-Z0-9]{3,40}$/.test(wanted)) return undefined
+  if (!isCode(wanted)) return undefined
   const [row] = await db.select().from(promotionCodes).where(eq(promotionCodes.code, wanted))
   return row && { ...row, minimum: row.minimum as Cents }
 }

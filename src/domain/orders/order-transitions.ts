@@ -6,7 +6,7 @@ export interface Delivery {
 
 /**
  * Where an order can go from each state. Parts that are paid back change no state. Who takes it there: until it is paid the bank's record
- * (`follow-intent.ts`) and time (`expire-orders.ts`), afterwards the staff (`npm run orders`, `run-orders.ts`); who ordered may cancel
+ * (`follow-intent.ts`) and time (`expire-orders.ts`), afterwards the staff by their commands (`order-commands.ts`); who ordered may cancel
  * (`guest-order-fields.ts`).
  */
 const transitions: Record<OrderState, readonly OrderState[]> = {

@@ -22,6 +22,9 @@ export interface PromotionCode {
 /** A code as it was typed, in the way codes are written. */
 export const normalCode = (typed: string): string => typed.toUpperCase().replaceAll(/[\s-]/g, '')
 
+/** 3 to 40 capitals and digits, none left out. */
+export const isCode = (code: string): boolean => /^[A-Z0-9]{3,40}$/.test(code)
+
 export const findCode = (codes: readonly PromotionCode[], typed: string): PromotionCode | undefined => {
   const wanted = normalCode(typed)
   return codes.find(({ code }) => normalCode(code) === wanted)

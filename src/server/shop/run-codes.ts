@@ -4,7 +4,7 @@ import type { Db } from '../../api/db/database.ts'
 import { promotionCodes } from '../../api/db/schema/promotion-codes.ts'
 import { isDay } from '../../domain/calendar/calendar.ts'
 import { centsFromPrice } from '../../domain/money/money.ts'
-import { normalCode, type PromotionCode } from '../../domain/pricing/promotion-code.ts'
+import { isCode, normalCode, type PromotionCode } from '../../domain/pricing/promotion-code.ts'
 import type { CommandAnswer } from './run-orders.ts'
 
 const codesUsage = `Usage: npm run codes -- COMMAND
@@ -39,7 +39,7 @@ const benefitOf = ({ percent, amount, 'free-delivery': free }: Values): Promotio
 
 const add = async (db: Db, typed: string, values: Values): Promise<CommandAnswer> => {
   const code = normalCode(typed)
-  if (!/^[A-Z0-9]{3,40}$/.test(code)) return bad('A code has 3 to 40 letters and digits.')
+  if (!isCode(code)) return bad('A code has 3 to 40 letters and digits.')
   const { name, from = '', to = '', minimum = '0', often = false } = values
   const benefit = benefitOf(values)
   if (name === undefined || benefit === undefined || !isDay(from) || !isDay(to) || to < from || !(Number(minimum) >= 0))

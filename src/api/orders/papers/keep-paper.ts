@@ -9,7 +9,7 @@ import { lockOrder, type OrderRow } from '../change-state.ts'
 import type { OrderServices } from '../order-services.ts'
 import { isUnkept } from '../owe-refund.ts'
 import { readOrder } from '../read-order.ts'
-import { orderRefund } from '../refund-parts.ts'
+import { orderRefund } from '../refund-with-lines.ts'
 import type { OrderPaper } from './order-paper.ts'
 
 export interface KeptPaper {
