@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { holdEarlyEvents, releaseEarlyEvents, replayEarlyEvents } from './early-events.ts'
+import { awaitEarlyEvents, holdEarlyEvents, releaseEarlyEvents, replayEarlyEvents } from './early-events.ts'
 
 const open = (body: string) => {
   document.body.innerHTML = `<div id="root">${body}</div><button id="outside">Outside</button>`
@@ -25,6 +25,15 @@ beforeEach(() => {
   holdEarlyEvents(window)
 })
 afterEach(() => void releaseEarlyEvents(window))
+
+it('a page says that it is not alive before clicks are held, and can be let go of as such', () => {
+  releaseEarlyEvents(window)
+  expect('earlyEvents' in window).toBe(false)
+  awaitEarlyEvents(window)
+  expect('earlyEvents' in window).toBe(true)
+  expect(releaseEarlyEvents(window)).toEqual([])
+  expect('earlyEvents' in window).toBe(false)
+})
 
 it('holds early clicks and repeats them in order, once each', () => {
   open('<button id="menu">Menu</button><button id="more">More</button>')

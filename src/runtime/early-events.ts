@@ -1,6 +1,6 @@
 type EarlyClick = { element: Element; event: MouseEvent }
 
-/** What the inline script leaves on `window`. */
+/** What the inline script leaves on `window`, from the first moment until the page is alive. */
 type EarlyEvents = { clicks: EarlyClick[]; stop: () => void }
 
 declare global {
@@ -20,8 +20,13 @@ const keepOut = (event: SubmitEvent): void => {
   if (event.target instanceof Element && event.target.matches('form[data-early]')) event.preventDefault()
 }
 
+/** Runs inline in the head: the page is not alive yet. */
+export const awaitEarlyEvents = (window: Pick<Window, 'earlyEvents'>): void => {
+  window.earlyEvents = { clicks: [], stop: () => undefined }
+}
+
 /**
- * Runs inline in the head, before any other script. Holds clicks on controls that do nothing until React is there, so
+ * Runs inline, before any other code. Holds clicks on controls that do nothing until React is there, so
  * that they are neither lost nor (React listens before it has finished) handled twice. What works without scripts is left
  * alone: links, details, popovers, and buttons that submit or reset a form, unless they or their form are marked `data-early`.
  */

@@ -1,5 +1,5 @@
 import { afterFirstPaint } from '../../runtime/after-first-paint.ts'
-import { holdEarlyEvents } from '../../runtime/early-events.ts'
+import { awaitEarlyEvents, holdEarlyEvents } from '../../runtime/early-events.ts'
 import { loadEarlyTraversals } from '../../runtime/early-traversal.ts'
 import { readStartFiles, startLate } from '../../runtime/late-start.ts'
 import { layOutMore, showScreenFirst } from '../components/screen-first.ts'
@@ -23,6 +23,7 @@ export const runEarly = (...more: readonly (() => void)[]): void => {
   const awaits = isAwaited(files)
   const layOut = () => layOutMore(root)
   window.dataLayer ??= []
+  awaitEarlyEvents(window)
   root.toggleAttribute('data-awaits', awaits)
   runAll([() => showScreenFirst(root), ...more])
   const start = () =>
