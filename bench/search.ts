@@ -5,7 +5,7 @@ import { buildTestSite } from '../e2e/support/build-test-site.ts'
 import { startSite } from '../e2e/support/site.ts'
 import { testSiteDirectory } from '../e2e/support/test-site-directory.ts'
 import { editionCodes } from '../src/domain/edition/edition-code.ts'
-import type { SearchEntry } from '../src/site/features/search/search-entry.ts'
+import type { SearchList } from '../src/site/features/search/search-entry.ts'
 import { createSearchIndex } from '../src/site/features/search/search-index.ts'
 import { median } from './support/median.ts'
 
@@ -18,11 +18,11 @@ buildTestSite('usual')
 const lists: Record<string, object> = {}
 for (const edition of editionCodes) {
   const file = path.join(testSiteDirectory, 'search', `${edition}.json`)
-  const entries: SearchEntry[] = JSON.parse(readFileSync(file, 'utf8'))
+  const list: SearchList = JSON.parse(readFileSync(file, 'utf8'))
   const started = performance.now()
-  createSearchIndex(entries)
+  createSearchIndex(list)
   lists[edition] = {
-    entries: entries.length,
+    entries: list.entries.length,
     'bytes (Brotli)': statSync(`${file}.br`).size,
     'index made in': `${(performance.now() - started).toFixed(0)} ms`,
   }

@@ -38,7 +38,7 @@ const siteFiles: Readonly<Record<string, string>> = {
   'robots.txt': 'User-agent: *',
   'sitemap-index.xml': '<sitemapindex/>',
   'en-au/news/rss.xml': '<rss/>',
-  'search/en-au.json': '[]',
+  'search/en-au.json': '{}',
   _headers: '/*',
   '.hidden': 'secret',
 }

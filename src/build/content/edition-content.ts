@@ -15,6 +15,7 @@ import type { PostEntry } from './types/post.ts'
 import type { ProductEntry } from './types/product.ts'
 import type { ProductLineEntry } from './types/product-line.ts'
 import type { PromotionEntry } from './types/promotion.ts'
+import type { SearchWordEntry } from './types/search-word.ts'
 import type { ShippingRateEntry } from './types/shipping-rate.ts'
 import type { ShopTermsEntry } from './types/shop-terms.ts'
 import type { TestimonialEntry } from './types/testimonial.ts'
@@ -44,6 +45,7 @@ export interface EditionContent {
   promotions: PromotionEntry[]
   poolFigures: PoolFiguresEntry[]
   warrantyTerms: WarrantyTermsEntry[]
+  searchWords: SearchWordEntry[]
   finderQuestions: FinderQuestionEntry[]
   troubleshooting: TroubleshootingStepEntry[]
 }

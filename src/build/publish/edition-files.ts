@@ -8,7 +8,7 @@ import { sitemap } from '../feeds/sitemap.ts'
 import { readGazetteer } from '../gazetteer/gazetteer-files.ts'
 import { isIndexed } from '../registry/is-indexed.ts'
 import type { SitePage } from '../registry/site-page.ts'
-import { searchEntriesOf } from '../search/search-entries.ts'
+import { searchListOf } from '../search/search-list.ts'
 
 interface Given {
   pages: readonly SitePage[]
@@ -30,7 +30,7 @@ export const editionFiles = (content: EditionContent, { pages, publicUrl, found 
   const indexed = pages.filter((page) => page.edition === code && isIndexed(page))
   return {
     [`sitemap-${code}.xml`]: sitemap(indexed, publicUrl),
-    [`search/${code}.json`]: JSON.stringify(searchEntriesOf(content, indexed, found)),
+    [`search/${code}.json`]: JSON.stringify(searchListOf(content, indexed, found)),
     [gazetteerFile(code).slice(1)]: readGazetteer(code),
     ...(edition.shop && { [shopTermsFile(code).slice(1)]: shopTerms(content) }),
     [`${code}/news/rss.xml`]: rss(content, publicUrl),

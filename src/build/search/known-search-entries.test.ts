@@ -17,11 +17,11 @@ const write = (name: string, text: string) => writeFileSync(path.join(directory,
 
 it('are those of pages that are still the same', () => {
   const entry = { path: '/en-au/a/', kind: 'page', title: 'A', text: 'About a' }
-  write('en-au.json', JSON.stringify([entry, { ...entry, path: '/en-au/b/' }]))
+  write('en-au.json', JSON.stringify({ entries: [entry, { ...entry, path: '/en-au/b/' }], synonyms: [] }))
   expect([...knownSearchEntries(directory, (page) => page === '/en-au/a/')]).toEqual([['/en-au/a/', entry]])
 })
 
-it.each(['', '{', 'null', '[1]'])('are none where the file holds “%s”', (text) => {
+it.each(['', '{', 'null', '[]', '{"entries":[1]}'])('are none where the file holds “%s”', (text) => {
   write('en-nz.json', text)
   expect(knownSearchEntries(directory, () => true).size).toBe(0)
 })

@@ -5,11 +5,13 @@ import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { type SearchEntry, searchFile } from '../../site/features/search/search-entry.ts'
 
 // Only the outside is looked at: the files are ours, of the build that left the pages as they are.
-const schema = v.array(v.custom<SearchEntry>((entry) => typeof entry === 'object' && entry !== null && 'path' in entry))
+const schema = v.object({
+  entries: v.array(v.custom<SearchEntry>((entry) => typeof entry === 'object' && entry !== null && 'path' in entry)),
+})
 
 const entriesIn = (file: string): SearchEntry[] => {
   try {
-    return existsSync(file) ? v.parse(schema, JSON.parse(readFileSync(file, 'utf8'))) : []
+    return existsSync(file) ? v.parse(schema, JSON.parse(readFileSync(file, 'utf8'))).entries : []
   } catch {
     return []
   }

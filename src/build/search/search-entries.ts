@@ -1,7 +1,7 @@
 import { centsFromPrice } from '../../domain/money/money.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import type { SearchEntry } from '../../site/features/search/search-entry.ts'
-import { wordsOf } from '../../site/features/search/words.ts'
+import { joinedNames, wordsOf } from '../../site/features/search/words.ts'
 import type { EditionContent } from '../content/edition-content.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { SitePage } from '../registry/site-page.ts'
@@ -21,8 +21,9 @@ const wordsOnce = (text: string): string[] => {
 
 /** Words that are not shown anyway, each once, and only those that say something. */
 const hiddenWords = (texts: string[], shown: string): string => {
-  const known = new Set(wordsOf(shown))
-  return [...new Set(texts.flatMap(wordsOnce))].filter((word) => word.length > 3 && !known.has(word)).join(' ')
+  const known = new Set([...wordsOf(shown), ...joinedNames(shown)])
+  const words = texts.flatMap((text) => [...wordsOnce(text).filter((word) => word.length > 3), ...joinedNames(text)])
+  return [...new Set(words)].filter((word) => !known.has(word)).join(' ')
 }
 
 const withWords = (entry: SearchEntry, ...texts: string[]): SearchEntry => {

@@ -142,6 +142,7 @@ export const contentWith = (given: Partial<EditionContent>): EditionContent => {
     promotions: [],
     poolFigures: [],
     warrantyTerms: [],
+    searchWords: [],
     finderQuestions: [],
     troubleshooting: [],
     ...given,

@@ -15,6 +15,7 @@ import { post } from './types/post.ts'
 import { product } from './types/product.ts'
 import { productLine } from './types/product-line.ts'
 import { promotion } from './types/promotion.ts'
+import { searchWord } from './types/search-word.ts'
 import { section } from './types/section.ts'
 import { shippingRate } from './types/shipping-rate.ts'
 import { shopTerms } from './types/shop-terms.ts'
@@ -44,5 +45,6 @@ export const contentModel: readonly ContentType[] = [
   poolFigures,
   warrantyTerms,
   finderQuestion,
+  searchWord,
   troubleshootingStep,
 ]

@@ -3,7 +3,8 @@ import { useCombobox } from '../components/combobox/use-combobox.ts'
 import { answerTo, type GroupName } from '../features/search/find-matches.ts'
 import { useQueryInAddress, writeQueryInAddress } from '../features/search/query-in-address.ts'
 import { createRecentSearches } from '../features/search/recent-searches.ts'
-import { resultGroups, type SearchOption, suggestionGroups } from '../features/search/search-options.ts'
+import { placeGroup, resultGroups, type SearchOption, suggestionGroups } from '../features/search/search-options.ts'
+import { useNamedPlaces } from '../features/search/use-named-places.ts'
 import { useSearchIndex } from '../features/search/use-search-index.ts'
 import { Icon } from '../icons/icon.tsx'
 import { useSearch, useUiActions } from '../state/ui-context.ts'
@@ -35,8 +36,9 @@ const SearchPanel = ({ shell }: PanelProps) => {
         : answerTo(index, asked, { literal: literal === asked }),
     [index, asked, literal],
   )
-  const found = answer !== undefined && answer.total > 0
-  const groups = found ? resultGroups(answer, expanded) : suggestionGroups(shell, recent)
+  const places = placeGroup(edition.code, useNamedPlaces(answer, asked))
+  const found = answer !== undefined && (answer.total > 0 || places.length > 0)
+  const groups = found ? [...places, ...resultGroups(answer, expanded)] : suggestionGroups(shell, recent)
   // What was asked for is one Enter away; a suggestion has to be picked.
   const box = useCombobox({
     suggest: () => groups.flatMap((group) => group.options),
@@ -95,6 +97,7 @@ const SearchPanel = ({ shell }: PanelProps) => {
           phone={edition.phone}
           asked={asked}
           answer={answer}
+          places={places.length > 0}
           failed={index === 'failed'}
           onLiteral={() => {
             setLiteral(asked)

@@ -6,6 +6,8 @@ interface Props {
   phone: string
   asked: string
   answer: SearchAnswer | undefined
+  /** Whether a place was named. */
+  places: boolean
   failed: boolean
   onLiteral: () => void
 }
@@ -29,18 +31,21 @@ const Found = ({
 )
 
 /** Says how the search went; what can be done about it stands beside it. */
-export const SearchStatus = ({ country, phone, asked, answer, failed, onLiteral }: Props) => (
-  <div className={styles.status}>
-    <div role="status" aria-label="Number of results">
-      {answer !== undefined && answer.total > 0 && <Found answer={answer} country={country} />}
-      {answer?.total === 0 && `Nothing found for “${asked}” in ${country}. Fewer or other words may help, or these.`}
+export const SearchStatus = ({ country, phone, asked, answer, places, failed, onLiteral }: Props) => {
+  const isNothing = answer?.total === 0 && !places
+  return (
+    <div className={styles.status}>
+      <div role="status" aria-label="Number of results">
+        {answer !== undefined && answer.total > 0 && <Found answer={answer} country={country} />}
+        {isNothing && `Nothing found for “${asked}” in ${country}. Fewer or other words may help, or these.`}
+      </div>
+      {answer?.corrected === true && (
+        <button type="button" onClick={onLiteral}>
+          Search for “{asked}” instead
+        </button>
+      )}
+      {isNothing && <a href={`tel:${phone.replaceAll(' ', '')}`}>Ask a person: {phone}</a>}
+      {failed && <p role="alert">Search could not be loaded. Check your connection and type again.</p>}
     </div>
-    {answer?.corrected === true && (
-      <button type="button" onClick={onLiteral}>
-        Search for “{asked}” instead
-      </button>
-    )}
-    {answer?.total === 0 && <a href={`tel:${phone.replaceAll(' ', '')}`}>Ask a person: {phone}</a>}
-    {failed && <p role="alert">Search could not be loaded. Check your connection and type again.</p>}
-  </div>
-)
+  )
+}

@@ -11,7 +11,7 @@ const entry = (kind: SearchKind, title: string, more: Partial<SearchEntry> = {})
   ...more,
 })
 
-const index = createSearchIndex([
+const entries = [
   entry('page', 'Dolphin', { text: 'Cabled robots: the S 300i and six others' }),
   entry('page', 'Skimmi'),
   entry('page', 'Warranty', { text: 'What we stand by' }),
@@ -25,7 +25,16 @@ const index = createSearchIndex([
   entry('product', 'Skimmi', { sku: 'SK-1' }),
   entry('dealer', 'Coastal Pools', { text: '12 Bath Road, Kirrawee 2232' }),
   entry('dealer', 'Northland Pool Centre', { text: '3 Bank Street, Whangārei 0110' }),
-])
+]
+
+const index = createSearchIndex({
+  entries,
+  synonyms: [
+    ['hoover', 'robot'],
+    ['creepy crawly', 'robot'],
+    ['guarantee', 'warranty'],
+  ],
+})
 
 const titles = (query: string, options = {}) =>
   answerTo(index, query, options).groups.flatMap(({ matches }) => matches.map(({ entry: { title } }) => title))
@@ -56,7 +65,55 @@ describe('the ranking', () => {
   it('groups products, answers, pages and news, and dealers', () => {
     expect(groups('filter')).toEqual(['products', 'answers', 'pages'])
     expect(groups('kirrawee')).toEqual(['dealers'])
+    // Words of the trade are in the names of most dealers.
+    expect(groups('pool').at(-1)).toBe('dealers')
     expect(titles('2232')).toEqual(['Coastal Pools'])
+  })
+})
+
+describe('what people call things', () => {
+  it('finds what is called otherwise here', () => {
+    expect(titles('hoover')).toEqual(titles('robot'))
+    expect(titles('creepy crawlies')).toEqual(titles('robot'))
+    expect(new Set(titles('guarantee'))).toEqual(new Set(titles('warranty')))
+    expect(answerTo(index, 'battery guarantee').groups[0]?.matches[0]?.entry.title).toBe(
+      'Does the warranty cover the battery?',
+    )
+  })
+
+  it('is not taken for a typo, nor is a typo for it', () => {
+    expect(answerTo(index, 'hoover')).toMatchObject({ corrected: false, query: 'hoover' })
+    expect(answerTo(index, 'guarantees').corrected).toBe(false)
+  })
+
+  it('leads to a page that does not have the words', () => {
+    const led = createSearchIndex({
+      entries: [...entries, entry('page', 'Work where the pool is', { asked: ['careers', 'work for us'] })],
+      synonyms: [],
+    })
+    const first = (query: string) => answerTo(led, query).groups[0]?.matches[0]?.entry.title
+    for (const query of ['careers', 'career', 'can I work for us', 'careers in Kirrawee'])
+      expect([query, first(query)]).toEqual([query, 'Work where the pool is'])
+  })
+
+  it('finds other forms of a word, and keeps apart what only looks like one', () => {
+    const forms = createSearchIndex({
+      entries: [
+        entry('question', 'It leaks'),
+        entry('question', 'Can I leave it in?'),
+        entry('product', 'Leaf basket'),
+      ],
+      synonyms: [],
+    })
+    const found = (query: string) =>
+      answerTo(forms, query).groups.flatMap(({ matches }) => matches.map(({ entry: { title } }) => title))
+    expect(found('leaking')).toEqual(['It leaks'])
+    expect(found('leaves')).toEqual(['Leaf basket'])
+    expect(found('leave')).toEqual(['Can I leave it in?'])
+  })
+
+  it('names a product among other words', () => {
+    expect(titles('price of the m400')[0]).toBe('Dolphin M 400')
   })
 })
 

@@ -1,8 +1,10 @@
-import type { SearchOptions } from 'minisearch'
-import { closeness, type Match, rank } from './ranking.ts'
+import { editDistance } from '../../../domain/places/edit-distance.ts'
+import { isLedByPhrase } from './asked-for.ts'
+import { closeness, isLedTo, type Match, rank } from './ranking.ts'
 import type { SearchKind } from './search-entry.ts'
 import type { SearchIndex } from './search-index.ts'
-import { wordsOf } from './words.ts'
+import { searchQuery } from './search-query.ts'
+import { tellingWords, wordsOf } from './words.ts'
 
 export type GroupName = 'products' | 'answers' | 'pages' | 'dealers'
 
@@ -32,30 +34,43 @@ const groupOf: Record<SearchKind, GroupName> = {
 
 const groupOrder: GroupName[] = ['products', 'answers', 'pages', 'dealers']
 
-/** A word that is being typed is taken as a beginning; a short one in the middle is taken as it is. */
-const beginnings = (term: string, index: number, terms: string[]): boolean =>
-  index === terms.length - 1 || term.length > 2
-
 /** Letters that may be wrong: two in a long word ("dolfin"), none in a short one, which would find everything. */
 const typosIn = (term: string): number => (term.length < 4 ? 0 : term.length < 6 ? 1 : 2)
 
-const find = ({ entries, words }: SearchIndex, query: string, options: SearchOptions = {}): Match[] =>
-  words.search(query, { prefix: beginnings, ...options }).flatMap(({ id, score, terms }) => {
-    const entry = entries[Number(id)]
+const find = (index: SearchIndex, query: string, combineWith?: 'OR'): Match[] =>
+  index.words.search(searchQuery(index, query, combineWith)).flatMap(({ id, score, terms }) => {
+    const entry = index.entries[Number(id)]
     return entry === undefined ? [] : [{ entry, score, terms }]
   })
 
-const correctWord = (index: SearchIndex, word: string, isLast: boolean): string => {
-  const known = index.words.search(word, { prefix: isLast || word.length > 2, fuzzy: false })
-  if (known.length > 0) return word
-  const [best] = index.words.autoSuggest(word, { prefix: false, fuzzy: typosIn })
+/** Pages that a part of the question leads to, whatever the rest of it says: "warranty of a Dolphin". */
+const findLed = (index: SearchIndex, query: string): Match[] => {
+  const led = index.entries.filter((entry) => isLedTo(entry, query))
+  if (led.length === 0) return []
+  const loose = new Map(find(index, query, 'OR').map((match) => [match.entry, match]))
+  return led.map((entry) => loose.get(entry) ?? { entry, score: 0, terms: [] })
+}
+
+const union = (first: readonly Match[], others: readonly Match[]): Match[] => {
+  const found = new Set(first.map(({ entry }) => entry))
+  return [...first, ...others.filter(({ entry }) => !found.has(entry))]
+}
+
+/** The known word that takes the fewest changes. Most people get the first letter right. */
+const correctWord = (index: SearchIndex, word: string): string => {
+  if (index.synonyms.has(word) || find(index, word).length > 0) return word
+  const [best] = index.words
+    .autoSuggest(word, { prefix: false, fuzzy: typosIn, tokenize: (term) => [term] })
+    .map(({ suggestion }) => ({ suggestion, changes: editDistance(word, suggestion) }))
+    .filter(({ suggestion }) => suggestion[0] === word[0])
+    .toSorted((a, b) => a.changes - b.changes)
   return best?.suggestion ?? word
 }
 
-const correct = (index: SearchIndex, query: string): string => {
-  const words = wordsOf(query)
-  return words.map((word, at) => correctWord(index, word, at === words.length - 1)).join(' ')
-}
+const correct = (index: SearchIndex, query: string): string =>
+  tellingWords(query)
+    .map((word) => correctWord(index, word))
+    .join(' ')
 
 /** Groups stand in their usual order, unless another one has what was named. */
 const grouped = (matches: readonly Match[], query: string): ResultGroup[] => {
@@ -82,10 +97,13 @@ const answer = (matches: readonly Match[], query: string, how: { corrected?: tru
 /** What is found for a question. `literal` takes every letter as it is written. */
 export const answerTo = (index: SearchIndex, question: string, { literal = false } = {}): SearchAnswer => {
   const query = question.trim()
+  if (wordsOf(query).length === 0) return answer([], query)
   const exact = find(index, query)
-  if (exact.length > 0 || literal || query === '') return answer(exact, query)
+  const led = findLed(index, query)
+  if (exact.length > 0 || literal || led.some(({ entry }) => isLedByPhrase(entry, query)))
+    return answer(union(exact, led), query)
   const corrected = correct(index, query)
-  const better = find(index, corrected)
-  if (better.length > 0) return answer(better, corrected, { corrected: true })
-  return answer(find(index, corrected, { combineWith: 'OR' }), corrected, { loose: true })
+  const better = corrected === tellingWords(query).join(' ') ? [] : find(index, corrected)
+  if (better.length > 0) return answer(union(better, findLed(index, corrected)), corrected, { corrected: true })
+  return answer(union(find(index, corrected, 'OR'), led), corrected, { loose: true })
 }

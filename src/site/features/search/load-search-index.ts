@@ -1,5 +1,5 @@
 import { fetchedOnce } from '../../data/fetched-once.ts'
-import { type SearchEntry, searchFile } from './search-entry.ts'
+import { type SearchList, searchFile } from './search-entry.ts'
 import { createSearchIndex } from './search-index.ts'
 
 /** The index of an edition. */
@@ -7,5 +7,5 @@ export const loadSearchIndex = fetchedOnce(async (edition: string) => {
   const response = await fetch(searchFile(edition))
   if (!response.ok) throw new Error(`The search list of ${edition} answered ${response.status}`)
   // The build that wrote this code wrote the list.
-  return createSearchIndex((await response.json()) as SearchEntry[])
+  return createSearchIndex((await response.json()) as SearchList)
 })

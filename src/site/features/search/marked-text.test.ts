@@ -12,6 +12,10 @@ describe('marked text', () => {
     expect(shown('3 Bank Street, Whangārei', 'whangarei')).toBe('3 Bank Street, [Whangārei]')
   })
 
+  it('marks other forms of a word that was found by them', () => {
+    expect(shown('It leaks, and leaves a leaf', '~leak', 'leaf')).toBe('It [leaks], and [leaves] a [leaf]')
+  })
+
   it('leaves every letter where it was', () => {
     const text = 'EcoClear media filter, 25 inch (“new”)'
     expect(

@@ -1,4 +1,4 @@
-import { termOf } from './words.ts'
+import { stemOf, termOf } from './words.ts'
 
 export interface TextPart {
   text: string
@@ -11,5 +11,8 @@ export const markedText = (text: string, terms: readonly string[]): TextPart[] =
   return text
     .split(/([\p{L}\p{N}\p{M}]+)/u)
     .filter((part) => part !== '')
-    .map((part) => ({ text: part, marked: found.has(termOf(part)) }))
+    .map((part) => {
+      const term = termOf(part)
+      return { text: part, marked: found.has(term) || found.has(stemOf(term)) }
+    })
 }

@@ -1,5 +1,6 @@
+import { askedFor } from './asked-for.ts'
 import type { SearchEntry, SearchKind } from './search-entry.ts'
-import { squeeze, wordsOf } from './words.ts'
+import { joinedNames, squeeze, stemOf, tellingWords, wordsOf } from './words.ts'
 
 /** A found entry before it is put in its place. */
 export interface Match {
@@ -10,7 +11,7 @@ export interface Match {
   terms: readonly string[]
 }
 
-const weights: Record<SearchKind, number> = { product: 1.4, question: 1.1, page: 1, shop: 1, dealer: 1, news: 0.8 }
+const weights: Record<SearchKind, number> = { product: 1.4, question: 1.1, page: 1, shop: 1, dealer: 0.7, news: 0.8 }
 
 /** "300i", "s300i" and "dolphin s 300i" all name the Dolphin S 300i; "filter" names no model. */
 const namesModel = (title: string, query: string): boolean => {
@@ -18,15 +19,49 @@ const namesModel = (title: string, query: string): boolean => {
   return /\d/.test(query) && words.some((_, index) => words.slice(index).join('') === query)
 }
 
-/** 3: it was asked for by number or name. 2: its name is, or for a product begins with, what was asked. 1: its title has the words. */
-export const closeness = ({ kind, title, sku = '' }: SearchEntry, query: string, terms: readonly string[]): number => {
-  const asked = squeeze(query)
-  const name = squeeze(title)
-  const isProduct = kind === 'product'
-  if (isProduct && (squeeze(sku) === asked || name === asked || namesModel(title, asked))) return 3
-  if (name === asked || (isProduct && name.startsWith(asked))) return 2
-  const words = wordsOf(title)
-  return wordsOf(query).every((word) => words.some((each) => each.startsWith(word) || terms.includes(each))) ? 1 : 0
+/** Among other words: "price of the e10", "liberty 400 manual". */
+const namesProductAmongOthers = (title: string, query: string): boolean => {
+  const asked = new Set([...wordsOf(query), ...joinedNames(query)])
+  return joinedNames(title).some((code) => asked.has(code)) || wordsOf(title).every((word) => asked.has(word))
+}
+
+/** Whether some of the question is enough to find an entry, whatever the rest of it says. */
+export const isLedTo = (entry: SearchEntry, query: string): boolean =>
+  askedFor(entry, query) !== undefined || (entry.kind === 'product' && namesProductAmongOthers(entry.title, query))
+
+/** From what was asked for by name down to what has the words somewhere. */
+const levels = {
+  name: 9,
+  model: 8,
+  answer: 7,
+  answerInAnotherForm: 6,
+  title: 5,
+  phrase: 4,
+  word: 3,
+  amongOthers: 2,
+  words: 1,
+  none: 0,
+}
+
+/** How close an entry is to what was asked. Dealers have the words of the trade in their names: only a whole name counts there. */
+export const closeness = (entry: SearchEntry, query: string, terms: readonly string[]): number => {
+  const { kind, title, sku = '' } = entry
+  const [asked, name, isProduct] = [squeeze(query), squeeze(title), kind === 'product']
+  if (isProduct && (squeeze(sku) === asked || name === asked)) return levels.name
+  if (isProduct && namesModel(title, asked)) return levels.model
+  const isAnswerTo = askedFor(entry, query)
+  if (isAnswerTo === 'all') return levels.answer
+  if (isAnswerTo === 'all in another form') return levels.answerInAnotherForm
+  if (name === asked || (isProduct && name.startsWith(asked))) return levels.title
+  if (kind === 'dealer') return levels.none
+  const [words, telling] = [wordsOf(title), tellingWords(query)]
+  if (telling.length > 1 && telling.every((word) => words.includes(word))) return levels.title
+  if (isAnswerTo === 'phrase') return levels.phrase
+  if (isAnswerTo === 'word') return levels.word
+  if (isProduct && namesProductAmongOthers(title, query)) return levels.amongOthers
+  const isFound = (word: string) => terms.includes(word) || terms.includes(stemOf(word))
+  const isInTitle = (word: string) => words.some((each) => each.startsWith(word) || isFound(each))
+  return telling.every(isInTitle) ? levels.words : levels.none
 }
 
 /** Best first: by what was named, then by how well the words match, products before pages. */

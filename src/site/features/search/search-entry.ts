@@ -11,10 +11,23 @@ export interface SearchEntry {
   text: string
   /** Words that find it and are not shown. */
   words?: string
+  /** Phrases that ask for just this. */
+  asked?: readonly string[]
+  /** Phrases that ask for something else, and for this after it. */
+  askedToo?: readonly string[]
   sku?: string
   /** Formatted for the edition. */
   price?: string
   picture?: Picture
+}
+
+/** What people type, and what it is called here: words of either. */
+export type Synonym = readonly [typed: string, ...means: string[]]
+
+/** All that the search of an edition knows. */
+export interface SearchList {
+  entries: readonly SearchEntry[]
+  synonyms: readonly Synonym[]
 }
 
 export const searchFile = (edition: string): string => `/search/${edition}.json`

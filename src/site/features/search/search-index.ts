@@ -1,16 +1,18 @@
 import MiniSearch from 'minisearch'
-import type { SearchEntry } from './search-entry.ts'
-import { joinedNames, squeeze, wordsOf } from './words.ts'
+import type { SearchEntry, SearchList } from './search-entry.ts'
+import { joinedNames, squeeze, stemOf, wordsOf } from './words.ts'
 
 type Document = SearchEntry & { id: number }
 
 export interface SearchIndex {
   entries: readonly SearchEntry[]
   words: MiniSearch<Document>
+  /** By the words that are typed, with one blank between them. */
+  synonyms: ReadonlyMap<string, readonly string[]>
 }
 
 /** How much a match counts by where it is. */
-const boost = { title: 4, sku: 4, text: 1.5, words: 1 }
+export const boost = { title: 4, sku: 4, asked: 4, text: 1.5, words: 1 }
 
 const fields = Object.keys(boost) as (keyof typeof boost)[]
 
@@ -18,19 +20,26 @@ const fieldOf = (entry: Document, field: string): string => {
   if (field === 'id') return String(entry.id)
   if (field === 'title') return [entry.title, ...joinedNames(entry.title)].join(' ')
   if (field === 'sku') return entry.sku === undefined ? '' : `${entry.sku} ${squeeze(entry.sku)}`
-  return (field === 'text' ? entry.text : entry.words) ?? ''
+  if (field === 'asked') return entry.asked?.join(' ') ?? ''
+  const text = field === 'text' ? entry.text : [entry.words, ...(entry.askedToo ?? [])].join(' ')
+  return [text, ...joinedNames(text)].join(' ')
 }
 
 /** Made in the browser from the list: a finished index would travel as more than twice the bytes. */
-export const createSearchIndex = (entries: readonly SearchEntry[]): SearchIndex => {
+export const createSearchIndex = ({ entries, synonyms }: SearchList): SearchIndex => {
   const words = new MiniSearch<Document>({
     fields,
     extractField: fieldOf,
-    tokenize: wordsOf,
+    tokenize: (text) => wordsOf(text).flatMap((word) => [word, stemOf(word)]),
     // The words are terms already.
     processTerm: (term) => term,
-    searchOptions: { boost, combineWith: 'AND' },
+    searchOptions: { boost, combineWith: 'AND', tokenize: (term) => [term] },
   })
   words.addAll(entries.map((entry, id) => ({ ...entry, id })))
-  return { entries, words }
+  const means = new Map<string, readonly string[]>()
+  for (const [typed, ...others] of synonyms) {
+    const key = wordsOf(typed).join(' ')
+    means.set(key, [...(means.get(key) ?? []), ...others])
+  }
+  return { entries, words, synonyms: means }
 }

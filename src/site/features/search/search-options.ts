@@ -1,3 +1,5 @@
+import type { Place } from '../../../domain/places/place.ts'
+import { placeLabel } from '../../../domain/places/place-label.ts'
 import type { Picture } from '../../content/picture.ts'
 import type { Shell } from '../../content/shell.ts'
 import type { GroupName, SearchAnswer } from './find-matches.ts'
@@ -67,6 +69,26 @@ export const resultGroups = ({ groups }: SearchAnswer, expanded: readonly GroupN
     }
     return { title: groupTitles[name], options: matches.length > most ? [...options, more] : options }
   })
+
+/** Where a place is named, the dealers near it. */
+export const placeGroup = (edition: string, places: readonly Place[]): OptionGroup[] =>
+  places.length === 0
+    ? []
+    : [
+        {
+          title: 'Near a place',
+          options: places.map((place): SearchOption => {
+            const label = placeLabel(place)
+            return {
+              key: `near ${label}`,
+              href: `/${edition}/support/find-a-dealer/?${new URLSearchParams({ place: label })}`,
+              title: `Dealers near ${place.name}`,
+              text: place.postcode === undefined ? place.state : `${place.state} ${place.postcode}`,
+              icon: 'pin',
+            }
+          }),
+        },
+      ]
 
 const recentGroup = (recent: readonly string[]): OptionGroup[] =>
   recent.length === 0

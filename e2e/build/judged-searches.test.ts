@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { editionCodes } from '../../src/domain/edition/edition-code.ts'
+import { answerTo } from '../../src/site/features/search/find-matches.ts'
+import { type SearchList, searchFile } from '../../src/site/features/search/search-entry.ts'
+import { createSearchIndex } from '../../src/site/features/search/search-index.ts'
+import { testSiteDirectory } from '../support/test-site-directory.ts'
+
+const listOf = (edition: string): SearchList =>
+  JSON.parse(readFileSync(path.join(testSiteDirectory, searchFile(edition)), 'utf8'))
+
+const judgedIn = (edition: string): Record<string, string[]> =>
+  parse(readFileSync(`e2e/build/judged-searches/${edition}.yaml`, 'utf8'))
+
+describe.each(editionCodes)('what is typed in %s', (edition) => {
+  const { entries, synonyms } = listOf(edition)
+  const index = createSearchIndex({ entries, synonyms })
+  const judged = Object.entries(judgedIn(edition))
+
+  it('is judged by pages that there are, 150 times and more', () => {
+    const paths = new Set(entries.map((entry) => entry.path))
+    expect(judged.flatMap(([, wanted]) => wanted).filter((each) => !paths.has(each))).toEqual([])
+    expect(judged.length).toBeGreaterThanOrEqual(150)
+  })
+
+  it('has what was wanted first or second, nineteen times out of twenty', () => {
+    const missed = judged.flatMap(([query, wanted]) => {
+      const found = answerTo(index, query).groups.flatMap(({ matches }) => matches.map(({ entry }) => entry.path))
+      return found.slice(0, 2).some((each) => wanted.includes(each))
+        ? []
+        : [`${query}: ${found.slice(0, 2).join(', ')}`]
+    })
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(judged.length * 0.05)
+  })
+})

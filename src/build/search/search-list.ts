@@ -1,0 +1,54 @@
+import type { SearchEntry, SearchList, Synonym } from '../../site/features/search/search-entry.ts'
+import type { EditionContent } from '../content/edition-content.ts'
+import type { SitePage } from '../registry/site-page.ts'
+import { searchEntriesOf } from './search-entries.ts'
+
+type Phrases = Pick<SearchEntry, 'asked' | 'askedToo'>
+
+/** By address: what is typed leads to the first page of its list, and finds the others too. */
+const phrasesByPath = (
+  { code, searchWords }: EditionContent,
+  entries: readonly SearchEntry[],
+): Map<string, Phrases> => {
+  const paths = new Set(entries.map(({ path }) => path))
+  const phrases = new Map<string, Phrases>()
+  for (const { topic, typed, leadsTo } of searchWords)
+    for (const [index, address] of leadsTo.entries()) {
+      // Some pages belong to no edition.
+      const path = [`/${code}${address}`, address].find((each) => paths.has(each))
+      if (path === undefined)
+        throw new Error(`The search words “${topic}” lead to ${address}, which ${code} does not have or does not list.`)
+      const { asked = [], askedToo = [] } = phrases.get(path) ?? {}
+      phrases.set(
+        path,
+        index === 0 ? { asked: [...asked, ...typed], askedToo } : { asked, askedToo: [...askedToo, ...typed] },
+      )
+    }
+  return phrases
+}
+
+/** Of the last build an entry may have others. */
+const withPhrases = (
+  { asked: _, askedToo: __, ...entry }: SearchEntry,
+  { asked, askedToo }: Phrases = {},
+): SearchEntry => ({
+  ...entry,
+  ...(asked?.length && { asked }),
+  ...(askedToo?.length && { askedToo }),
+})
+
+/** All that the search of an edition knows. Of some pages it may be known from the last build. */
+export const searchListOf = (
+  content: EditionContent,
+  pages: SitePage[],
+  known?: ReadonlyMap<string, SearchEntry>,
+): SearchList => {
+  const entries = searchEntriesOf(content, pages, known)
+  const phrases = phrasesByPath(content, entries)
+  return {
+    entries: entries.map((entry) => withPhrases(entry, phrases.get(entry.path))),
+    synonyms: content.searchWords.flatMap(({ typed, means }): Synonym[] =>
+      means.length === 0 ? [] : typed.map((word) => [word, ...means]),
+    ),
+  }
+}

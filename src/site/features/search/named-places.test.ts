@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import type { Gazetteer } from '../../../domain/places/gazetteer.ts'
+import type { Place } from '../../../domain/places/place.ts'
+import { namedPlaces } from './named-places.ts'
+
+const place = (name: string, state: string, postcode?: string): Place => ({
+  name,
+  state,
+  ...(postcode !== undefined && { postcode }),
+  lat: 0,
+  lon: 0,
+})
+
+const places = [
+  place('Perth', 'WA', '6000'),
+  place('Perth', 'TAS', '7300'),
+  place('Perth Airport', 'WA', '6105'),
+  place('Gold Coast', 'QLD'),
+  place('Mount Waverley', 'VIC', '3149'),
+  ...Array.from({ length: 5 }, (_, index) => place('Richmond', `S${index}`, `312${index}`)),
+]
+
+const gazetteer: Gazetteer = {
+  suggest: (typed) =>
+    places.filter(({ name, postcode }) =>
+      /^\d/.test(typed)
+        ? postcode?.startsWith(typed)
+        : name.toLowerCase().startsWith(typed.slice(0, 3).replace('mt ', 'mou')),
+    ),
+}
+
+const labels = (question: string) => namedPlaces(gazetteer, question).map(({ name, state }) => `${name} ${state}`)
+
+it.each(['perth', 'Perth', 'dealers near Perth', 'pool shop in perth', 'perth dealer', 'service Perth'])(
+  '%s names both towns of that name',
+  (question) => {
+    expect(labels(question)).toEqual(['Perth WA', 'Perth TAS'])
+  },
+)
+
+it('a state or a postcode tells which', () => {
+  expect(labels('perth wa')).toEqual(['Perth WA'])
+  expect(labels('Perth 7300')).toEqual(['Perth TAS'])
+  expect(labels('6000')).toEqual(['Perth WA'])
+})
+
+it('short words are written out', () => {
+  expect(labels('mt waverley')).toEqual(['Mount Waverley VIC'])
+})
+
+it('of many of one name there are three', () => {
+  expect(labels('richmond')).toHaveLength(3)
+})
+
+it.each(['per', 'gold', 'dealers near me', 'dealer', '', '60', 'perth robot manual'])(
+  '“%s” names no place',
+  (question) => {
+    expect(labels(question)).toEqual([])
+  },
+)
