@@ -68,6 +68,35 @@ describe('search', () => {
     await expect.poll(() => status.innerText()).toMatch(/^Showing filter/)
   })
 
+  it('knows what people call things, and where who wants something has to go', async () => {
+    const { input, results } = await openSearch()
+    const first = results.getByRole('option').first()
+    for (const [query, path] of [
+      ['creepy crawly', '/en-au/shop/residential/'],
+      ['careers', '/en-au/jobs/'],
+      ['guarantee', '/en-au/warranty/'],
+      ['dealer near me', '/en-au/support/find-a-dealer/'],
+    ] as const) {
+      await input.fill(query)
+      await expect.poll(() => first.getAttribute('href')).toBe(path)
+    }
+  })
+
+  it('offers the dealers near a place, which is there when the connection is not', async () => {
+    const { page, context, input, results } = await openSearch()
+    const near = results.getByRole('group', { name: 'Near a place' }).getByRole('option')
+    await input.fill('dealers in Cottesloe')
+    await expect.poll(() => near.first().innerText()).toMatch(/Dealers near Cottesloe/)
+    await context.setOffline(true)
+    await input.fill('richmond')
+    await expect.poll(() => near.count()).toBe(3)
+    await context.setOffline(false)
+    await input.fill('cottesloe')
+    await near.first().click()
+    await page.waitForURL('**/en-au/support/find-a-dealer/?place=Cottesloe+6011')
+    await page.getByText(/km/).first().waitFor()
+  })
+
   it('finds only pages of its edition', async () => {
     const opened = await reader()
     await opened.walk('/en-nz/about-us/')
