@@ -11,7 +11,7 @@ describe('support starts from the problem', () => {
       await go('/en-au/support/')
       const steps = page.getByText('Plug a lamp into the outlet.')
       expect(await steps.isVisible()).toBe(false)
-      await page.getByRole('heading', { name: 'It does not start' }).click()
+      await page.getByRole('heading', { name: 'It won’t start' }).click()
       await steps.waitFor()
       await page.getByRole('heading', { name: 'It floats' }).click()
       await expect.poll(() => steps.isVisible()).toBe(false)

@@ -154,7 +154,7 @@ describe('support', () => {
   it('leads into a symptom from its problem and from its question', async () => {
     const { page, walk } = await reader()
     await walk('/en-au/support/')
-    await page.getByRole('heading', { name: 'It does not climb walls' }).click()
+    await page.getByRole('heading', { name: 'It won’t climb walls' }).click()
     await page.getByRole('link', { name: 'Find it step by step' }).click()
     await page.waitForURL('**/troubleshooting/?symptom=no-climb')
     await expect.poll(() => question(page)).toBe('Is your model made to climb?')
