@@ -9,7 +9,7 @@ describe('support starts from the problem', () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page, go } = await visitor({ javaScriptEnabled })
       await go('/en-au/support/')
-      const steps = page.getByText('Plug a lamp into the outlet.')
+      const steps = page.getByText('Plug a lamp into the power point.')
       expect(await steps.isVisible()).toBe(false)
       await page.getByRole('heading', { name: 'It does not start' }).click()
       await steps.waitFor()
