@@ -81,7 +81,7 @@ describe('the other calculators', () => {
     const { page, walk } = await reader()
     await walk('/en-za/support/calculators/running-cost/')
     expect(await page.getByLabel('A kilowatt hour costs').inputValue()).toBe('3,9')
-    await page.getByText('typical price on a municipal home tariff').first().waitFor()
+    await page.getByText('typical household price on a municipal tariff').first().waitFor()
     await page.getByLabel('Robot', { exact: true }).selectOption('Dolphin S 300i')
     await page.getByLabel('A kilowatt hour costs').fill('R4.00')
     // 150 W × 2 h × 3 × 30 weeks = 27 kWh at R 4

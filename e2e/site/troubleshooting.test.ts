@@ -20,7 +20,7 @@ describe('the search for a fault', () => {
     expect(await question(page)).toBe('Does it turn to the same side every time?')
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await question(page))
     await answer(page, 'Always to the same side')
-    await answer(page, 'Yes, and it is out now')
+    await answer(page, 'Yes, and it’s out now')
     expect(await search(page)).toBe('?symptom=circles&steps=drive-caught.drive-cleared')
     await page.getByRole('heading', { name: 'Did that fix it?' }).waitFor()
 
@@ -118,7 +118,7 @@ describe('without a network', () => {
     await expect.poll(() => question(page)).toBe('Are there fine bubbles between the plates?')
     await answer(page, 'None, and it shows no flow')
     await answer(page, 'It runs, but weakly')
-    expect(await question(page)).toBe('Are the baskets of skimmer and pump clear?')
+    expect(await question(page)).toBe('Are the skimmer and pump baskets clear?')
     const drawing = page.locator('main svg use[href$="#pump-basket"]')
     await expect.poll(() => drawing.evaluate((use) => use.getBoundingClientRect().width)).not.toBe(0)
     expect(errors).toEqual([])

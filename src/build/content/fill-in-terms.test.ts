@@ -59,7 +59,7 @@ describe('answers', () => {
     expect(answer('how-long-does-delivery-take')).toMatch(/^One to two business days to metro .* five to ten to remote/)
     expect(answer('how-long-does-delivery-take')).toContain('paid before 1 pm')
     expect(answer('can-i-return-it')).toContain('no 30-day limit')
-    expect(answer('can-i-pick-up-my-order')).toContain('usually within two hours, and keep it for 14 days')
+    expect(answer('can-i-pick-up-my-order')).toContain('usually within two hours, and hold it for 14 days')
   })
 })
 
