@@ -96,7 +96,7 @@ describe('comparing models', () => {
     })
     await go(`${comparison}?models=dolphin-s50,nonsense,PW-S100,dolphin-s200,dolphin-s300i,dolphin-m400`)
     expect(await columns(page)).toHaveLength(4)
-    await page.getByText('“nonsense” is not sold here, or no longer, and left out.').waitFor()
+    await page.getByText('“nonsense” is not sold here, so left out.').waitFor()
     await page.getByText('4 models fit side by side. Dolphin M 400 is left out.').waitFor()
     await go(comparison)
     await page.getByText('“PW-OLD” is not sold here').waitFor()
@@ -110,7 +110,7 @@ describe('comparing models', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await go(comparison + pair)
     await page.getByRole('button', { name: 'Share' }).click()
-    await page.getByText('The link is copied.').waitFor()
+    await page.getByText('Link copied.').waitFor()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
     expect(copied).toBe((await page.evaluate(() => location.origin)) + comparison + pair)
   })
@@ -150,7 +150,7 @@ describe('comparing models', () => {
 it('the page that books a demo knows the model it was asked for', async () => {
   const { page, walk } = await reader()
   await walk('/en-au/book-a-demo/?model=dolphin-s300i')
-  await page.getByText('Filled in from what you found: model to see: Dolphin S 300i').waitFor()
+  await page.getByText('Filled in for you: model to see: Dolphin S 300i').waitFor()
   expect(await page.getByLabel('Model to see').inputValue()).toBe('dolphin-s300i')
 })
 

@@ -192,7 +192,7 @@ describe('recent searches', () => {
     expect(await input.inputValue()).toBe('fine filter')
     await results.getByRole('option').first().waitFor()
     await input.fill('')
-    await panel.getByRole('button', { name: 'Forget what I looked for' }).click()
+    await panel.getByRole('button', { name: 'Forget my searches' }).click()
     expect(await recent.count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('recent-searches'))).toBeNull()
   })

@@ -48,12 +48,12 @@ export const largestFile = (purpose: UploadPurpose, requestLimit = Number.POSITI
 export const sizeWords = (purpose: UploadPurpose, requestLimit?: number): string => {
   const isOne = uploadLimits[purpose].most === 1
   const each = requestLimit === undefined ? ' each' : ' for all files together'
-  return `at most ${largestFile(purpose, requestLimit)} MB${isOne ? '' : each}`
+  return `up to ${largestFile(purpose, requestLimit)} MB${isOne ? '' : each}`
 }
 
 /** Whether that many files may be sent. */
 export const readFileCount = (count: number, purpose: UploadPurpose): Reading<number> => {
   const { most } = uploadLimits[purpose]
   if (count <= most) return read(count)
-  return refuse(most === 1 ? 'Choose one file.' : `Choose at most ${most} files.`)
+  return refuse(most === 1 ? 'Choose one file.' : `Choose up to ${most} files.`)
 }

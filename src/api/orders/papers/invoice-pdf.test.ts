@@ -48,7 +48,7 @@ describe('a tax invoice', () => {
     const lines = [lineOf({ off: cents(189.9) }), bonus]
     const words = (await wordsOf(orderOf({ lines, code: 'TENOFF', off: cents(189.9) }))).join(' | ')
     expect(words).toContain('Dolphin S 300i | PW-S300I | 1 | A$1,899.00 | A$1,899.00 | −A$189.90')
-    expect(words).toContain('Caddy | PW-CADDY, with it, for nothing | 1 | A$0.00 | A$0.00')
+    expect(words).toContain('Caddy | PW-CADDY, included free | 1 | A$0.00 | A$0.00')
     expect(words).toContain('Code TENOFF | −A$189.90 | Total | A$1,709.10')
   })
 
@@ -117,7 +117,7 @@ describe('names on an invoice', () => {
     },
   )
 
-  it('that no font of ours has are told by the e-mail address', async () => {
+  it('that no font of ours has are told by the email address', async () => {
     const words = (await wordsOf(pickUpOrder({ name: '李 小龍 🤿' }))).join(' | ')
     expect(words).toContain('To | priya@nair.example | What')
     expect(words).not.toContain('�')

@@ -62,7 +62,7 @@ export const WarrantyHelper = ({ heading, warranty }: Props) => {
             {...(purchase.state === 'refused' && { message: purchase.message })}
             onChoose={(day) => set('bought', day)}
           />
-          <p className="small muted">A summary and not legal advice. The full text on this site is what counts.</p>
+          <p className="small muted">A summary, not legal advice. The full text on this site is what counts.</p>
         </form>
         <ResultPanel
           label={written?.ended ? 'The written warranty ended on' : 'Covered until the end of'}

@@ -19,7 +19,7 @@ export const termsId = 'terms-of-sale'
 export const payButtonWords = (flow: Flow, { unticked, hasTerms, isOnline }: Circumstances): PayButtonWords => {
   switch (flow.phase) {
     case 'placing':
-      return { isOpen: false, short: 'One moment', words: 'We price it once more.' }
+      return { isOpen: false, short: 'One moment', words: 'Checking the price.' }
     case 'stopped':
       return { isOpen: false, short: 'Not yet', words: 'Nothing was charged.' }
     case 'paying':

@@ -56,7 +56,7 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
         <>
           {treatments.length > 1 && (
             <ChoiceRow
-              legend="For which system"
+              legend="Which system"
               value={treatment.id}
               options={treatments.map(({ id, name }) => ({ value: id, label: name }))}
               onChoose={choose}
