@@ -49,7 +49,7 @@ describe('parts by model', () => {
   it('go into the cart where there is a shop, and to a dealer where there is none', async () => {
     const { page, go, walk } = await visitor()
     await go(`${start}?model=dolphin-m400`)
-    await page.getByRole('button', { name: 'Put Brush set, M series in the cart' }).click()
+    await page.getByRole('button', { name: 'Add Brush set, M series to the cart' }).click()
     await page.getByRole('dialog', { name: 'Cart' }).getByRole('listitem').first().waitFor()
     const { lineItems } = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}'))
     expect(lineItems).toMatchObject([{ slug: 'brush-set-m', quantity: 1, price: 11900 }])

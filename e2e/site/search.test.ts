@@ -186,7 +186,7 @@ describe('recent searches', () => {
     await page.waitForURL('**/en-au/products/**')
     await headerButton(page, /^Search$/).click()
     await input.fill('')
-    const recent = suggestions.getByRole('group', { name: 'You looked for' }).getByRole('option')
+    const recent = suggestions.getByRole('group', { name: 'Recent' }).getByRole('option')
     expect(await recent.allInnerTexts()).toEqual(['fine filter'])
     await recent.click()
     expect(await input.inputValue()).toBe('fine filter')

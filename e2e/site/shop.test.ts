@@ -95,7 +95,7 @@ describe('a department', () => {
   it('puts one of a product into the cart', async () => {
     const { page, go } = await visitor()
     await go('/en-au/shop/parts-and-accessories/?fits=m-400')
-    await page.getByRole('button', { name: /^Put Brush set, M series in the cart$/ }).click()
+    await page.getByRole('button', { name: /^Add Brush set, M series to the cart$/ }).click()
     await page.getByRole('dialog', { name: 'Cart' }).getByRole('listitem').first().waitFor()
     const { lineItems } = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}'))
     expect(lineItems).toMatchObject([{ slug: 'brush-set-m', quantity: 1, price: 11900 }])

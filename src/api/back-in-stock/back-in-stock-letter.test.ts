@@ -19,7 +19,7 @@ describe('the letter to whoever waited', () => {
     expectSameWords(message)
     expect(message.subject).toBe('Dolphin S 300i is back, Tuesday 17 November')
     const text = message.text.replaceAll(/\s+/g, ' ')
-    expect(text).toContain('Since Tuesday 17 November it is, at A$1,899.00.')
+    expect(text).toContain('It has been since Tuesday 17 November, at A$1,899.00.')
     expect(text).toContain('This is the only email')
     expect(text).not.toMatch(/Hello|hurry|last/i)
     expect(message.html.match(/class="act"/g)).toHaveLength(1)

@@ -130,7 +130,7 @@ describe('a request for a demo', () => {
 
   it('tells staff whether there is somebody to ring', () => {
     const said = (received: ReceivedForm) => spaced(staffNotification(received).text)
-    expect(said(settled(true))).toContain('Dealer: Kirrawee Pool Room, (02) 5550 2232. They have an email.')
+    expect(said(settled(true))).toContain('Dealer: Kirrawee Pool Room, (02) 5550 2232. We have emailed them.')
     expect(said(settled(false))).toContain('They have no email address: ring them.')
     expect(said(receivedOf('book-a-demo'))).toContain('Dealer: Not settled. Find one and ring them.')
     expect(said(receivedOf('contact'))).not.toContain('Dealer:')

@@ -5,7 +5,7 @@ import type { ReceivedForm } from './received-form.ts'
 
 const dealerLine = ({ form, dealer }: ReceivedForm): string => {
   if (dealer === undefined) return form === 'book-a-demo' ? 'Not settled. Find one and ring them.' : ''
-  const told = dealer.isWrittenTo ? 'They have an email.' : 'They have no email address: ring them.'
+  const told = dealer.isWrittenTo ? 'We have emailed them.' : 'They have no email address: ring them.'
   return `${dealer.name}, ${dealer.phone}. ${told}`
 }
 

@@ -70,7 +70,7 @@ onEachEngine((db, database) => {
       expect(await dealersOf()).toEqual(['cheltenham-pools'])
       const [toSender, toStaff, toDealer] = await messages()
       expect(toSender?.text).toContain('Dealer: Cheltenham Pools, (03) 5550 3189')
-      expect(toStaff?.text.replaceAll(/\s+/g, ' ')).toContain('Cheltenham Pools, (03) 5550 3189. They have an email.')
+      expect(toStaff?.text.replaceAll(/\s+/g, ' ')).toContain('Cheltenham Pools, (03) 5550 3189. We have emailed them.')
       expect(toDealer).toMatchObject({
         to: { name: 'Cheltenham Pools', address: 'demo@cheltenham.example' },
         replyTo: { address: 'margaret@example.com.au' },

@@ -44,7 +44,7 @@ export const acceptedFiles = (purpose: UploadPurpose): string =>
 export const largestFile = (purpose: UploadPurpose, requestLimit = Number.POSITIVE_INFINITY): number =>
   Math.min(uploadLimits[purpose].maxBytes / megabyte, requestLimit)
 
-/** “at most 8 MB each”. Without scripts all files come in one request: a host that limits those limits all files together. */
+/** “up to 8 MB each”. Without scripts all files come in one request: a host that limits those limits all files together. */
 export const sizeWords = (purpose: UploadPurpose, requestLimit?: number): string => {
   const isOne = uploadLimits[purpose].most === 1
   const each = requestLimit === undefined ? ' each' : ' for all files together'

@@ -33,7 +33,7 @@ const refusal = (code: PromotionCode, { goods, day, zone, usedBefore }: CodeCirc
   if (state === 'after') return `${code.code} ended on ${formatDay(code.endsOn)}.`
   if (usedBefore) return `${code.code} works once per customer, and you have used it.`
   if (goods < code.minimum)
-    return `${code.code} needs goods worth ${aud(code.minimum)}. ${aud((code.minimum - goods) as Cents)} to go.`
+    return `${code.code} needs items worth ${aud(code.minimum)}. ${aud((code.minimum - goods) as Cents)} to go.`
   if (code.benefit.kind === 'free-delivery' && zone === 'remote')
     return `${code.code} pays for delivery to metro and regional postcodes. Yours is remote.`
   if (code.benefit.kind === 'free-delivery' && zone === 'pick-up')

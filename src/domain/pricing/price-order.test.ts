@@ -88,7 +88,7 @@ describe('a code', () => {
     ['has not begun', { code: 'TENOFF', day: '2026-10-31' }, 'works from 1 November 2026'],
     ['is over', { code: 'TENOFF', day: '2027-02-01' }, 'ended on 31 January 2027'],
     ['has been used', { code: 'TENOFF', codeUsedBefore: true }, 'once per customer'],
-    ['needs more goods', { code: 'OVER150' }, 'needs goods worth A$150. A$50 to go.'],
+    ['needs more goods', { code: 'OVER150' }, 'needs items worth A$150. A$50 to go.'],
   ])('that %s says so and takes nothing', (_, more, words) => {
     const order = of(more.code, more)
     expect(order.code).toMatchObject({ state: 'refused', words: expect.stringContaining(words) })

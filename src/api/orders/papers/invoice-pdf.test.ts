@@ -32,7 +32,7 @@ describe('a tax invoice', () => {
     expect(words.join(' | ')).toContain('From | Poolwright Australia Pty Ltd | ABN 58 994 172 637 | 41 Bath Road')
     expect(words.join(' | ')).toContain('To | Priya Nair | 18 Boonah Street | Caringbah NSW 2229 | priya@nair.example')
     expect(words.join(' | ')).toContain('Fine filter, S series | PW-FINE | 2 | A$59.00 | A$118.00')
-    expect(words.join(' | ')).toContain('Goods | A$2,206.00 | Delivery, metro | Free | Total | A$2,206.00')
+    expect(words.join(' | ')).toContain('Items | A$2,206.00 | Delivery, metro | Free | Total | A$2,206.00')
     expect(words).toContain('Total includes GST of A$200.55')
     expect(words).toContain('All prices are in Australian dollars, GST included.')
   })
@@ -141,7 +141,7 @@ describe('any order', () => {
         const at = words.indexOf('Total')
         expect(words[at + 1]).toBe(aud(order.total))
         expect(words[at + 2]).toBe(`Total includes GST of ${aud(order.gst)}`)
-        expect(words[words.indexOf('Goods') + 1]).toBe(aud(order.goods))
+        expect(words[words.indexOf('Items') + 1]).toBe(aud(order.goods))
         for (const line of order.lines) {
           const amounts = [aud(lineAmount(line)), ...(line.off > 0 ? [lessAud(line.off)] : [])]
           expect(words.slice(words.indexOf('What'))).toEqual(expect.arrayContaining(amounts))

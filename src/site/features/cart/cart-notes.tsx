@@ -56,7 +56,7 @@ const AsideNote = ({ onGone }: { onGone: () => void }) => {
     <div className={styles.note} role="status">
       <p>
         {isInVain
-          ? 'It still cannot be read. A newer version of this page may manage: it stays on this device.'
+          ? 'It still cannot be read. A newer version of this page might manage it; until then it stays on this device.'
           : 'Part of your saved cart could not be read. We have set it aside; nothing was thrown away.'}
       </p>
       <div>

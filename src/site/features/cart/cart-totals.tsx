@@ -31,7 +31,7 @@ export const CartTotals = ({ edition, priced }: Props) => {
       ) : (
         <dl className={styles.totals}>
           <div>
-            <dt>Goods</dt>
+            <dt>Items</dt>
             <dd>{money(goods)}</dd>
           </div>
           {/* There from the start where a code is kept: what it is worth may come later. */}

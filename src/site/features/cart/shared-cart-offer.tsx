@@ -57,7 +57,7 @@ const Offered = ({ answer: { lines, unknown, shared }, edition, onAnswered }: Of
   const addAll = async () => {
     const store = await openCart()
     const refused = lines.map((line) => store.add(line)).filter((change) => !change.ok || change.limited)
-    if (refused.length > 0) toasts.add({ text: 'Your cart is full for some. We added what fits.' })
+    if (refused.length > 0) toasts.add({ text: 'Some were over the limit. We added what fits.' })
     answered()
   }
 
@@ -66,7 +66,7 @@ const Offered = ({ answer: { lines, unknown, shared }, edition, onAnswered }: Of
     const before = store.getSnapshot().cart.lineItems
     store.replace(lines)
     toasts.add({
-      text: 'This one has replaced your cart.',
+      text: 'This cart has replaced yours.',
       action: { label: 'Undo', run: () => store.replace(before) },
     })
     answered()

@@ -37,7 +37,7 @@ const deliveryWords = (
   if (estimate === undefined) return undefined
   const { cost, from, to, leaves } = estimate
   if (cost.kind === 'quoted')
-    return { title: 'Delivery by quote', text: `Too big to price for ${postcode}. Ring us and we find a carrier.` }
+    return { title: 'Delivery by quote', text: `Too big to price for ${postcode}. Ring us for a quote.` }
   // What is not there leaves on no day that anybody knows.
   if (isSoldOut) return { title: 'Delivery', text: `${costWords(cost)} to ${postcode}, once it is back.` }
   return {

@@ -86,7 +86,7 @@ describe('a file', () => {
   it.each([
     [fileOf('me.gif', 'image/gif'), 'Choose a PDF or DOCX file.'],
     [fileOf('cv.pdf', 'application/pdf', 0), 'That file is empty. Choose another.'],
-    [fileOf('cv.pdf', 'application/pdf', 9 * 1024 * 1024), 'Choose a file of at most 8 MB; this one is about 9.'],
+    [fileOf('cv.pdf', 'application/pdf', 9 * 1024 * 1024), 'Choose a file of up to 8 MB; this one is about 9.'],
   ])('that cannot be taken is not uploaded, and the form does not go without it', async (file, message) => {
     form.fillIn()
     form.choose('cv', file)

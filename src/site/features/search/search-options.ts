@@ -73,7 +73,7 @@ const recentGroup = (recent: readonly string[]): OptionGroup[] =>
     ? []
     : [
         {
-          title: 'You looked for',
+          title: 'Recent',
           options: recent.map((query) => ({ key: `recent ${query}`, title: query, icon: 'clock', query })),
         },
       ]

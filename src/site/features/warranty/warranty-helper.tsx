@@ -67,7 +67,7 @@ export const WarrantyHelper = ({ heading, warranty }: Props) => {
         <ResultPanel
           label={written?.ended ? 'The written warranty ended on' : 'Covered until the end of'}
           figure={written && { value: formatDay(written.until) }}
-          missing={model === undefined ? 'Choose a model' : 'Take the day from the receipt'}
+          missing={model === undefined ? 'Choose a model' : 'Take the date from the receipt'}
           note={written?.left}
         >
           {written !== undefined && (

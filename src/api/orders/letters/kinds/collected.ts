@@ -33,7 +33,7 @@ export const collected: LetterWriter<DetailsOf['collected']> = (
       steps(
         'Register robots and chlorinators. It takes five minutes and never limits your rights.',
         `You have ${terms.returnDays} days to change your mind, if it is unused and in its carton. A robot that has been in water is used, however briefly.`,
-        'If something is wrong with it, tell us, however late.',
+        'If something is wrong with it, tell us, any time.',
       ),
       heading('What was in it'),
       goods(countedGoods(wholeLines(order.lines), pictureOf)),

@@ -5,7 +5,7 @@ const notes = {
   'no-card': 'Enter the card again. The rest is as you left it.',
   'another-card': 'Try another card. The rest is as you left it, and nothing was charged.',
   'not-paid': 'Your order has not been paid for yet. It is here, as you left it.',
-  'no-order': 'There is no paid order on this device. Once there is, that page shows it.',
+  'no-order': 'There is no paid order on this device. Yours will show up once it is paid.',
 } as const
 
 export type ArrivalNote = keyof typeof notes

@@ -45,7 +45,7 @@ export const paidPickUp = (
         { name: 'With you', when: 'when you come', state: 'to-come' },
       ),
     ],
-    next: [callOff, `It should be ready on ${words}. ${kept}`, 'If something is wrong with it, tell us, however late.'],
+    next: [callOff, `It should be ready on ${words}. ${kept}`, 'If something is wrong with it, tell us, any time.'],
     where,
   }
 }

@@ -15,7 +15,7 @@ describe('an order that is paid', () => {
     const { text } = letterOf('paid', order)
     expect(text).toContain('Dolphin S 300i: 1 × A$1,899.00 = A$1,899.00\nCaddy: 1, included free, A$0.00\n')
     expect(text).toContain(
-      'Goods: A$1,899.00\nDelivery, metro: A$14.95\nCode TENOFF: −A$189.90\nGST included: A$156.73\nPaid: A$1,724.05\n',
+      'Items: A$1,899.00\nDelivery, metro: A$14.95\nCode TENOFF: −A$189.90\nGST included: A$156.73\nPaid: A$1,724.05\n',
     )
     expect(text).toContain('By Visa ending 4242, Monday 16 November at 12.21 pm.')
   })

@@ -26,7 +26,7 @@ import { WorkingList } from '../../../../features/calculators/working-list.tsx'
 import { debrisNames, exampleRows, runsWords, seasonNames, treeNames } from './filter-words.ts'
 
 const numbers = [
-  { name: 'area', label: 'Surface of the pool', quantity: poolArea },
+  { name: 'area', label: 'Pool surface', quantity: poolArea },
   { name: 'basket', label: 'Basket', quantity: basketSize },
   { name: 'runs', label: 'Runs a week', quantity: timesAWeek },
 ] as const

@@ -18,7 +18,7 @@ import { doseWords } from './dose-words.ts'
 const numbers = [
   { name: 'litres', label: 'What the pool holds', quantity: poolContent },
   { name: 'now', label: 'What the test says now', quantity: saltLevel },
-  { name: 'wanted', label: 'Wanted', quantity: saltLevel },
+  { name: 'wanted', label: 'Target', quantity: saltLevel },
 ] as const
 
 const pools = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000]
