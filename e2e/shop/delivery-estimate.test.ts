@@ -158,7 +158,7 @@ describe('the stock in the buy box', () => {
     expect(await violationsInBothThemes(page, 'aside')).toEqual([])
     await email.fill('priya@nair.example')
     await email.press('Enter')
-    await box.getByText('We write to priya@nair.example once').waitFor()
+    await box.getByText('We email priya@nair.example once').waitFor()
     expect(told).toEqual(['priya@nair.example'])
     expect(errors).toEqual([])
   })

@@ -27,7 +27,7 @@ describe('a shared cart', () => {
     await offer(page).getByText('We could not read one part of the link.').waitFor()
     expect(await violationsInBothThemes(page, 'main')).toEqual([])
     expect(await lines(page)).toEqual([['PW-BS-M', 1]])
-    await button(page, 'Leave my cart').click()
+    await button(page, 'Keep my cart').click()
     await offer(page).waitFor({ state: 'detached' })
     expect(await lines(page)).toEqual([['PW-BS-M', 1]])
     expect(await page.evaluate(() => [location.search, document.activeElement?.textContent])).toEqual([

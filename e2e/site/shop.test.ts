@@ -174,7 +174,7 @@ describe('the page of a product', () => {
     await walk('/en-au/products/dolphin-s300i/')
     const length = page.getByLabel('How long is yours?')
     await length.fill('9')
-    await page.getByText('Yes, on 9 metres.').waitFor()
+    await page.getByText('Yes, at 9 metres.').waitFor()
     await length.fill('14')
     await page.getByText('No, not 14 metres.').waitFor()
   })

@@ -57,7 +57,7 @@ export const bookADemoForm: FormDefinition = {
       ask: 'Enter the longest side of the pool in metres. A guess will do.',
       hint: 'The longest side, in metres. A guess will do.',
       inputMode: 'decimal',
-      quantity: { ...poolSide, name: 'the length of a pool', least: 1 },
+      quantity: { ...poolSide, name: 'a pool length', least: 1 },
       decimals: 1,
     },
     dateField(context, 'firstDate', 'First date', 'Enter a day that would suit you.'),

@@ -98,7 +98,7 @@ const Offered = ({ answer: { lines, unknown, shared }, edition, onAnswered }: Of
           </button>
         )}
         <button type="button" className="button button-quiet" onClick={answered}>
-          {hasOwn ? 'Leave my cart' : 'No, thanks'}
+          {hasOwn ? 'Keep my cart' : 'No, thanks'}
         </button>
       </div>
     </>

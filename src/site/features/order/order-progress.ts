@@ -102,7 +102,7 @@ export const timeline = (
             what: 'Ready to pick up',
             text: `${addressText(pickUp.point, 'en-AU')}. We email when it is. Bring the email and some ID.`,
           },
-          { when: '', what: 'Yours', text: `We keep it ${pickUp.keptDays} days for you.` },
+          { when: '', what: 'Yours', text: `We hold it for ${pickUp.keptDays} days.` },
         ]
       : [
           { when: day(promise?.leaves), what: 'With the courier', text: 'We email the tracking number.' },

@@ -41,7 +41,7 @@ const BackInStockForm = ({ sku, name }: { sku: string; name: string }) => {
   if (asking.state === 'done')
     return (
       <p className={styles.done} role="status">
-        We write to {asking.email} once, when it is back. No newsletter.
+        We email {asking.email} once, when it is back. No newsletter.
       </p>
     )
   return (

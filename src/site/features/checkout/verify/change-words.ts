@@ -31,7 +31,7 @@ export const changeWords = (change: OrderChange, codeWords: string | null): stri
     }
     case 'code': {
       const because = codeWords === null ? '' : ` ${codeWords.replace(/\.?$/, '.')}`
-      return `Your code: took off ${money(change.was)}, now ${money(change.now)}.${because}`
+      return `Your code: was ${money(change.was)} off, now ${money(change.now)}.${because}`
     }
     case 'total':
       return `The total: was ${money(change.was)}, now ${money(change.now)}. ${moreOrLess(difference)}.`
