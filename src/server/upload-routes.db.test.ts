@@ -224,7 +224,7 @@ onEachEngine((db, database) => {
       expect(statuses.at(-1)).toBe(429)
       const answer = await post('cv', 'x')
       expect(answer.headers.get('retry-after')).toBe('600')
-      expect(await answer.json()).toEqual({ message: expect.stringMatching(/^Too many files came from here\./) })
+      expect(await answer.json()).toEqual({ message: expect.stringMatching(/^Too many files have come from here\./) })
     })
 
     it('are counted by what our own proxy adds, where there is one', async () => {

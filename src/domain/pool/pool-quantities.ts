@@ -64,7 +64,7 @@ export const poolContent: Quantity = {
   },
   least: 200,
   most: 3_000_000,
-  example: 'litres, such as 48 000, or kilolitres, such as 48 kL',
+  example: 'litres, such as 48000, or kilolitres, such as 48 kL',
 }
 
 /** No test reads 4 ppm of salt; somebody who writes 4 means grams a litre. */
@@ -76,7 +76,7 @@ export const saltLevel: Quantity = {
   units: { ppm: 1, 'mg/l': 1, 'g/l': 1000, gpl: 1000, '%': 10_000 },
   least: 0,
   most: 40_000,
-  example: 'parts per million, such as 3 200, or grams a litre, such as 3.2 g/L',
+  example: 'parts per million, such as 3200, or grams a litre, such as 3.2 g/L',
   alone: gramsOrParts,
 }
 

@@ -29,7 +29,7 @@ describe('money that goes back', () => {
 
   it('may be a part of the price and no thing at all', () => {
     const refund = { id: 're_2', amount: cents(20), parts: [], delivery: cents(0), reason: 'It came late.' }
-    expect(letterOf('refunded', orderOf(), { refund }).text).toContain('Of the price: A$20.00\n')
+    expect(letterOf('refunded', orderOf(), { refund }).text).toContain('Part of the price: A$20.00\n')
   })
 
   it('may be the whole', () => {

@@ -21,7 +21,7 @@ const sumsOf = (refund: OrderRefund): Sum[] => {
   const beyond = beyondParts(refund)
   return [
     ...(refund.delivery > 0 ? [{ label: 'Delivery', value: aud(refund.delivery) }] : []),
-    ...(beyond > 0 ? [{ label: refund.parts.length === 0 ? 'Of the price' : 'On top', value: aud(beyond) }] : []),
+    ...(beyond > 0 ? [{ label: refund.parts.length === 0 ? 'Part of the price' : 'On top', value: aud(beyond) }] : []),
     { label: 'GST included', value: aud(gstIn(refund.amount)) },
     { label: 'Refunded', value: aud(refund.amount), isTotal: true },
   ]

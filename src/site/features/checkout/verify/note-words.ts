@@ -11,7 +11,7 @@ export const noteWords = (note: Note, { lines }: Pick<SummaryView, 'lines'>): st
     case 'expired':
       return `Your hold ran out; ${still}, and held for you again. Nothing was charged.`
     case 'total-changed':
-      return 'The total changed while you looked at it. Nothing was charged. This is the new one.'
+      return 'The total changed while you were looking. Nothing was charged. This is the new one.'
     case 'code-used':
       return 'The code has since been used. Nothing was charged. This is the price without it.'
     case 'not-arrived':
