@@ -73,7 +73,7 @@ describe('every form, with scripts', () => {
     await expect.poll(() => written(form, names)).toEqual(all)
     await context.setOffline(true)
     await sendButton(form).click()
-    await expect.poll(() => form.getByRole('alert').innerText()).toContain('All you wrote stays here')
+    await expect.poll(() => form.getByRole('alert').innerText()).toContain('Nothing you wrote is lost')
     expect(await written(form, names)).toEqual(all)
     await context.setOffline(false)
 

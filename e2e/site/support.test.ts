@@ -36,7 +36,7 @@ describe('the questions', () => {
     await page.getByText(`1 of ${all - 4}`).waitFor()
     expect(await questions.allInnerTexts()).toEqual(['It’s stopped climbing walls. Why?'])
     await page.getByLabel('Filter the questions').fill('submarine')
-    await page.getByText('None of the questions has those words in it.', { exact: false }).waitFor()
+    await page.getByText('No question has those words in it.', { exact: false }).waitFor()
   })
 
   it('are a plain list without scripts, by topic, and an answer leads back to its topic', async () => {

@@ -41,7 +41,7 @@ describe('the search for a fault', () => {
     await page.getByLabel('Your model').selectOption('Dolphin S 300i')
     await expect.poll(() => parts.allInnerTexts()).toEqual([expect.stringContaining('A$69.00')])
     await answer(page, 'No, go on')
-    await answer(page, 'Ask for the repair')
+    await answer(page, 'Request a repair')
     await page.waitForURL('**/repairs-and-parts/?issue=drive-bench&model=dolphin-s300i#request')
     const filledIn = async (label: RegExp) => page.locator('#request').getByLabel(label).inputValue()
     await expect.poll(() => filledIn(/^Model/)).toBe('dolphin-s300i')
@@ -69,7 +69,7 @@ describe('the search for a fault', () => {
     await page.getByText('this is the last step that does', { exact: false }).waitFor()
     expect(await question(page)).toBe('Is anything caught in a track, a wheel or a brush?')
     await go(`${start}?symptom=__proto__`)
-    await page.getByText('a symptom that is not on this list', { exact: false }).waitFor()
+    await page.getByText('a symptom not on this list', { exact: false }).waitFor()
     expect(errors).toEqual([])
   })
 

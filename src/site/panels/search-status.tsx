@@ -23,7 +23,7 @@ const Found = ({
         Showing <strong>{query}</strong>.{' '}
       </>
     )}
-    {loose && 'Nothing has all of these words, but some have some. '}
+    {loose && 'No exact match, but these come close. '}
     {countText(total, country)}.
   </>
 )
@@ -33,7 +33,7 @@ export const SearchStatus = ({ country, phone, asked, answer, failed, onLiteral 
   <div className={styles.status}>
     <div role="status" aria-label="Number of results">
       {answer !== undefined && answer.total > 0 && <Found answer={answer} country={country} />}
-      {answer?.total === 0 && `Nothing found for “${asked}” in ${country}. Fewer or other words may help, or these.`}
+      {answer?.total === 0 && `Nothing found for “${asked}” in ${country}. Try fewer or different words, or these.`}
     </div>
     {answer?.corrected === true && (
       <button type="button" onClick={onLiteral}>
