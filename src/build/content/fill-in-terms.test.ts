@@ -32,7 +32,7 @@ describe('shipping and returns', () => {
     expect(costs?.body).toContain('Orders of A$499 or more go free')
     expect(times?.items?.map(({ value }) => value)).toEqual(['1–2 days', '2–4 days', '5–10 days', '2 h'])
     expect(times?.items?.at(-1)?.text).toBe(
-      'At 41 Bath Road, Kirrawee. Free. We write when it is ready and keep it for 14 days.',
+      'At 41 Bath Road, Kirrawee. Free. We’ll email when it’s ready and hold it for 14 days.',
     )
     expect(returns?.body).toMatch(/^You have 30 days from delivery\..*within five business days of arrival\./)
     expect(page().seoDescription).toMatch(/free delivery from A\$499, .* within 30 days/)

@@ -73,7 +73,7 @@ const powerWorth = ({ cordless, cable, runs, charges }: RobotFacts, power: strin
 }
 
 const controlWorth = ({ app, timer, remote }: RobotFacts): Worth => {
-  if (app) return [4, 'Steered from your phone']
+  if (app) return [4, 'Run from your phone']
   if (timer) return [1, 'A timer, no app']
   return [0, remote ? 'A remote, no app' : 'A button, no app']
 }
