@@ -1,28 +1,17 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { afterFirstPaint } from './after-first-paint.ts'
+import { awaitFirstPaint } from './first-paint.fake.ts'
 
 let paint: () => void
 const frames: (() => void)[] = []
 const task = vi.fn()
 
-class PaintObserver {
-  readonly #report: () => void
-
-  constructor(report: () => void) {
-    this.#report = report
-  }
-
-  observe({ type, buffered }: PerformanceObserverInit) {
-    if (type === 'paint' && buffered) paint = this.#report
-  }
-}
-
 const isRead = () => document.dispatchEvent(new Event('DOMContentLoaded'))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('PerformanceObserver', PaintObserver)
+  paint = awaitFirstPaint()
   vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
 })
 

@@ -10,6 +10,6 @@ export const afterFirstPaint = (document: Document, task: () => void): void => {
     isDone = true
   }
   if (document.hidden) run()
-  new PerformanceObserver(run).observe({ type: 'paint', buffered: true })
   document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => setTimeout(run)))
+  new PerformanceObserver(run).observe({ type: 'paint', buffered: true })
 }

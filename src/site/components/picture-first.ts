@@ -30,10 +30,10 @@ const addLaterFonts = async (document: Document): Promise<void> => {
 }
 
 /**
- * Runs inline in the head of a page that a picture opens. On a slow line all that the first layout asks for shares it, and fonts would keep the picture that opens the
- * page waiting. So the document names families that no sheet brings, and those of the sheets are fetched under these names once the
- * picture is painted, the page has loaded without it (a visitor may have pictures switched off), or after two seconds.
- * A visitor whom a worker serves has the fonts already.
+ * Runs inline in the head of a page that a picture opens. On a slow line all that the first layout asks for shares it, and fonts would
+ * keep that picture waiting. So the document names families that no sheet brings, and those of the sheets are fetched under these names
+ * once the picture is painted, the page has loaded without it (a visitor may have pictures switched off), or after two seconds. A
+ * visitor whom a worker serves has the fonts already.
  */
 export const showPictureFirst = (document: Document): void => {
   const root = document.documentElement
