@@ -11,6 +11,8 @@ export interface StartFiles {
   modules: string[]
   /** Those that the document has not inside. */
   styles: string[]
+  /** Those of them that every page has: this one shows nothing yet that needs them. */
+  sharedStyles: string[]
   data: string[]
   /** What something on the page waits for, as `data-awaited` has it. */
   awaited: string[]

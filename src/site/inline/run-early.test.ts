@@ -9,12 +9,12 @@ let paint: () => void
 let fetched: string[]
 const root = document.documentElement
 
-const arrive = (search: string, awaited: string[], ...more: (() => void)[]) => {
+const arrive = (search: string, awaited: string[]) => {
   history.replaceState(null, '', `/${search}`)
-  const files = { script: '/start.js', modules: [], styles: [], data: [], awaited }
+  const files = { script: '/start.js', modules: [], sharedStyles: [], styles: [], data: [], awaited }
   document.head.innerHTML = `<script type="application/json" id="${startFilesId}">${JSON.stringify(files)}</script>`
   document.body.innerHTML = '<div id="root"><button>Menu</button></div>'
-  runEarly(...more)
+  runEarly()
 }
 
 const isHeld = (): boolean => {
@@ -60,14 +60,13 @@ it('for what is awaited it begins at once, and the code is fetched', () => {
 it('what fails before the first paint keeps nothing else from running', () => {
   const reported = vi.fn()
   vi.stubGlobal('reportError', reported)
-  const next = vi.fn()
-  const failure = new Error('No fonts here')
-  const fail = () => {
+  const failure = new Error('Nobody measures here')
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => {
     throw failure
-  }
-  arrive('', [], fail, next)
+  })
+  arrive('', [])
   paint()
   expect(reported).toHaveBeenCalledExactlyOnceWith(failure)
-  expect(next).toHaveBeenCalledOnce()
+  expect(root.hasAttribute('data-fonts-later')).toBe(true)
   expect(isHeld()).toBe(true)
 })
