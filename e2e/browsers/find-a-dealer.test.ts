@@ -58,7 +58,7 @@ describe('finding a dealer', () => {
       )
     await eventually(async () => (await clusters()).length).toBeGreaterThan(1)
     const before = await clusters()
-    await visitor.click('main section svg [role=button]', 'dealers around')
+    await visitor.click('main section svg [role=button]', 'dealers near')
     await eventually(clusters).not.toEqual(before)
     expect(await visitor.errors()).toEqual([])
   })

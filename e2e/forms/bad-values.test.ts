@@ -25,7 +25,7 @@ const sendings = (page: Page): string[] => {
   return sent
 }
 
-/** As the browser has it: an e-mail address without the blanks around it, and of files nothing. */
+/** As the browser has it: an email address without the blanks around it, and of files nothing. */
 const held = ({ kind }: Field, text = ''): string => {
   if (kind === 'file') return ''
   return kind === 'email' ? text.trim() : text
@@ -45,7 +45,7 @@ const refusedForm = (kind: FormKind, fields: readonly Field[], { texts, files, p
     }
   }),
   summary: {
-    heading: `${problems.length === 1 ? 'One thing' : `${problems.length} things`} to change before this can be sent`,
+    heading: `${problems.length === 1 ? 'One thing' : `${problems.length} things`} to fix before this can be sent`,
     hasFocus: true,
     links: problems.map((problem) => ({
       text: summaryLine(problem, fields),

@@ -96,7 +96,7 @@ export const openForms = () => {
       }
       return { ...known, address, go }
     },
-    /** All that came from an e-mail address, and to whom letters about it go. */
+    /** All that came from an email address, and to whom letters about it go. */
     arrivedFrom: async (email: string) => {
       const { db } = siteServices.database
       const arrived = await db.select().from(submissions).where(eq(submissions.email, email))

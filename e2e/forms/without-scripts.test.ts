@@ -88,7 +88,7 @@ describe('every form, without scripts', () => {
       await typeInto(page, kind, { ...empty, ...good, email: 'nobody@nowhere' })
       await chooseGoodFiles(formOn(page), kind, edition)
       await post(page)
-      await page.getByText('One thing to change before this can be sent').waitFor()
+      await page.getByText('One thing to fix before this can be sent').waitFor()
       // Files have arrived with the try before, and are kept.
       await formOn(page).locator('[name=email]').fill(email)
       await post(page)

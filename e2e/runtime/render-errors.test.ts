@@ -12,7 +12,7 @@ import { withoutPrefetch } from '../support/without-prefetch.ts'
 const about = { path: '/en-au/about-us/', heading: 'We make the robot that does the boring part' }
 const product = '/en-au/products/dolphin-s300i/'
 
-const pageFailed = 'Part of this page has stopped working. Load the page again Dismiss'
+const pageFailed = 'Part of this page has stopped working. Reload the page Dismiss'
 
 const notices = (page: Page) => page.getByRole('status', { name: 'Notices' })
 const alert = (page: Page) => page.getByRole('alert').filter({ hasText: 'working' })
@@ -63,7 +63,7 @@ describe('an error while a page comes to life', () => {
     await go(about.path)
     await notices(page).getByText('Part of this page').waitFor()
     await mend(page)
-    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.getByRole('button', { name: 'Reload the page' }).click()
     await eventually(() => documents.length).toBe(2)
     await whenAlive(page)
     expect(await notices(page).innerText()).toBe('')
@@ -160,9 +160,7 @@ describe('an error in a panel', () => {
     expect(errors).toEqual(['It is broken'])
 
     await search.click()
-    await eventually(() => notices(page).innerText()).toBe(
-      'The search has stopped working. Load the page again Dismiss',
-    )
+    await eventually(() => notices(page).innerText()).toBe('The search has stopped working. Reload the page Dismiss')
     expect(errors).toHaveLength(1)
 
     await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click()
@@ -212,12 +210,12 @@ describe('an error in a feature of a page', () => {
     await eventually(() => page.locator('aside output').innerText()).toBe('2')
 
     await page.getByRole('button', { name: 'Try again' }).click()
-    await eventually(() => alert(page).innerText()).toBe('The gallery has stopped working.\nLoad the page again')
+    await eventually(() => alert(page).innerText()).toBe('The gallery has stopped working.\nReload the page')
     expect(await thumbnails.count()).toBe(1)
     expect(errors).toHaveLength(1)
 
     await mend(page)
-    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.getByRole('button', { name: 'Reload the page' }).click()
     await eventually(() => documents.length).toBe(2)
     await whenAlive(page)
     expect(await alert(page).count()).toBe(0)
@@ -258,7 +256,7 @@ describe('an error in a feature of a page', () => {
         return toUpperCase.call(this)
       }
     })
-    const field = page.getByLabel('Type yours as it stands on the label')
+    const field = page.getByLabel('Type it as printed on the label')
     await field.pressSequentially('au2')
     await eventually(() => alert(page).innerText()).toBe('The serial check has stopped working.\nTry again')
     expect(await field.inputValue()).toBe('au')

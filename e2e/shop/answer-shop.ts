@@ -24,7 +24,7 @@ interface ShopAnswers {
   codes?: readonly (typeof tenOff)[]
 }
 
-/** Answers in place of the shop's function. Returns the e-mail addresses that want to be told. */
+/** Answers in place of the shop's function. Returns the email addresses that want to be told. */
 export const answerShop = async (page: Page, { stock = {}, codes = [] }: ShopAnswers): Promise<string[]> => {
   const told: string[] = []
   await page.route(`**${siteDataPath}`, async (route) => {

@@ -11,7 +11,7 @@ import { agreeAndPay, fillCard, fillDetails, goToReview, payButton, shopWithShop
 
 const { db, shopper, decided } = shopWithShoppers()
 
-const bankQuestion = (page: Page) => page.frameLocator('iframe[title="A question of your bank"]')
+const bankQuestion = (page: Page) => page.frameLocator('iframe[title="Your bank’s question"]')
 const headline = (page: Page) => page.getByRole('heading', { level: 1 })
 const complete = (page: Page) => page.waitForURL('**/checkout/complete/')
 
@@ -76,12 +76,12 @@ describe('before it is paid', () => {
   it('a field is looked at when it is left, and all of them when one wants to go on', async () => {
     const { page, go } = await shopper()
     await go('/en-au/shop/checkout/')
-    await page.getByLabel('E-mail').fill('priya@')
-    expect(await page.getByText('Enter the whole e-mail address').count()).toBe(0)
+    await page.getByLabel('Email').fill('priya@')
+    expect(await page.getByText('Enter the whole email address').count()).toBe(0)
     await page.getByLabel('Mobile').focus()
-    await page.getByText('Enter the whole e-mail address').waitFor()
+    await page.getByText('Enter the whole email address').waitFor()
     await page.getByRole('button', { name: 'Go to review' }).click()
-    await page.getByText('things to change').waitFor()
+    await page.getByText('things to fix').waitFor()
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('answer')
     await page.getByRole('link', { name: 'Enter your name.' }).click()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name')
@@ -93,7 +93,7 @@ describe('before it is paid', () => {
     await page.getByRole('button', { name: 'I have a code' }).click()
     await page.getByLabel('Code', { exact: true }).fill('nope')
     await page.getByRole('button', { name: 'Apply' }).click()
-    await page.getByText('We know no code “nope”.').waitFor()
+    await page.getByText('We have no code “nope”.').waitFor()
   })
 
   it('a code of the cart counts here and in the order, and is forgotten once it is paid', async () => {
@@ -134,14 +134,14 @@ describe('a step out of order', () => {
     const { page, go } = await shopper()
     await go('/en-au/shop/checkout/verify/')
     await page.waitForURL('**/shop/checkout/')
-    await page.getByText('We still need to know where it should go.').waitFor()
+    await page.getByText('We still need to know where to send it.').waitFor()
   })
 
   it('the page of a paid order without one leads back, and says why', async () => {
     const { page, go } = await shopper()
     await go('/en-au/shop/checkout/complete/')
     await page.waitForURL('**/shop/checkout/')
-    await page.getByText('There is no paid order on this device yet.').waitFor()
+    await page.getByText('Your order has not been paid for yet.').waitFor()
   })
 
   it('pages without scripts say so and give the number', async () => {
@@ -149,7 +149,7 @@ describe('a step out of order', () => {
     await go('/en-au/shop/checkout/')
     await page.getByText('Ordering here needs JavaScript').waitFor()
     expect(await page.getByRole('main').getByRole('link', { name: '1800 975 711' }).first().isVisible()).toBe(true)
-    expect(await page.getByLabel('E-mail').isVisible()).toBe(false)
+    expect(await page.getByLabel('Email').isVisible()).toBe(false)
   })
 })
 
@@ -162,7 +162,7 @@ describe('all of it', () => {
     await page.locator('iframe[title^="Card number"]').waitFor()
     await look('details')
     await page.getByRole('button', { name: 'Go to review' }).click()
-    await page.getByText('things to change').waitFor()
+    await page.getByText('things to fix').waitFor()
     await look('with errors')
     await page.getByLabel(/Pick up in/).check()
     await page.getByLabel('Bill to the name above').uncheck()
@@ -178,7 +178,7 @@ describe('all of it', () => {
     await page.getByText('there is not enough').waitFor()
     await look('declined')
     await page.getByRole('button', { name: 'Use another card' }).click()
-    await page.getByText('Enter another card').waitFor()
+    await page.getByText('Try another card').waitFor()
     await fillCard(page, '4000002500003155')
     await page.getByRole('button', { name: 'Go to review' }).click()
     await page.getByText('We hold these items').waitFor()
@@ -213,11 +213,11 @@ describe('an error in the checkout', () => {
     await page.getByRole('button', { name: 'Go to review' }).click()
     expect(new URL(page.url()).search).toBe('')
 
-    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.getByRole('button', { name: 'Reload the page' }).click()
     await page.waitForLoadState()
     await whenAlive(page)
     await expect.poll(() => page.getByLabel('Street address').inputValue()).toBe('18 Boonah Street')
-    expect(await page.getByLabel('E-mail').inputValue()).toBe('priya@nair.example')
+    expect(await page.getByLabel('Email').inputValue()).toBe('priya@nair.example')
     expect(await page.getByText('Part of this page').count()).toBe(0)
   })
 
@@ -242,7 +242,7 @@ describe('an error in the checkout', () => {
     await page.getByText('Part of this page has stopped working.').waitFor()
     expect(errors).toEqual(['It is broken'])
     await payButton(page).click({ force: true })
-    await page.getByRole('button', { name: 'Load the page again' }).click()
+    await page.getByRole('button', { name: 'Reload the page' }).click()
     await complete(page)
     await expect.poll(() => headline(page).textContent()).toMatch(/^It leaves|^It is paid/)
     expect(operations.filter((name) => name === 'PayOrder')).toHaveLength(1)

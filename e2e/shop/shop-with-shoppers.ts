@@ -136,7 +136,7 @@ export const shopWithShoppers = () => {
 }
 
 export const fillDetails = async (page: Page): Promise<void> => {
-  await page.getByLabel('E-mail').fill(details.email)
+  await page.getByLabel('Email').fill(details.email)
   await page.getByLabel('Mobile').fill(details.phone)
   await page.getByLabel('Full name').fill(details.name)
   await page.getByLabel('Street address').fill(details.street)

@@ -51,7 +51,7 @@ describe('the volume of a pool', () => {
     const width = page.getByLabel('Width')
     await width.fill('quite wide')
     await page.getByText('“quite wide” is not a side of a pool we can read.').waitFor()
-    expect(await answer(page)).toContain('Look at “Width” again')
+    expect(await answer(page)).toContain('Check “Width”')
     expect(await width.inputValue()).toBe('quite wide')
     await width.fill('400')
     await page.getByText('It can be 0.5 to 100').waitFor()
@@ -69,7 +69,7 @@ describe('the volume of a pool', () => {
     await page.getByLabel('What the test says now').fill('3.2')
     await expect.poll(() => answer(page)).toContain('6 bags of 10')
     await page.getByLabel('What the test says now').fill('5000 ppm')
-    await expect.poll(() => answer(page)).toMatch(/More minerals than wanted. Replace\s+15,000 litres/)
+    await expect.poll(() => answer(page)).toMatch(/More minerals than needed. Replace\s+15,000 litres/)
     await page.getByRole('link', { name: 'Which ozone unit for these litres' }).click()
     await page.waitForURL('**/ozone-unit/?litres=75000')
     await expect.poll(() => answer(page)).toContain('Ozone Swim 100')
@@ -81,7 +81,7 @@ describe('the other calculators', () => {
     const { page, walk } = await reader()
     await walk('/en-za/support/calculators/running-cost/')
     expect(await page.getByLabel('A kilowatt hour costs').inputValue()).toBe('3,9')
-    await page.getByText('typical price on a municipal home tariff').first().waitFor()
+    await page.getByText('typical household price on a municipal tariff').first().waitFor()
     await page.getByLabel('Robot', { exact: true }).selectOption('Dolphin S 300i')
     await page.getByLabel('A kilowatt hour costs').fill('R4.00')
     // 150 W × 2 h × 3 × 30 weeks = 27 kWh at R 4
@@ -95,7 +95,7 @@ describe('the other calculators', () => {
     await page.getByLabel('Over the water').check()
     await page.getByLabel('Autumn').check()
     await expect.poll(() => answer(page)).toContain('After every run')
-    await page.getByText('empty it half-way through').waitFor()
+    await page.getByText('empty it halfway').waitFor()
   })
 
   it('exist where there is something to reckon', async () => {

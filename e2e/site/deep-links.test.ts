@@ -18,8 +18,8 @@ const links: [address: string, answer: RegExp][] = [
   ['/en-za/support/find-a-dealer/?place=Sandton&line=dolphin', /within \d+\skm of/],
   ['/en-au/support/repairs-and-parts/?model=dolphin-s300i', /Parts for Dolphin S 300i/],
   ['/en-za/support/calculators/running-cost/?robot=Dolphin+S+50&watts=100&hours=1,5', /Dolphin S 50/],
-  ['/en-au/book-a-demo/?model=dolphin-s300i', /Filled in from what you found: model to see/],
-  ['/en-au/support/registration/?model=dolphin-s300i', /Filled in from what you found: product/],
+  ['/en-au/book-a-demo/?model=dolphin-s300i', /Filled in for you: model to see/],
+  ['/en-au/support/registration/?model=dolphin-s300i', /Filled in for you: product/],
 ]
 
 /** Counts what waits for the address and frames in which it is seen before, and notes what shifts. */

@@ -49,7 +49,7 @@ describe('parts by model', () => {
   it('go into the cart where there is a shop, and to a dealer where there is none', async () => {
     const { page, go, walk } = await visitor()
     await go(`${start}?model=dolphin-m400`)
-    await page.getByRole('button', { name: 'Put Brush set, M series in the cart' }).click()
+    await page.getByRole('button', { name: 'Add Brush set, M series to the cart' }).click()
     await page.getByRole('dialog', { name: 'Cart' }).getByRole('listitem').first().waitFor()
     const { lineItems } = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}'))
     expect(lineItems).toMatchObject([{ slug: 'brush-set-m', quantity: 1, price: 11900 }])
@@ -68,7 +68,7 @@ describe('parts by model', () => {
     await page.getByLabel('Model', { exact: true }).selectOption('EcoClear 30')
     await drawing(page).getByRole('link', { name: '3, Cell' }).waitFor()
     await go(`${start}?model=banana&part=banana`)
-    await page.getByText('a model that is not sold here', { exact: false }).waitFor()
+    await page.getByText('a model we do not sell here', { exact: false }).waitFor()
     expect(errors).toEqual([])
   })
 
@@ -86,10 +86,10 @@ describe('the request', () => {
   it('says what is filled in, and forgets it when asked', async () => {
     const { page, go } = await reader()
     await go(`${start}?issue=tilts-water&model=dolphin-s200#request`)
-    const filled = page.getByText('Filled in from what you found', { exact: false })
+    const filled = page.getByText('Filled in for you', { exact: false })
     await filled.waitFor()
     expect(await filled.innerText()).toContain('model: Dolphin S 200; what is wrong: Water in the float')
-    await page.getByRole('button', { name: 'Take it out' }).click()
+    await page.getByRole('button', { name: 'Clear it' }).click()
     await expect.poll(() => filled.count()).toBe(0)
     expect(
       await page

@@ -6,7 +6,7 @@ const { visitor, resident } = openSite()
 const reader = resident()
 
 const abroad = 'support/dolphins-purchased-from-outside-australia/'
-const label = 'Type yours as it stands on the label'
+const label = 'Type it as printed on the label'
 
 describe('the serial checker', () => {
   it('reads a number as it is typed and says what to do, in each edition’s terms', async () => {
@@ -86,12 +86,12 @@ describe('what a warranty covers', () => {
     await page.getByText('that settles nothing by itself').waitFor()
     expect(await page.evaluate(() => location.search)).toBe('?model=Dolphin+S+300i&bought=2020-02-29')
     await page.getByLabel('Bought on').fill('2199-01-01')
-    await page.getByText('has not come yet').waitFor()
+    await page.getByText('is in the future').waitFor()
     await go('/en-za/warranty/?model=EcoClear+20&bought=2026-10-01')
     await page.getByText('Consumer Protection Act 68 of 2008').first().waitFor()
     await page.getByText('1 October 2029').first().waitFor()
     await go('/en-nz/warranty/?model=Dolphin+S+100&bought=nonsense')
-    await page.getByText('“nonsense” is not a day in the calendar.').waitFor()
+    await page.getByText('“nonsense” is not a date.').waitFor()
     expect(errors).toEqual([])
   })
 

@@ -9,9 +9,9 @@ describe('support starts from the problem', () => {
     for (const javaScriptEnabled of [true, false]) {
       const { page, go } = await visitor({ javaScriptEnabled })
       await go('/en-au/support/')
-      const steps = page.getByText('Plug a lamp into the outlet.')
+      const steps = page.getByText('Plug a lamp into the power point.')
       expect(await steps.isVisible()).toBe(false)
-      await page.getByRole('heading', { name: 'It does not start' }).click()
+      await page.getByRole('heading', { name: 'It won’t start' }).click()
       await steps.waitFor()
       await page.getByRole('heading', { name: 'It floats' }).click()
       await expect.poll(() => steps.isVisible()).toBe(false)
@@ -34,9 +34,9 @@ describe('the questions', () => {
     const all = await questions.count()
     await page.getByLabel('Filter the questions').fill('climb')
     await page.getByText(`1 of ${all - 4}`).waitFor()
-    expect(await questions.allInnerTexts()).toEqual(['It no longer climbs the walls. Why?'])
+    expect(await questions.allInnerTexts()).toEqual(['It’s stopped climbing walls. Why?'])
     await page.getByLabel('Filter the questions').fill('submarine')
-    await page.getByText('None of the questions has those words in it.', { exact: false }).waitFor()
+    await page.getByText('No question has those words in it.', { exact: false }).waitFor()
   })
 
   it('are a plain list without scripts, by topic, and an answer leads back to its topic', async () => {

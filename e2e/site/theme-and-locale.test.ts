@@ -35,7 +35,7 @@ describe('the theme', () => {
     await page.reload()
     expect(await theme(page)).toBe('dark')
     await expect.poll(() => chosen(page).allTextContents()).toEqual(['Dark'])
-    await choose(page, 'As my device')
+    await choose(page, 'Match device')
     expect(await theme(page)).toBe('light')
     await expect.poll(() => theme(other)).toBe('light')
   })

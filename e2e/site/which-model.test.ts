@@ -104,7 +104,7 @@ describe('finding a model', () => {
       await page.getByRole('alert').filter({ hasText: answer }).waitFor()
     }
     await go(`${finder}?at=answer`)
-    await heading(page, 1, 'Tell us one thing at least.').waitFor()
+    await heading(page, 1, 'Tell us at least one thing.').waitFor()
     expect(errors).toEqual([])
   })
 

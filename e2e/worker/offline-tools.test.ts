@@ -69,7 +69,7 @@ describe('at the poolside, without a network', () => {
 
   it('“it goes in circles” is followed to an answer', async () => {
     const { page, errors } = await atThePool('/en-au/support/troubleshooting/')
-    for (const name of ['It goes in circles', 'Always to the same side', 'Yes, and it is out now'])
+    for (const name of ['It goes in circles', 'Always to the same side', 'Yes, and it’s out now'])
       await main(page).getByRole('link', { name, exact: true }).click()
     await page.getByRole('heading', { name: 'That was probably all' }).waitFor()
     const drawing = main(page).locator('svg use').first()

@@ -50,7 +50,7 @@ export const forms: SiteFunction<PostedForms> = async (request, { address }, pos
     return say(405, 'method_not_allowed', 'Forms are posted to this address.', { allow: 'GET, POST' })
   const { formServices, publicUrl } = postedForms
   if (requestOrigin(request, publicUrl) === 'elsewhere')
-    return say(403, 'foreign_form', 'This form was sent from another website. Open it on ours and send it there.')
+    return say(403, 'foreign_form', 'This form was sent from another website. Open it on ours and send it from there.')
   const outcome = await takePostedForm(request, address, formServices)
   return outcome.state === 'unread'
     ? say(outcome.status, outcome.code, outcome.message)

@@ -1,52 +1,56 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { afterFirstPaint } from './after-first-paint.ts'
+import { awaitFirstPaint } from './first-paint.fake.ts'
 
 let paint: () => void
+const frames: (() => void)[] = []
 const task = vi.fn()
 
-class PaintObserver {
-  readonly #report: () => void
-
-  constructor(report: () => void) {
-    this.#report = report
-  }
-
-  observe({ type, buffered }: PerformanceObserverInit) {
-    if (type === 'paint' && buffered) paint = this.#report
-  }
-}
+const isRead = () => document.dispatchEvent(new Event('DOMContentLoaded'))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('PerformanceObserver', PaintObserver)
+  paint = awaitFirstPaint()
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => frames.push(run))
 })
 
 afterEach(() => {
+  frames.length = 0
   task.mockClear()
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 it('waits for the first paint, and comes once', () => {
-  afterFirstPaint({ hidden: false }, task)
-  vi.advanceTimersByTime(900)
+  afterFirstPaint(document, task)
+  vi.advanceTimersByTime(9000)
   expect(task).not.toHaveBeenCalled()
   paint()
   expect(task).toHaveBeenCalledOnce()
   paint()
+  isRead()
+  for (const frame of frames) frame()
   vi.advanceTimersByTime(9000)
   expect(task).toHaveBeenCalledOnce()
 })
 
-it('does not wait for ever for a browser that does not tell', () => {
-  afterFirstPaint({ hidden: false }, task)
-  vi.advanceTimersByTime(1000)
+it('waits for the first frame of the whole document where a browser does not tell of paints', () => {
+  afterFirstPaint(document, task)
+  expect(frames).toEqual([])
+  isRead()
+  expect(task).not.toHaveBeenCalled()
+  for (const frame of frames) frame()
+  expect(task).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(0)
   expect(task).toHaveBeenCalledOnce()
 })
 
 it('does not wait in a tab that is not shown', () => {
-  afterFirstPaint({ hidden: true }, task)
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  afterFirstPaint(document, task)
   expect(task).toHaveBeenCalledOnce()
-  vi.advanceTimersByTime(9000)
+  paint()
   expect(task).toHaveBeenCalledOnce()
 })

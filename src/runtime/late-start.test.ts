@@ -6,6 +6,7 @@ const files: StartFiles = {
   script: '/assets/start.js',
   modules: ['/assets/core.js', '/assets/home.js'],
   styles: ['/assets/on-demand.css'],
+  sharedStyles: [],
   data: ['/page-data/a.json'],
   awaited: [],
 }

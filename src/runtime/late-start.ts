@@ -11,6 +11,8 @@ export interface StartFiles {
   modules: string[]
   /** Those that the document has not inside. */
   styles: string[]
+  /** Those of them that every page has: this one shows nothing yet that needs them. */
+  sharedStyles: string[]
   data: string[]
   /** What something on the page waits for, as `data-awaited` has it. */
   awaited: string[]
@@ -37,10 +39,11 @@ export const readStartFiles = (document: Document): StartFiles =>
   JSON.parse(document.getElementById(startFilesId)?.textContent ?? '')
 
 /**
- * Runs inline, once there is something to see. What a visitor came for, words and pictures,
- * comes first: code is fetched once the page has loaded and got its fonts (the first layout has asked for them) and the browser is
- * idle, at the first sign of a visitor who wants something (a page that comes up under a pointer at rest is none), and after four seconds in any case, since one slow picture must not keep the page from coming to life.
- * While the code is on its way there is time for something else, one thing after the other. Returns what begins at once.
+ * Runs inline, once there is something to see. What a visitor came for, words and pictures, comes first: code is fetched once the page
+ * has loaded and got its fonts (the first layout has asked for them) and the browser is idle, at the first sign of a visitor who wants
+ * something (a page that comes up under a pointer at rest is none), and after four seconds in any case, since one slow picture must not
+ * keep the page from coming to life. While the code is on its way there is time for something else, one thing after the other. Returns
+ * what begins at once.
  */
 export const startLate = (document: Document, files: StartFiles, meanwhile: readonly (() => void)[]): (() => void) => {
   const begun = new AbortController()

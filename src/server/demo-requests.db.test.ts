@@ -113,7 +113,7 @@ describe('a request for a demo, with what the build of the site’s own content 
       ...[sent.firstDate, sent.secondDate].map((day = '') => formatDay(day)),
     ]
     for (const words of needed) expect(letter?.text).toContain(words)
-    expect(letter?.text.replaceAll(/\s+/g, ' ')).toContain('because you are the nearest who does demos')
+    expect(letter?.text.replaceAll(/\s+/g, ' ')).toContain('because you are the nearest dealer who does demos')
     expect(letter?.text).not.toContain('staff')
   })
 

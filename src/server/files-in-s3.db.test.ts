@@ -87,7 +87,7 @@ describe('the server with a store elsewhere', () => {
     const [kept] = await database.db.select().from(submissions).where(eq(submissions.reference, reference))
     expect(kept?.lines).toContainEqual({
       field: 'photos',
-      label: 'Photographs',
+      label: 'Photos',
       value: 'Track 1.jpg (JPEG, 1\u00a0kB)',
     })
     expect((await send('0b5d3a9e-7a41-4f3e-a6c4-1f8f00000000')).problems).toMatchObject([{ field: 'photos' }])

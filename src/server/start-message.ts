@@ -5,7 +5,7 @@ import { editionCodes } from '../domain/edition/edition-code.ts'
 import { testCards } from '../sandbox-bank/cards/test-cards.ts'
 
 const describeCards = (): string[] => [
-  'Cards that the sandbox bank knows, with any date to come and any code:',
+  'Cards that the sandbox bank knows, with any future date and any code:',
   ...testCards.map(({ number, does }) => `  ${number.padEnd(16)} ${does}`),
 ]
 

@@ -224,7 +224,7 @@ onEachEngine((db, database) => {
       expect(statuses.at(-1)).toBe(429)
       const answer = await post('cv', 'x')
       expect(answer.headers.get('retry-after')).toBe('600')
-      expect(await answer.json()).toEqual({ message: expect.stringMatching(/^Too many files came from here\./) })
+      expect(await answer.json()).toEqual({ message: expect.stringMatching(/^Too many files have come from here\./) })
     })
 
     it('are counted by what our own proxy adds, where there is one', async () => {
@@ -238,7 +238,7 @@ onEachEngine((db, database) => {
     const down = appOver(memoryStore({ ok: false, code: 'unavailable', reason: 'ENOSPC (write)' }))
     const answer = await post('receipt', await bytesOf(receiptPdf()), {}, down)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '120'])
-    expect(await answer.json()).toEqual({ message: 'Files cannot be taken just now. Try again in a few minutes.' })
+    expect(await answer.json()).toEqual({ message: 'We cannot take files just now. Try again in a few minutes.' })
     expect(await db().$count(uploads, eq(uploads.purpose, 'receipt'))).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import { eventually, type Visitor } from '../visitor.ts'
 
-const titles = { card: 'Card number', question: 'A question of your bank' }
+const titles = { card: 'Card number', question: 'Your bank’s question' }
 
 export type BankFrame = keyof typeof titles
 

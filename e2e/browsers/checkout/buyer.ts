@@ -174,7 +174,7 @@ export class Buyer {
   /** The bank has said no. */
   async takeAnotherCard(number: string): Promise<void> {
     await this.visitor.click('button', 'Use another card')
-    await eventually(() => this.visitor.text('main')).toContain('Enter another card')
+    await eventually(() => this.visitor.text('main')).toContain('Try another card')
     await this.visitor.whenAlive()
     await this.seesDetails()
     // What was agreed to was another payment.

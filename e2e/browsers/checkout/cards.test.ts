@@ -46,9 +46,9 @@ describe('a card', () => {
 
   test.for(
     eachWay([
-      ['declined', '4000000000000002', 'Your bank said no and gives no reason.'],
-      ['short of money', '4000000000009995', 'Your bank says that there is not enough on the account.'],
-      ['expired', '4000000000000069', 'Your bank says that this card has ended.'],
+      ['declined', '4000000000000002', 'Your bank said no and gave no reason.'],
+      ['short of money', '4000000000009995', 'Your bank says there is not enough in the account.'],
+      ['expired', '4000000000000069', 'Your bank says this card has expired.'],
       ['used with a wrong code', '4000000000000127', 'The security code was not right.'],
     ] as const),
   )('for %s that is %s is refused, and another one pays', async ([way, , card, words], { visit }) => {

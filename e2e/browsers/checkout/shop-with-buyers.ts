@@ -13,7 +13,7 @@ import { product } from './product.ts'
 
 export type ShopWithBuyers = ReturnType<typeof shopWithBuyers>
 
-/** The shop and its bank, for the buyers of one file. Each is known by an e-mail address of their own. */
+/** The shop and its bank, for the buyers of one file. Each is known by an email address of their own. */
 export const shopWithBuyers = () => {
   let data: ShopData
   let site: RunningSite

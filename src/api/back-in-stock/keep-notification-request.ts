@@ -13,7 +13,7 @@ export const keepNotificationRequest = async (
   email: string,
 ): Promise<NotificationRequest> => {
   const address = readMailAddress(email)
-  if (address === undefined) return { ok: false, problem: 'Enter the e-mail address that we should write to.' }
+  if (address === undefined) return { ok: false, problem: 'Enter the email address we should write to.' }
   await db.insert(backInStockRequests).values({ sku, edition, email: address.toLowerCase() }).onConflictDoNothing()
   return { ok: true }
 }

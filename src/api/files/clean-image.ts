@@ -12,13 +12,16 @@ const patienceSeconds = 20
 
 const damaged = refusal(
   'damaged',
-  'The picture is damaged or not complete. Choose the original again, or take a new photo.',
+  'The picture is damaged or incomplete. Choose the original again, or take a new photo.',
 )
 const tooManyPixels = refusal(
   'too-large',
   'The picture has more than 50 megapixels. Send it in a smaller size, or take a new photo at the usual resolution.',
 )
-const tooFine = refusal('too-large', 'The picture is too large even when made smaller. Take a new photo and send that.')
+const tooFine = refusal(
+  'too-large',
+  'The picture is too large even after we shrank it. Take a new photo and send that.',
+)
 
 // Fine enough for a serial number on a label in the corner of a photo; colour unthinned, for print on coloured ground.
 const encodings: Readonly<Record<PictureKind, (picture: Sharp) => Sharp>> = {

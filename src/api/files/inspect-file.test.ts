@@ -27,7 +27,7 @@ describe('the kind of a file', () => {
       ok: false,
       code: 'wrong-kind',
       status: 415,
-      message: 'Send a JPEG, PNG or WebP file. This one is something else inside, whatever its name says.',
+      message: 'Send a JPEG, PNG or WebP file. This one is something else, whatever its name says.',
     })
     expect(await inspectFile(docxOf(), receipt)).toMatchObject({ code: 'wrong-kind' })
     expect(await inspectFile(await plain(20, 20).jpeg().toBuffer(), cv)).toMatchObject({

@@ -33,7 +33,7 @@ export const inspectFile = async (bytes: Uint8Array, limits: UploadLimits): Prom
   if (bytes.byteLength > limits.maxBytes) return tooLarge(limits)
   const kind = await kindOf(bytes)
   if (!isTaken(kind, limits)) {
-    const words = `Send ${limits.named} file. This one is something else inside, whatever its name says.`
+    const words = `Send ${limits.named} file. This one is something else, whatever its name says.`
     return refusal('wrong-kind', conversionAdvice(kind, limits.kinds.map(mediaTypeOf)) ?? words)
   }
   const found = kind === 'pdf' ? await inspectPdf(bytes) : kind === 'docx' ? await inspectDocx(bytes) : undefined

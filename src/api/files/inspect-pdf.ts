@@ -15,7 +15,7 @@ function* windowsOf(bytes: Buffer): Generator<string> {
 
 const printAgain = 'Open it, choose Print, then Save as PDF, and send that copy.'
 
-const damaged = refusal('damaged', 'The PDF is damaged or not complete. Open it, save it again and send the new copy.')
+const damaged = refusal('damaged', 'The PDF is damaged or incomplete. Open it, save it again and send the new copy.')
 
 /**
  * Refused and not flagged: a receipt or a CV is paper, printing it anew takes its sender a minute, and a flag would leave the

@@ -106,7 +106,7 @@ onEachEngine((db) => {
         expect(await take(notAFile(), now)).toMatchObject({ status: 415 })
       expect(await take(receipt('flood'), now)).toMatchObject({
         status: 429,
-        message: 'Too many files came from here. Send this one again in 10 min.',
+        message: 'Too many files have come from here. Send this one again in 10 min.',
         retryAfterSeconds: 600,
       })
       expect(await take(receipt('neighbour'), now)).toMatchObject({ ok: true })

@@ -37,7 +37,7 @@ export type TakeUpload = (file: ArrivingFile, now: Date) => Promise<TakenUpload>
 export const mostUnclaimed = 60
 
 const tooManyAtOnce: UploadRefusal = {
-  ...refusal('try-later', 'Many files are coming in just now. Try this one again in a minute.'),
+  ...refusal('try-later', 'A lot of files are coming in just now. Try this one again in a minute.'),
   retryAfterSeconds: 60,
 }
 
@@ -47,7 +47,10 @@ const overRateLimit = (retryAfterSeconds: number): UploadRefusal => ({
 })
 
 const tooManyUnclaimed: UploadRefusal = {
-  ...refusal('too-many', 'Many files came from here without their form. Send the form first, or come back tomorrow.'),
+  ...refusal(
+    'too-many',
+    'You have sent a lot of files without their form. Send the form first, or come back tomorrow.',
+  ),
   retryAfterSeconds: 3600,
 }
 

@@ -44,11 +44,11 @@ const nameOf = (request: Request): string | undefined => {
 export const createUploadFunction =
   ({ take, publicUrl, logger, now = () => new Date() }: UploadFunctionOptions): UploadFunction =>
   async (request, { address, purpose }) => {
-    if (!isPurpose(purpose)) return answer(404, { message: 'No files are taken at this address.' })
+    if (!isPurpose(purpose)) return answer(404, { message: 'We do not take files at this address.' })
     if (request.method !== 'POST') return answer(405, { message: 'Files can only be sent here.' }, { allow: 'POST' })
     if (requestOrigin(request, publicUrl) !== 'our-pages') {
       return answer(403, {
-        message: 'Files are taken from our own pages only. Open the form there and choose it again.',
+        message: 'We only take files from our own pages. Open the form there and choose it again.',
       })
     }
     const file = {

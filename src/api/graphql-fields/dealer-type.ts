@@ -24,7 +24,7 @@ const openingHours = builder.objectRef<OpeningHours>('OpeningHours').implement({
   }),
 })
 
-/** What visitors see of a dealer. The e-mail address is for our letters, not for those who collect addresses. */
+/** What visitors see of a dealer. The email address is for our letters, not for those who collect addresses. */
 export const dealerType = builder.objectRef<Dealer>('Dealer').implement({
   fields: (field) => ({
     slug: field.exposeString('slug'),

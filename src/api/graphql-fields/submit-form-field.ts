@@ -21,7 +21,7 @@ const receipt = builder.objectRef<Receipt>('FormReceipt').implement({
 })
 
 const badKey = () =>
-  new ExpectedError('The key of this form is empty or too long. Load its page again and send it from there.', {
+  new ExpectedError('The key of this form is empty or too long. Reload its page and send it from there.', {
     code: 'BAD_KEY',
     status: 400,
   })

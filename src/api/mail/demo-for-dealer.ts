@@ -14,17 +14,17 @@ const words: EditionWords<DealerWords> = {
   'en-au': {
     call: 'Ring within one business day and settle on one of the two dates.',
     free: 'The demo takes about 30 minutes and is free within 30 km of your shop. Leave a written price that holds for 30 days.',
-    unable: 'If neither date suits, or the pool is too far, ring us the same day and we ask the next dealer.',
+    unable: 'If neither date suits, or the pool is too far, ring us the same day and we will ask the next dealer.',
   },
   'en-nz': {
     call: 'Ring by the end of the next working day and settle on one of the two dates.',
     free: 'The visit takes 30 minutes and is free within 40 km of your shop.',
-    unable: 'If neither date suits, or the pool is too far, ring us the same day and we ask the next dealer.',
+    unable: 'If neither date suits, or the pool is too far, ring us the same day and we will ask the next dealer.',
   },
   'en-za': {
     call: 'Phone within one business day to choose between the two dates and talk about access.',
     free: 'The demo takes half an hour and is free within 40 km of your shop. If the power is off, the date moves and the price does not.',
-    unable: 'If neither date suits, or the pool is too far, phone us the same day and we ask the next dealer.',
+    unable: 'If neither date suits, or the pool is too far, phone us the same day and we will ask the next dealer.',
   },
 }
 
@@ -52,19 +52,19 @@ export const demoForDealer = (received: ReceivedForm, { name, wasChosen }: Asked
     title: `A demo request${where}`,
     blocks: [
       paragraph(
-        `For ${name}. It comes to you because you ${wasChosen ? 'were asked for by name' : 'are the nearest who does demos'}.`,
+        `For ${name}. It comes to you because you ${wasChosen ? 'were asked for by name' : 'are the nearest dealer who does demos'}.`,
       ),
       lines([
         { label: 'Reference', value: reference },
         { label: 'Name', value: sender.name },
         { label: 'Phone', value: sender.phone ?? '' },
-        { label: 'E-mail', value: sender.email },
+        { label: 'Email', value: sender.email },
       ]),
       heading('What to do'),
       steps(call, free, unable),
       heading('The pool and the dates'),
       lines(sent.filter(({ field }) => !aboutSender.includes(field))),
-      paragraph(`A reply to this letter goes to ${sender.name}. Questions to us: ${edition.phone}, ${edition.hours}.`),
+      paragraph(`A reply to this email goes to ${sender.name}. Questions to us: ${edition.phone}, ${edition.hours}.`),
     ],
     smallPrint: ['You have these details to arrange this visit, and for nothing else. No other dealer has them.'],
   })

@@ -87,12 +87,12 @@ describe('an acknowledgement', () => {
 
   it('says in a list of letters already when somebody hears', () => {
     const { html } = acknowledgement(receivedOf('contact'))
-    expect(wordsOfHtml(html)).toMatch(/^You have an answer within one business day,.* Reference 7K2M9QRT\./)
+    expect(wordsOfHtml(html)).toMatch(/^You will have an answer within one business day,.* Reference 7K2M9QRT\./)
   })
 
   it('speaks as the edition does', () => {
     expect(acknowledgement(receivedOf('become-a-dealer', 'en-nz')).text).toContain('working days')
-    expect(acknowledgement(receivedOf('become-a-dealer', 'en-za')).text).toContain('We phone you')
+    expect(acknowledgement(receivedOf('become-a-dealer', 'en-za')).text).toContain('We will phone you')
   })
 
   it.each(formKinds)('of %s has its own subject', (form) => {
@@ -106,7 +106,7 @@ describe('a notification of staff', () => {
   it('says who, where and what', () => {
     const { subject, text } = staffNotification(receivedOf('repair', 'en-za'))
     expect(subject).toBe('ZA Repair request 7K2M9QRT: Dolphin S 300i, Marguerite O’Hara, Kirrawee 2232')
-    expect(text).toContain('Who: Marguerite O’Hara\nE-mail: marguerite@pond.example\nPhone: 0491 570 156\n')
+    expect(text).toContain('Who: Marguerite O’Hara\nEmail: marguerite@pond.example\nPhone: 0491 570 156\n')
     expect(text).toContain('Where: Kirrawee 2232, South Africa\n')
   })
 
@@ -115,7 +115,7 @@ describe('a notification of staff', () => {
     const { place: _place, about: _about, ...rest } = receivedOf('contact', 'en-nz', { sender })
     const { subject, text } = staffNotification(rest)
     expect(subject).toBe('NZ Message 7K2M9QRT: Ana')
-    expect(text).toContain('Who: Ana\nE-mail: ana@pond.example\nWhere: New Zealand\nWhat: Message\n')
+    expect(text).toContain('Who: Ana\nEmail: ana@pond.example\nWhere: New Zealand\nWhat: Message\n')
   })
 })
 
@@ -130,8 +130,8 @@ describe('a request for a demo', () => {
 
   it('tells staff whether there is somebody to ring', () => {
     const said = (received: ReceivedForm) => spaced(staffNotification(received).text)
-    expect(said(settled(true))).toContain('Dealer: Kirrawee Pool Room, (02) 5550 2232. They have a letter.')
-    expect(said(settled(false))).toContain('They have no e-mail address: ring them.')
+    expect(said(settled(true))).toContain('Dealer: Kirrawee Pool Room, (02) 5550 2232. We have emailed them.')
+    expect(said(settled(false))).toContain('They have no email address: ring them.')
     expect(said(receivedOf('book-a-demo'))).toContain('Dealer: Not settled. Find one and ring them.')
     expect(said(receivedOf('contact'))).not.toContain('Dealer:')
   })
@@ -153,7 +153,7 @@ describe('a demo for a dealer', () => {
       wasChosen: false,
     })
     expect(subject).toBe('Demo request 7K2M9QRT in postcode 0632')
-    expect(spaced(text)).toContain('because you are the nearest who does demos.')
+    expect(spaced(text)).toContain('because you are the nearest dealer who does demos.')
   })
 
   it('gives the details of the sender once', () => {

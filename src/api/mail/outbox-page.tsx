@@ -88,7 +88,7 @@ export interface OutboxContent {
 const Outbox = ({ entries, dead = [], failed = [] }: OutboxContent) => (
   <Page title="Letters">
     <h1>Outbox</h1>
-    <p className="note">What the site has written to people. Times are UTC.</p>
+    <p className="note">What the site has sent people. Times are UTC.</p>
     {failed.length > 0 && (
       <section>
         <h2>Failed jobs</h2>

@@ -12,7 +12,7 @@ export interface ReceivedForm {
   readonly place?: string
   /** The topic, the product, the position: what tells it from others of its kind. */
   readonly about?: string
-  /** Who is to come, where that is settled; without an e-mail address somebody has to ring them. */
+  /** Who is to come, where that is settled; without an email address somebody has to ring them. */
   readonly dealer?: { readonly name: string; readonly phone: string; readonly isWrittenTo: boolean }
   /** Everything that was sent, in the order of the form. */
   readonly lines: readonly SubmissionLine[]

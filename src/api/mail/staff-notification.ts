@@ -5,7 +5,7 @@ import type { ReceivedForm } from './received-form.ts'
 
 const dealerLine = ({ form, dealer }: ReceivedForm): string => {
   if (dealer === undefined) return form === 'book-a-demo' ? 'Not settled. Find one and ring them.' : ''
-  const told = dealer.isWrittenTo ? 'They have a letter.' : 'They have no e-mail address: ring them.'
+  const told = dealer.isWrittenTo ? 'We have emailed them.' : 'They have no email address: ring them.'
   return `${dealer.name}, ${dealer.phone}. ${told}`
 }
 
@@ -23,7 +23,7 @@ export const staffNotification = (received: ReceivedForm): RenderedLetter => {
     blocks: [
       lines([
         { label: 'Who', value: sender.name },
-        { label: 'E-mail', value: sender.email },
+        { label: 'Email', value: sender.email },
         { label: 'Phone', value: sender.phone ?? '' },
         { label: 'Where', value: where },
         { label: 'What', value: about === undefined ? name : `${name}: ${about}` },
@@ -31,8 +31,8 @@ export const staffNotification = (received: ReceivedForm): RenderedLetter => {
       ]),
       heading('As it was sent'),
       lines(sent),
-      paragraph('A reply to this letter goes to the sender.'),
+      paragraph('A reply to this email goes to the sender.'),
     ],
-    smallPrint: ['Sent to staff only. It holds personal data: do not forward it outside the company.'],
+    smallPrint: ['Sent to staff only. It contains personal data: do not forward it outside the company.'],
   })
 }

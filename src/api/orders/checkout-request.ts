@@ -19,9 +19,9 @@ export const requestTrouble = ({ checkout, secret, lines }: CheckoutRequest): st
   if (!key.test(checkout) || !key.test(secret))
     return 'This checkout has no key. Go back to the cart and check out again.'
   if (lines.length === 0) return 'There is nothing in the cart.'
-  if (lines.length > maxLines) return `An order holds ${maxLines} different products at most. Remove some.`
+  if (lines.length > maxLines) return `An order holds up to ${maxLines} different products. Remove some.`
   if (new Set(lines.map(({ sku }) => sku)).size < lines.length) return 'A product is in the cart twice.'
   const wrong = lines.find(({ quantity }) => !(Number.isInteger(quantity) && quantity >= 1 && quantity <= maxPerLine))
-  if (wrong !== undefined) return `Of each product an order holds 1 to ${maxPerLine}.`
+  if (wrong !== undefined) return `An order holds 1 to ${maxPerLine} of each product.`
   return undefined
 }

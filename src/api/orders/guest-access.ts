@@ -8,7 +8,7 @@ import type { OrderServices } from './order-services.ts'
 /** What a guest knows of an order. */
 export interface GuestKeys {
   number: string
-  /** The key that letters carry, or the e-mail address the order was made with. */
+  /** The key that letters carry, or the email address the order was made with. */
   proof: string
 }
 

@@ -44,7 +44,7 @@ export const commandOrder = (
     const to = targets[command.kind]
     if (order.state === to) return { ok: true, order }
     if (command.kind === 'cancel' && !canCancel(order.state))
-      return { ok: false, problem: `It is ${order.state}: it can no longer be called off, but it can be sent back.` }
+      return { ok: false, problem: `It is ${order.state}: it can no longer be cancelled, but it can be sent back.` }
     if (!canBecome(order.state, to, { isPickUp: order.delivery.kind === 'pick-up' }))
       return { ok: false, problem: `An order that is ${order.state} cannot become ${to}.` }
     if (command.kind === 'cancel') await refundCancelled(unit, services, order, command.reason, who, at)

@@ -24,7 +24,7 @@ export const readDetails = async (
   if (readMailAddress(details.email) === undefined)
     problems.push({
       field: 'email',
-      message: 'No letter can be sent to this e-mail address. Look for a missing character in it.',
+      message: 'We cannot send to this email address. Check it for a missing character.',
     })
   const trouble = details.address && suburbTrouble(details.address, await services.gazetteer())
   if (trouble !== undefined) problems.push({ field: 'suburb', message: trouble })

@@ -33,14 +33,14 @@ const newNumber = (): string => {
 /** Gives a return its number at once. Changes of mind are for a while; what is faulty can come back at any time. */
 export const startReturn = (services: OrderServices, request: ReturnRequest, now: Date): Promise<StartedReturn> =>
   services.db.transaction(async (unit: Db): Promise<StartedReturn> => {
-    if (!/^[\w-]{20,64}$/.test(request.key)) return { ok: false, problem: 'Load the page again, then ask once more.' }
+    if (!/^[\w-]{20,64}$/.test(request.key)) return { ok: false, problem: 'Reload the page, then try again.' }
     const order = await lockOrder(unit, request.order)
     if (order === undefined) return { ok: false, problem: 'There is no such order.' }
     const earlier = await unit.select().from(returns).where(eq(returns.order, order.id))
     const before = earlier.find(({ key }) => key === request.key)
     if (before !== undefined) return { ok: true, number: before.number }
     if (earlier.length >= mostReturns)
-      return { ok: false, problem: 'There are many returns of this order already. Ring us, and we sort it out.' }
+      return { ok: false, problem: 'This order has had a lot of returns already. Ring us and we will sort it out.' }
     const lines = await readLines(unit, order.id)
     const problem = returnProblem(lines, request.lines)
     if (problem !== undefined) return { ok: false, problem }
@@ -48,7 +48,7 @@ export const startReturn = (services: OrderServices, request: ReturnRequest, now
     if (!canReturn(order, request.reason, returnDays, dispatch.timeZone, now))
       return {
         ok: false,
-        problem: `Changes of mind are for ${returnDays} days. If something is wrong with it, say so.`,
+        problem: `You can change your mind for ${returnDays} days. If something is wrong with it, say so.`,
       }
     const number = newNumber()
     const { key, reason, words } = request

@@ -26,7 +26,7 @@ export const limits = {
     code: { what: 'promotion code', atMost: 30, seconds: 10 * minutes },
     /** By a key that nobody guesses. */
     open: { what: 'open order', atMost: 120, seconds: 10 * minutes },
-    /** By number and e-mail address: from one place, and for one address from wherever. */
+    /** By number and email address: from one place, and for one address from wherever. */
     find: { what: 'find order', atMost: 20, seconds: 10 * minutes },
     findOf: { what: 'find order of address', atMost: 40, seconds: hours },
     backInStock: { what: 'back in stock', atMost: 10, seconds: 10 * minutes },

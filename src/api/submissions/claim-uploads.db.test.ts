@@ -47,7 +47,7 @@ onEachEngine((db, database) => {
   }
   const gone = {
     ok: false,
-    problems: [{ field: 'photos', message: 'The photograph is no longer here. Choose it again.' }],
+    problems: [{ field: 'photos', message: 'The photo is no longer here. Choose it again.' }],
   }
 
   describe('the files of a form', () => {
@@ -69,7 +69,7 @@ onEachEngine((db, database) => {
         .where(eq(submissions.reference, receipt.ok ? receipt.reference : ''))
       expect(row?.lines).toContainEqual({
         field: 'photos',
-        label: 'Photographs',
+        label: 'Photos',
         value: 'Left track.jpg (JPEG, 2.3\u00a0MB)',
       })
       const written = await db()
@@ -132,7 +132,7 @@ onEachEngine((db, database) => {
       const count = await db().$count(submissions)
       expect(await repair('one of two', [good, 'x'.repeat(36)])).toEqual({
         ok: false,
-        problems: [{ field: 'photos', message: 'Not all photographs are still here. Choose them again.' }],
+        problems: [{ field: 'photos', message: 'Some photos are no longer here. Choose them again.' }],
       })
       expect(await db().$count(submissions)).toBe(count)
       expect((await repair('the other', [good])).ok).toBe(true)
@@ -141,7 +141,7 @@ onEachEngine((db, database) => {
     it('is one too many', async () => {
       const six = await Promise.all(Array.from({ length: 6 }, () => photo()))
       expect(await repair('six', six)).toMatchObject({
-        problems: [{ field: 'photos', message: 'Choose at most 5 files.' }],
+        problems: [{ field: 'photos', message: 'Choose up to 5 files.' }],
       })
     })
 

@@ -55,7 +55,7 @@ const canBeClaimed = (held: HeldUpload | undefined, purpose: UploadPurpose): boo
   held.isFresh
 
 const nameFor = (purpose: UploadPurpose, { edition }: FormContext): string =>
-  ({ receipt: formWords[edition].receipt, photos: 'photograph', cv: 'CV' })[purpose]
+  ({ receipt: formWords[edition].receipt, photos: 'photo', cv: 'CV' })[purpose]
 
 const problemOf = ({ field, ids }: NamedFiles, held: HeldUploads, context: FormContext): string | undefined => {
   const { purpose } = field
@@ -65,7 +65,7 @@ const problemOf = ({ field, ids }: NamedFiles, held: HeldUploads, context: FormC
   const name = nameFor(purpose, context)
   return ids.length === 1
     ? `The ${name} is no longer here. Choose it again.`
-    : `Not all ${name}s are still here. Choose them again.`
+    : `Some ${name}s are no longer here. Choose them again.`
 }
 
 /** What keeps the files of a form from going with it. Nothing is told of files that are not the sender's. */

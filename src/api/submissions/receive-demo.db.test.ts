@@ -70,7 +70,7 @@ onEachEngine((db, database) => {
       expect(await dealersOf()).toEqual(['cheltenham-pools'])
       const [toSender, toStaff, toDealer] = await messages()
       expect(toSender?.text).toContain('Dealer: Cheltenham Pools, (03) 5550 3189')
-      expect(toStaff?.text.replaceAll(/\s+/g, ' ')).toContain('Cheltenham Pools, (03) 5550 3189. They have a letter.')
+      expect(toStaff?.text.replaceAll(/\s+/g, ' ')).toContain('Cheltenham Pools, (03) 5550 3189. We have emailed them.')
       expect(toDealer).toMatchObject({
         to: { name: 'Cheltenham Pools', address: 'demo@cheltenham.example' },
         replyTo: { address: 'margaret@example.com.au' },
@@ -79,11 +79,11 @@ onEachEngine((db, database) => {
       expect(toDealer?.text).toContain('First date: 18 November 2026\nSecond date: 25 November 2026\n')
     })
 
-    it('has staff ring a dealer without an e-mail address', async () => {
+    it('has staff ring a dealer without an email address', async () => {
       await ask('c')
       const all = await messages()
       expect(all).toHaveLength(2)
-      expect(all[1]?.text.replaceAll(/\s+/g, ' ')).toContain('They have no e-mail address: ring them.')
+      expect(all[1]?.text.replaceAll(/\s+/g, ' ')).toContain('They have no email address: ring them.')
     })
 
     it.each([
@@ -105,7 +105,7 @@ onEachEngine((db, database) => {
         problems: [
           {
             field: 'firstDate',
-            message: expect.stringContaining('no demo left on 18 November 2026. Enter Tuesday 17'),
+            message: expect.stringContaining('fully booked on 18 November 2026. Enter Tuesday 17'),
           },
           { field: 'secondDate', message: expect.stringContaining('is closed on Sundays. Enter Friday 20') },
         ],

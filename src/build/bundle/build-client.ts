@@ -7,9 +7,11 @@ import {
   isCartModule,
   isClockModule,
   isCoreModule,
+  isFieldsStyle,
   isListingModule,
   isOnDemandStyle,
   isOpeningHoursModule,
+  isPartsStyle,
   isShopEventsModule,
 } from './core-chunk.ts'
 import { dropEmptyChunks } from './drop-empty-chunks.ts'
@@ -66,6 +68,9 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
           postBanner: ({ name }) => (name === 'core' ? '//# allFunctionsCalledOnLoad' : ''),
           codeSplitting: {
             groups: [
+              // Before the code that imports them, which would take them along.
+              { name: 'parts', test: isPartsStyle },
+              { name: 'fields', test: isFieldsStyle },
               { name: 'core', test: isCoreModule },
               { name: 'on-demand', test: isOnDemandStyle },
               { name: 'cart', test: isCartModule },

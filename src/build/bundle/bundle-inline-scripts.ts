@@ -13,5 +13,4 @@ const bundle = async (root: string, name: string): Promise<string> => {
 export const bundleInlineScripts = async (root: string): Promise<InlineScripts> => ({
   theme: await bundle(root, 'theme'),
   early: await bundle(root, 'early'),
-  earlyWithPicture: await bundle(root, 'early-with-picture'),
 })

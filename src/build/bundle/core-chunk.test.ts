@@ -4,9 +4,11 @@ import { expect, it } from 'vitest'
 import {
   isCartModule,
   isClockModule,
+  isFieldsStyle,
   isListingModule,
   isOnDemandStyle,
   isOpeningHoursModule,
+  isPartsStyle,
   isShopEventsModule,
 } from './core-chunk.ts'
 
@@ -51,6 +53,22 @@ it.each([
       'number-format.ts',
     ],
   ],
+  [
+    'styles that pages of words have no use for',
+    isPartsStyle,
+    [
+      'feature-boundary.module.css',
+      'product-cards.module.css',
+      'gallery-section.module.css',
+      'items-section.module.css',
+      'list-section.module.css',
+      'quote-section.module.css',
+      'text-section.module.css',
+      'tiles.module.css',
+      'parts.css',
+    ],
+  ],
+  ['styles of fields', isFieldsStyle, ['postcode-field.module.css', 'fields.css']],
   [
     'styles on demand',
     isOnDemandStyle,

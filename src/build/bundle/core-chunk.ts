@@ -4,17 +4,27 @@ const featuresOfAll =
   /\/src\/site\/features\/(cart\/(cart-provider|lazy-cart)|consent\/consent-offer|toasts\/toasts|region\/(region-offer|path-in)|search\/search-state)/
 const sharedComponents =
   /\/src\/site\/components\/(action-links|below-fold|catalogue-context|error-boundary|failure-words|feature-boundary|kept-html|onward-link|page-opening|picture-view|product-cards|prose|shell-context|tiles)\b/
-const sharedStyles = /\/src\/site\/features\/(delivery\/postcode-field|toasts\/[^/]+)\.module\.css$/
+const sharedStyles = /\/src\/site\/features\/toasts\/[^/]+\.module\.css$/
 const domain =
   /\/src\/domain\/(edition\/(edition-code|own-edition)|pictures\/picture-(file|widths)|pages\/not-pages|cart\/cart)\.ts$/
 /** State that only some visitors have, and what only some browsers need. */
 const onDemand =
   /\/src\/(runtime\/history-navigation\/|site\/state\/(address-query|use-minute|use-today|parse-json)\.ts$)/
 
+const partsStyles =
+  /\/src\/site\/(styles\/parts|components\/(sections\/[^/]+|(feature-boundary|product-cards|tiles)\.module))\.css$/
+const fieldsStyles = /\/src\/site\/(styles\/fields|features\/delivery\/postcode-field\.module)\.css$/
+
 /** What nearly every page needs goes into one file: small files compress badly and cost a request each. */
 export const isCoreModule = (id: string): boolean =>
   !onDemand.test(id) &&
   [libraries, rooms, featuresOfAll, sharedComponents, sharedStyles, domain].some((pattern) => pattern.test(id))
+
+/** Styles of what pages that are all words have not: their first paint does not wait for them. */
+export const isPartsStyle = (id: string): boolean => partsStyles.test(id)
+
+/** Styles of what is filled in or chosen from. */
+export const isFieldsStyle = (id: string): boolean => fieldsStyles.test(id)
 
 const onDemandStyles =
   /\/src\/site\/((panels|features\/cart)\/[^/]+|features\/stock\/back-in-stock-form|components\/(combobox\/suggestions|corner-card)|templates\/product\/zoom-dialog)\.module\.css$/

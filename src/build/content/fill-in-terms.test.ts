@@ -32,7 +32,7 @@ describe('shipping and returns', () => {
     expect(costs?.body).toContain('Orders of A$499 or more go free')
     expect(times?.items?.map(({ value }) => value)).toEqual(['1–2 days', '2–4 days', '5–10 days', '2 h'])
     expect(times?.items?.at(-1)?.text).toBe(
-      'At 41 Bath Road, Kirrawee. Free. We write when it is ready and keep it for 14 days.',
+      'At 41 Bath Road, Kirrawee. Free. We’ll email when it’s ready and hold it for 14 days.',
     )
     expect(returns?.body).toMatch(/^You have 30 days from delivery\..*within five business days of arrival\./)
     expect(page().seoDescription).toMatch(/free delivery from A\$499, .* within 30 days/)
@@ -59,7 +59,7 @@ describe('answers', () => {
     expect(answer('how-long-does-delivery-take')).toMatch(/^One to two business days to metro .* five to ten to remote/)
     expect(answer('how-long-does-delivery-take')).toContain('paid before 1 pm')
     expect(answer('can-i-return-it')).toContain('no 30-day limit')
-    expect(answer('can-i-pick-up-my-order')).toContain('usually within two hours, and keep it for 14 days')
+    expect(answer('can-i-pick-up-my-order')).toContain('usually within two hours, and hold it for 14 days')
   })
 })
 

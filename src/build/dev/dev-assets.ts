@@ -8,7 +8,7 @@ export const devClient: Omit<ClientBundle, 'inlineScripts'> = {
     script: '/src/site/app/start.tsx',
     module: `/src/site/${componentFile(component)}`,
     modules: [],
-    styles: ['/src/site/styles/site.css'],
+    styles: ['site', 'parts', 'fields'].map((name) => `/src/site/styles/${name}.css`),
     pageModules: [],
     pageStyles: [],
     stylesOnDemand: [],

@@ -38,17 +38,38 @@ const input: DocumentInput = {
   feed: '/en-nz/news/rss.xml',
 }
 
-const inlineScripts = { theme: 'theme()', early: 'early()', earlyWithPicture: 'earlyWithPicture()' }
+const inlineScripts = { theme: 'theme()', early: 'early()' }
 const bare = { sheets: {}, inlineScripts }
 const html = renderDocument(input, '<main>words</main>', bare)
+
+const startFilesIn = (document: string): unknown =>
+  JSON.parse(/<script type="application\/json" id="start-files">(.+?)<\/script>/.exec(document)?.[1] ?? '')
 
 describe('a document', () => {
   it('has its styles inside, each with its address and the bytes that the policy allows', () => {
     const css = '@media (width<600px){a{color:red}}'
-    const styled = renderDocument(input, '', { ...bare, sheets: { '/assets/core.css': css } })
+    const styled = renderDocument(input, '<a href="/">words</a>', { ...bare, sheets: { '/assets/core.css': css } })
     expect(styled).toContain(`<style data-href="/assets/core.css">${css}</style>`)
     expect(styled).not.toContain('rel="stylesheet"')
     expect(styleHash('a{}')).toBe('sha256-X1RutGBrXCt9KkSaXMK7tHftWiRscFHOhxsS8tv8hBk=')
+  })
+
+  it('goes without the sheets that style nothing in it, and names them to the runtime', () => {
+    const sheets = {
+      '/assets/core.css': 'body{margin:0}',
+      '/assets/fields.css': '.field{width:100%}',
+      '/assets/own.css': '.own{top:0}',
+    }
+    const assets = { ...input.assets, styles: Object.keys(sheets), pageStyles: ['/assets/own.css'] }
+    const styled = (root: string) => renderDocument({ ...input, assets }, root, { ...bare, sheets })
+    expect(styled('<p>words</p>')).not.toMatch(/<style data-href="\/assets\/(fields|own)/)
+    expect(startFilesIn(styled('<p>words</p>'))).toMatchObject({
+      styles: ['/assets/fields.css', '/assets/own.css', '/assets/on-demand.css'],
+      sharedStyles: ['/assets/fields.css'],
+    })
+    const filled = styled('<input class="field"><b class="own"></b>')
+    expect(filled).toContain('<style data-href="/assets/fields.css">.field{width:100%}</style>')
+    expect(startFilesIn(filled)).toMatchObject({ sharedStyles: [], styles: ['/assets/on-demand.css'] })
   })
 
   it('fetches a sheet whose text is not there', () => {
@@ -78,10 +99,10 @@ describe('a document', () => {
   })
 
   it('lists the files that bring the page to life, and has none of them fetched before the words and pictures', () => {
-    const list = /<script type="application\/json" id="start-files">(.+?)<\/script>/.exec(html)?.[1] ?? ''
-    expect(JSON.parse(list)).toEqual({
+    expect(startFilesIn(html)).toEqual({
       script: input.assets.script,
       modules: input.assets.modules,
+      sharedStyles: [],
       styles: ['/assets/on-demand.css'],
       data: ['/page-data/app-data.json', '/page-data/en-nz/products/a-b/page-data.json', '/page-data/sq/d/menu.json'],
       awaited: [],
@@ -94,12 +115,10 @@ describe('a document', () => {
     expect(renderDocument({ ...input, indexed: false }, '', bare)).toContain('<meta name="robots" content="noindex">')
   })
 
-  it('has inline scripts that the content security policy can name, the same on every page of its kind', () => {
+  it('has inline scripts that the content security policy can name, the same on every page', () => {
     expect(html).toContain('<script data-stays>theme()</script>\n<script>early()</script>')
-    const opened = renderDocument(input, '<img alt="" fetchpriority="high">', bare)
-    expect(opened).toContain('<script data-stays>theme()</script>\n<script>earlyWithPicture()</script>')
     const hashes = inlineScriptHashes(inlineScripts)
-    expect(new Set(hashes).size).toBe(3)
+    expect(new Set(hashes).size).toBe(2)
     expect(hashes.every((hash) => /^sha256-[A-Za-z0-9+/]{43}=$/.test(hash))).toBe(true)
   })
 })

@@ -1,13 +1,13 @@
 import { type StartFiles, startFilesId } from '../../runtime/late-start.ts'
 import type { PageData } from '../../runtime/page-data.ts'
 import { pageDataUrl, staticQueryUrl } from '../../runtime/page-path.ts'
-import { opensWithPicture } from '../../site/components/picture-first.ts'
 import type { PageContent } from '../../site/content/page-data.ts'
 import type { PageAssets } from '../bundle/client-bundle.ts'
 import { withWholeAddresses } from '../json-ld/whole-addresses.ts'
 import { escapeMarkup as markup, scriptJson } from './escape.ts'
 import { type InlineScripts, inlineScriptTags } from './inline-scripts.ts'
 import { type Sheets, styleTag } from './inline-styles.ts'
+import { sheetsUsed } from './sheets-used.ts'
 
 /** What the document says beside the page's own data. */
 export interface DocumentInput {
@@ -41,6 +41,7 @@ export interface Inlined {
 const headTags = (input: DocumentInput, rootHtml: string, { sheets, inlineScripts }: Inlined): string[] => {
   const { pageData, description, canonical, publicUrl, brandName, assets } = input
   const { title, lang } = pageData.head
+  const styles = sheetsUsed(assets.styles, sheets, rootHtml)
   const url = absolute(publicUrl, canonical)
   const meta = (name: string, content: string) => `<meta name="${name}" content="${markup(content)}">`
   const property = (name: string, content: string) => `<meta property="${name}" content="${markup(content)}">`
@@ -54,9 +55,9 @@ const headTags = (input: DocumentInput, rootHtml: string, { sheets, inlineScript
     ...Object.entries(input.alternates).map(
       ([lang, path]) => `<link rel="alternate" hreflang="${lang}" href="${absolute(publicUrl, path)}">`,
     ),
-    `<script type="application/json" id="${startFilesId}">${scriptJson(startFiles(input, rootHtml))}</script>`,
-    ...inlineScriptTags(inlineScripts, opensWithPicture(rootHtml)),
-    ...assets.styles.map((href) => styleTag(href, sheets)),
+    `<script type="application/json" id="${startFilesId}">${scriptJson(startFiles(input, rootHtml, styles))}</script>`,
+    ...inlineScriptTags(inlineScripts),
+    ...styles.map((href) => styleTag(href, sheets)),
     property('og:title', title),
     property('og:description', description),
     property('og:url', publicUrl + encodeURI(canonical)),
@@ -80,13 +81,17 @@ const awaitedIn = (html: string): string[] => [
   ...new Set([...html.matchAll(/ data-awaited="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' '))),
 ]
 
-const startFiles = ({ pageData, assets }: DocumentInput, rootHtml: string): StartFiles => ({
-  script: assets.script,
-  modules: assets.modules,
-  styles: assets.stylesOnDemand,
-  data: ['/page-data/app-data.json', pageDataUrl(pageData.path), ...pageData.staticQueryHashes.map(staticQueryUrl)],
-  awaited: awaitedIn(rootHtml),
-})
+const startFiles = ({ pageData, assets }: DocumentInput, rootHtml: string, inside: string[]): StartFiles => {
+  const leftOut = assets.styles.filter((href) => !inside.includes(href))
+  return {
+    script: assets.script,
+    modules: assets.modules,
+    styles: [...leftOut, ...assets.stylesOnDemand],
+    sharedStyles: leftOut.filter((href) => !assets.pageStyles.includes(href)),
+    data: ['/page-data/app-data.json', pageDataUrl(pageData.path), ...pageData.staticQueryHashes.map(staticQueryUrl)],
+    awaited: awaitedIn(rootHtml),
+  }
+}
 
 const jsonLdTag = ({ jsonLd, publicUrl }: DocumentInput): string => {
   if (jsonLd.length === 0) return ''

@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto'
 
 /**
- * Scripts that must run before the first paint: two on a page, the same bytes on every page of its kind, so that one hash each allows
- * them. Few, because each costs a slow phone some thousandths of a second to begin with.
+ * Scripts that must run before the first paint: two, the same bytes on every page, so that one hash each allows them. Few, because each
+ * costs a slow phone some thousandths of a second to begin with.
  */
 export interface InlineScripts {
   /** Stays where nothing else runs. */
   readonly theme: string
   readonly early: string
-  /** The same on a page that a picture opens. */
-  readonly earlyWithPicture: string
 }
 
 /** Marks the one that stays. */
 export const staysAttribute = 'data-stays'
 
-export const inlineScriptTags = (scripts: InlineScripts, opensWithPicture: boolean): string[] => [
+export const inlineScriptTags = (scripts: InlineScripts): string[] => [
   `<script ${staysAttribute}>${scripts.theme}</script>`,
-  `<script>${opensWithPicture ? scripts.earlyWithPicture : scripts.early}</script>`,
+  `<script>${scripts.early}</script>`,
 ]
 
 /** By which a policy knows them. */

@@ -33,7 +33,7 @@ const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;':
 
 const plainWords: SendingWords = {
   send: 'Send',
-  sent: { heading: 'It has arrived', text: 'Keep the number: with it we find what you wrote.' },
+  sent: { heading: 'It has arrived', text: 'Keep the number: it helps us find what you wrote.' },
 }
 
 /** What the page has its form say. */

@@ -13,14 +13,14 @@ import { relatedProductsIn } from './related-products.ts'
 
 /** Pages that answer a question about a product, and the query that tells them which. */
 const tools = {
-  finder: ['which-model', '', 'Is it the right one for my pool?'],
-  compare: ['product-comparison', '?models=', 'How does it differ from its neighbours?'],
+  finder: ['which-model', '', 'Is it right for my pool?'],
+  compare: ['product-comparison', '?models=', 'How does it compare with its neighbours?'],
   cost: ['support/calculators/running-cost', '?robot=', 'What does it cost to run?'],
-  dose: ['support/calculators/salt-and-minerals', '?for=', 'How much goes into my pool?'],
+  dose: ['support/calculators/salt-and-minerals', '?for=', 'How much does my pool need?'],
   ozone: ['support/calculators/ozone-unit', '', 'Which size does my pool need?'],
   demo: ['book-a-demo', '?model=', 'Can I see it in my own pool first?'],
-  fault: ['support/troubleshooting', '?model=', 'What if it does not do what it should?'],
-  repair: ['support/repairs-and-parts', '?model=', 'Which parts does it have, and what does a repair cost?'],
+  fault: ['support/troubleshooting', '?model=', 'What if it stops working properly?'],
+  repair: ['support/repairs-and-parts', '?model=', 'Which parts are there, and what does a repair cost?'],
   fits: ['support/repairs-and-parts', '', 'Does it fit my machine?'],
 } as const
 

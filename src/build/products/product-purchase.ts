@@ -19,7 +19,7 @@ export const deliveryOf = (
   })
   if (cost.kind === 'free') return { title: 'Free delivery', text: 'to metro and regional postcodes' }
   if (cost.kind === 'paid') return { title: 'Delivery', text: `${cost.metro} metro, ${cost.regional} regional` }
-  return { title: 'Delivery by quote', text: 'We ring you with a price before anything is charged' }
+  return { title: 'Delivery by quote', text: 'We ring with a price before we charge anything' }
 }
 
 const shown = ['robot', 'water']

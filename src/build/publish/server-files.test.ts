@@ -53,7 +53,7 @@ const dealersIn = () =>
     .filter((file) => file.includes('dealers'))
     .flatMap((file) => readDealerList(JSON.parse(files[file] ?? '')))
 
-it('have an e-mail address of every dealer who offers demos', () => {
+it('have an email address of every dealer who offers demos', () => {
   const showing = dealersIn().filter(({ services }) => services.includes('demo'))
   expect(showing.length).toBeGreaterThan(100)
   expect(showing.filter(({ email }) => email === undefined)).toEqual([])

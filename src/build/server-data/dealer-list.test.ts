@@ -8,7 +8,7 @@ import { contentWith, dealerEntry, lineEntry, viewOf } from '../view/edition-con
 import { dealerList } from './dealer-list.ts'
 
 describe('the dealers that the server is told of', () => {
-  it('have their lines but no parts, and an e-mail address where there is one', () => {
+  it('have their lines but no parts, and an email address where there is one', () => {
     const parts = lineEntry({ sys: { id: 'line-parts' }, slug: 'parts', family: 'part' })
     const content = contentWith({
       productLines: [lineEntry(), parts],

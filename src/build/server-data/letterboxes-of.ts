@@ -4,7 +4,7 @@ import { formNamed } from '../forms/form-named.ts'
 
 const mailAddressIn = (href: string): string | undefined => /^mailto:(.+)$/.exec(href)?.[1]
 
-/** Where staff read what comes by each form: the e-mail address that a page gives beside its form is where the form goes, too. */
+/** Where staff read what comes by each form: the email address that a page gives beside its form is where the form goes, too. */
 export const letterboxesOf = ({ pages }: Pick<EditionContent, 'pages'>): Partial<Record<FormKind, string>> =>
   Object.fromEntries(
     pages

@@ -40,7 +40,7 @@ export const dealerPages = (view: EditionView): SitePage[] => {
     const path = view.href(`support/find-a-dealer/${dealer.slug}`)
     const services = dealer.services.filter(isDealerService)
     const address = addressText(dealer, edition.locale)
-    const description = shorten(`${servicesText(services)} at ${address}. Hours, phone number and the way there.`, 160)
+    const description = shorten(`${servicesText(services)} at ${address}. Hours, phone number and directions.`, 160)
     const data: DealerPage = {
       slug: dealer.slug,
       name: dealer.name,

@@ -167,7 +167,7 @@ describe('a catalogue that does not agree', () => {
     for (const email of [null, 'demo@corio,bay.example'])
       expect(complaints('dealer-corio-bay-pools', () => ({ services: ['demo'], email }))).toEqual([
         expect.stringMatching(
-          /^content\/dealers\/dealer-corio-bay-pools\.yaml:\d+ services: offers demo without an e-mail address/,
+          /^content\/dealers\/dealer-corio-bay-pools\.yaml:\d+ services: offers demo without an email address/,
         ),
       ])
     expect(complaints('dealer-corio-bay-pools', () => ({ services: ['sales'], email: null }))).toEqual([])

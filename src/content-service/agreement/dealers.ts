@@ -45,7 +45,7 @@ export const dealersAgree = (content: Content, { edition }: EditionCatalogue): D
         reason: `offers ${service} without carrying ${needs[service]?.what}`,
       })),
       ...(services.includes('demo') && !readEmail(email ?? '').ok
-        ? [{ id, locale, field: 'services', reason: 'offers demo without an e-mail address that letters reach' }]
+        ? [{ id, locale, field: 'services', reason: 'offers demo without an email address that letters reach' }]
         : []),
     ]
   })

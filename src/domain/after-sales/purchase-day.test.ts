@@ -10,7 +10,7 @@ describe('a day of purchase', () => {
     expect(readPurchase('', today)).toEqual({ state: 'empty' })
     expect(readPurchase(today, today).state).toBe('read')
     expect(readPurchase('2026-11-16', today)).toMatchObject({
-      message: '16 November 2026 has not come yet; today is 15 November 2026. Look at the year on the receipt.',
+      message: '16 November 2026 is in the future; today is 15 November 2026. Check the year on the receipt.',
     })
     expect(readPurchase('1987-01-01', today)).toMatchObject({ message: expect.stringContaining('since 2014') })
     for (const nonsense of ['2026-02-30', 'yesterday', '0000-00-00'])

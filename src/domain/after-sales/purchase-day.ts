@@ -16,17 +16,17 @@ export const readPurchase = (text: string, today: string): PurchaseReading => {
   if (!isDay(day))
     return {
       state: 'refused',
-      message: `“${day.slice(0, 20)}” is not a day in the calendar. Take it from the receipt.`,
+      message: `“${day.slice(0, 20)}” is not a date. Copy it from the receipt.`,
     }
   if (day > today)
     return {
       state: 'refused',
-      message: `${formatDay(day)} has not come yet; today is ${formatDay(today)}. Look at the year on the receipt.`,
+      message: `${formatDay(day)} is in the future; today is ${formatDay(today)}. Check the year on the receipt.`,
     }
   if (Number(day.slice(0, 4)) < firstYear)
     return {
       state: 'refused',
-      message: `We have sold robots since ${firstYear}. ${formatDay(day)} is before that; look at the year on the receipt.`,
+      message: `We have sold robots since ${firstYear}. ${formatDay(day)} is before that; check the year on the receipt.`,
     }
   return { state: 'read', day }
 }

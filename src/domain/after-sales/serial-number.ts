@@ -58,9 +58,7 @@ export const readSerial = (text: string, thisYear: number): SerialReading => {
 
   const foreign = [...settled].findIndex((character) => !/[0-9A-Z]/.test(character))
   if (foreign >= 0)
-    return wrong(`“${typed.charAt(foreign)}” cannot stand in a serial number. Letters A to Z and digits can.`, [
-      foreign,
-    ])
+    return wrong(`“${typed.charAt(foreign)}” cannot be in a serial number, only letters A to Z and digits.`, [foreign])
   const misplaced = [...settled]
     .slice(0, 11)
     .findIndex((character, index) => (index < 2 ? /\d/.test(character) : !/\d/.test(character)))
@@ -71,12 +69,12 @@ export const readSerial = (text: string, thisYear: number): SerialReading => {
   }
   const missing = length - settled.length
   if (misplaced >= 4 && misplaced === settled.length - 1)
-    return wrong(`The long number has ${plural(misplaced - 4, 'digit')} here; seven are printed.`, [misplaced])
+    return wrong(`The long number has ${plural(misplaced - 4, 'digit')} here; it should have seven.`, [misplaced])
   if (misplaced >= 0) {
     const character = typed.charAt(misplaced)
     return misplaced < 2
       ? wrong(`It starts with two letters, such as AU. Here ${placeOf(misplaced)} is “${character}”.`, [misplaced])
-      : wrong(`Here ${placeOf(misplaced)} is “${character}”. Only digits stand there.`, [misplaced])
+      : wrong(`Here ${placeOf(misplaced)} is “${character}”. It should be a digit.`, [misplaced])
   }
   if (missing > 0)
     return {
@@ -93,10 +91,7 @@ export const readSerial = (text: string, thisYear: number): SerialReading => {
   }
   const year = 2000 + Number(whole.slice(2, 4))
   if (year < firstYear || year > thisYear + 1)
-    return wrong(
-      `It says ${year}. Robots with such numbers were sold from ${firstYear} on; look at the year again.`,
-      [2, 3],
-    )
+    return wrong(`It says ${year}. We have used these numbers since ${firstYear}; check the year.`, [2, 3])
   return {
     state: 'read',
     characters: whole,

@@ -16,7 +16,7 @@ const indexOf = (cart: Cart, sku: string): number => cart.lineItems.findIndex((l
 const withLine = (cart: Cart, line: LineItem, position: number, wanted: number): CartChange => {
   const at = indexOf(cart, line.sku)
   if (at < 0 && cart.lineItems.length >= maxLines) {
-    const message = `Your cart holds ${maxLines} different products at most. Remove one to add another.`
+    const message = `Your cart holds up to ${maxLines} different products. Remove one to add another.`
     return { ok: false, error: { code: 'cart-full', message } }
   }
   const placed = { ...cart.lineItems[at], ...line, quantity: lineQuantity(wanted) }

@@ -7,6 +7,6 @@ const price: CartNews = { kind: 'price', sku: 'A', name: 'The A', was: cents(55)
 const gone: CartNews = { kind: 'gone', sku: 'A', name: 'The A' }
 
 it('says what changed in a cart', () => {
-  expect(newsWords(price)).toBe('The A is now A$59.00, it was A$55.00.')
-  expect(newsWords(gone)).toBe('The A is sold out or no longer sold, and was taken out.')
+  expect(newsWords(price)).toBe('The A is now A$59.00; it was A$55.00.')
+  expect(newsWords(gone)).toBe('The A is sold out or discontinued, so we took it out.')
 })

@@ -7,8 +7,8 @@ describe('how many of a product a cart takes', () => {
   it.each([
     [3, undefined, { quantity: 3 }],
     [20, undefined, { quantity: 20 }],
-    [999, undefined, { quantity: 20, words: '20 of one product is the limit here. Ring us for more.' }],
-    [999, 6, { quantity: 20, words: '20 of one product is the limit here. Ring us for more.' }],
+    [999, undefined, { quantity: 20, words: 'The limit is 20 of one product. Ring us for more.' }],
+    [999, 6, { quantity: 20, words: 'The limit is 20 of one product. Ring us for more.' }],
     [7, 6, { quantity: 7 }],
     [5, 4, { quantity: 4, words: 'There are 4 left.' }],
     [2, 1, { quantity: 1, words: 'There is 1 left.' }],

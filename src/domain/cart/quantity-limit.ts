@@ -17,6 +17,6 @@ export const limitQuantity = (wanted: number, available?: number): LimitedQuanti
   if (available !== undefined && available < plenty && wanted > available)
     return { quantity: Math.max(1, available), words: stockLimit(available) }
   if (wanted > maxPerLine)
-    return { quantity: maxPerLine, words: `${maxPerLine} of one product is the limit here. Ring us for more.` }
+    return { quantity: maxPerLine, words: `The limit is ${maxPerLine} of one product. Ring us for more.` }
   return { quantity: lineQuantity(wanted) }
 }

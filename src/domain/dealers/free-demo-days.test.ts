@@ -75,7 +75,7 @@ describe('a day that cannot be had', () => {
   it('is answered with the free ones near it, but not with one that is wished for already', () => {
     const booked = new Map([['2026-11-18', 2]])
     expect(demoDayTrouble(diary({ booked }), '2026-11-18', ['2026-11-19'])).toBe(
-      'Bayside Pool Workshop has no demo left on 18 November 2026. Enter Monday 16 November 2026, Tuesday 17 November 2026 or Friday 20 November 2026.',
+      'Bayside Pool Workshop is fully booked on 18 November 2026. Enter Monday 16 November 2026, Tuesday 17 November 2026 or Friday 20 November 2026.',
     )
     expect(freeDaysNear(diary(), '2026-11-22')).toEqual(['2026-11-20', '2026-11-23', '2026-11-24'])
   })

@@ -53,7 +53,7 @@ export const demoDayTrouble = (
   const { name, hours } = diary
   const free = freeDaysNear(diary, wished, except)
   const why = opensOn(hours, wished)
-    ? `${name} has no demo left on ${formatDay(wished)}.`
+    ? `${name} is fully booked on ${formatDay(wished)}.`
     : `${name} is closed on ${weekdayOf(wished)}s.`
   return free.length === 0
     ? `${why} No other day is free in the next ${demoDaysAhead}. Choose another dealer.`

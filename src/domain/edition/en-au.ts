@@ -34,7 +34,7 @@ export const hasPostcode = (postcode: string): boolean => australianStates(postc
 
 export const businessNumber: BusinessNumber = {
   label: 'ABN',
-  hint: 'Eleven digits, on every invoice you write.',
+  hint: 'Eleven digits; it is on your invoices.',
   ask: 'Enter the ABN of the business, eleven digits.',
   read: readAbn,
   print: printAbn,
@@ -48,7 +48,7 @@ export const formWords: FormWords = {
     onLetters: true,
     ofPostcode: australianStates,
   },
-  street: 'With the number of the unit, if there is one.',
+  street: 'With the unit number, if there is one.',
   phone: 'A mobile, or a landline with its area code.',
   serialNumber: 'Under the handle, or on the power supply, as in AU24-1234567-K.',
   receipt: 'receipt',

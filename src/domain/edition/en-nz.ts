@@ -42,7 +42,7 @@ const regions =
 
 export const formWords: FormWords = {
   state: { label: 'Region', ask: 'Choose the region.', options: namedOptions(regions), onLetters: false },
-  street: 'With the number of the flat, if there is one.',
+  street: 'With the flat number, if there is one.',
   phone: 'A mobile, or a landline with its area code.',
   serialNumber: 'Under the handle, or on the power supply, as in NZ24-1234567-K.',
   receipt: 'receipt',

@@ -34,7 +34,7 @@ export const addressFields = (context: FormContext, whose: 'home' | 'business'):
       name: 'street',
       label: 'Street address',
       required: true,
-      ask: 'Enter the street and the number.',
+      ask: 'Enter the street and number.',
       hint: street,
       autocomplete: 'address-line1',
       maxLength: 120,

@@ -19,7 +19,7 @@ export const convertibleByName = (name: string): ConvertibleFile | undefined => 
 /** How to change a file into one of these types; nothing for other kinds, or where it could not be one of them. */
 export const conversionAdvice = (kind: string | undefined, types: readonly UploadType[]): string | undefined => {
   if (kind === 'heic' && types.includes('image/jpeg')) {
-    return 'This photo is in HEIC format, which only some devices can show. Set the camera of the phone to JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible) and take it again, or send a screenshot of it.'
+    return 'This photo is in HEIC format, which only some devices can show. Set your phone’s camera to JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible) and take it again, or send a screenshot of it.'
   }
   if (!types.includes('application/vnd.openxmlformats-officedocument.wordprocessingml.document')) return undefined
   if (kind === 'old-word') {

@@ -130,7 +130,7 @@ describe('limits', () => {
   it('of choices are what is on offer', () => {
     expect(problems('contact', { topic: 'toString', product: 'no-such-robot' })).toEqual([
       { field: 'topic', message: 'Choose what it is about.' },
-      { field: 'product', message: 'Choose one of the list, or nothing.' },
+      { field: 'product', message: 'Choose one from the list, or none.' },
     ])
     expect(problems('job-application', { position: 'customer-adviser' })).toMatchObject([{ field: 'position' }])
     expect(parse('job-application', { position: 'none-of-these' }).ok).toBe(true)
@@ -144,15 +144,15 @@ describe('the dates of a demo', () => {
   it('are from tomorrow to 60 days ahead', () => {
     expect(parse('book-a-demo', { firstDate: addDays(today, 1), secondDate: addDays(today, 60) }).ok).toBe(true)
     expect(problems('book-a-demo', { firstDate: today, secondDate: addDays(today, 61) })).toEqual([
-      { field: 'firstDate', message: 'Enter 16 November 2026 or a later day.' },
-      { field: 'secondDate', message: 'Enter 14 January 2027 or an earlier day.' },
+      { field: 'firstDate', message: 'Enter 16 November 2026 or later.' },
+      { field: 'secondDate', message: 'Enter 14 January 2027 or earlier.' },
     ])
   })
 
   it('are two', () => {
     const day = addDays(today, 5)
     expect(problems('book-a-demo', { firstDate: day, secondDate: day })).toEqual([
-      { field: 'secondDate', message: 'Enter another day than the first, so that there is a choice.' },
+      { field: 'secondDate', message: 'Enter a different day from the first, so there is a choice.' },
     ])
   })
 
@@ -180,7 +180,7 @@ describe('a purchase', () => {
       {
         field: 'purchaseDate',
         message:
-          'The serial number is of 2024, and 31 December 2022 is before that. Compare both with the label and the receipt.',
+          'The serial number is from 2024, and 31 December 2022 is before that. Check the label and the receipt.',
       },
     ])
   })

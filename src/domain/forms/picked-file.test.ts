@@ -21,7 +21,7 @@ describe('a file that was picked', () => {
     ['cv', 'cv.heic', 'image/heic', 1, 'Choose a PDF or DOCX file.'],
     ['photos', 'p.doc', 'application/msword', 1, 'Choose a JPEG, PNG or WebP file.'],
     ['cv', 'cv.pdf', 'application/pdf', 0, 'That file is empty. Choose another.'],
-    ['cv', 'cv.pdf', 'application/pdf', 8 * megabyte + 1, 'Choose a file of at most 8 MB; this one has about 9.'],
+    ['cv', 'cv.pdf', 'application/pdf', 8 * megabyte + 1, 'Choose a file of up to 8 MB; this one is about 9.'],
   ] as const)('for %s may not be %s (%s, %d bytes)', (purpose, name, type, size, message) => {
     expect(readPickedFile({ name, type, size }, purpose)).toEqual({ ok: false, message })
   })
@@ -31,7 +31,7 @@ describe('a file that was picked', () => {
     expect(picked(4 * megabyte).ok).toBe(true)
     expect(picked(5 * megabyte)).toEqual({
       ok: false,
-      message: 'Choose a file of at most 4 MB; this one has about 5.',
+      message: 'Choose a file of up to 4 MB; this one is about 5.',
     })
   })
 

@@ -28,7 +28,7 @@ export const readPickedFile = (
   if (file.size > most * megabyte) {
     // Rounded up: a file just over the limit must not be said to be as large as the limit.
     const size = Math.ceil(file.size / megabyte)
-    return refuse(`Choose a file of at most ${most} MB; this one has about ${size}.`)
+    return refuse(`Choose a file of up to ${most} MB; this one is about ${size}.`)
   }
   return read(type)
 }

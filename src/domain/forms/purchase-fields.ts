@@ -61,7 +61,7 @@ export const purchaseFields = (context: FormContext, products: readonly OfferedP
       name: 'dealerName',
       label: 'Name of the shop',
       required: false,
-      hint: 'If it is not in the list.',
+      hint: 'If it is not on the list.',
       maxLength: 100,
     },
     {
@@ -70,7 +70,7 @@ export const purchaseFields = (context: FormContext, products: readonly OfferedP
       name: 'receipt',
       label: receipt === 'invoice' ? 'Invoice' : 'Receipt',
       required: true,
-      ask: `Add a photograph or PDF of the ${receipt}.`,
+      ask: `Add a photo or PDF of the ${receipt}.`,
       hint: `A PDF, JPEG, PNG or WebP, ${sizeWords('receipt', context.requestLimit)}.`,
     },
   ]
@@ -91,7 +91,7 @@ const madeBeforeBought: FormRule = (value, { edition }) => {
   return [
     {
       field: 'purchaseDate',
-      message: `The serial number is of ${year}, and ${formatDay(day)} is before that. Compare both with the label and the ${receipt}.`,
+      message: `The serial number is from ${year}, and ${formatDay(day)} is before that. Check the label and the ${receipt}.`,
     },
   ]
 }

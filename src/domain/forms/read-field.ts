@@ -27,7 +27,7 @@ const readNumber = (text: string, { quantity, decimals }: NumberField, { edition
 const readChoice = (text: string, { options, ...field }: ChoiceField): Reading =>
   options.some(({ value }) => value === text)
     ? read(text)
-    : refuse(field.required ? field.ask : 'Choose one of the list, or nothing.')
+    : refuse(field.required ? field.ask : 'Choose one from the list, or none.')
 
 const yes = ['on', 'yes', 'true', '1']
 const no = ['off', 'no', 'false', '0']

@@ -80,9 +80,9 @@ describe('a reference number', () => {
       const reading = readReference(text)
       return reading.ok ? '' : reading.message
     }
-    expect(message('')).toMatch(/Enter all of the reference number/)
-    expect(message('UK-C-7K4M-2Q9X')).toMatch(/Enter all/)
-    expect(message('AU-C-7K4M-2Q9')).toMatch(/Enter all/)
+    expect(message('')).toMatch(/Enter the whole reference number/)
+    expect(message('UK-C-7K4M-2Q9X')).toMatch(/Enter the whole/)
+    expect(message('AU-C-7K4M-2Q9')).toMatch(/Enter the whole/)
     expect(message('AU-C-7K4M-2Q9!')).toMatch(/“!” is in no reference number/)
   })
 

@@ -65,10 +65,10 @@ export const readReference = (text: string): Reading<Reference> => {
   const kind = formKinds.find((each) => typed.charAt(2) === letters[each])
   const characters = [...typed.slice(3)].map((each) => alike[each] ?? each).join('')
   if (edition === undefined || kind === undefined || characters.length !== drawn + 1)
-    return refuse('Enter all of the reference number: three letters and eight characters, as in AU-C-7K4M-2Q9X.')
+    return refuse('Enter the whole reference number: three letters and eight characters, as in AU-C-7K4M-2Q9X.')
   const foreign = [...characters].find((each) => !alphabet.includes(each))
-  if (foreign !== undefined) return refuse(`“${foreign}” is in no reference number. Compare it with the e-mail.`)
+  if (foreign !== undefined) return refuse(`“${foreign}” is in no reference number. Check the email.`)
   if (checkFor(edition, kind, characters.slice(0, drawn)) !== characters.slice(drawn))
-    return refuse('A character is wrong or two are swapped. Compare the reference number with the e-mail.')
+    return refuse('A character is wrong or two are swapped. Check it against the email.')
   return read({ edition, kind, printed: print(edition, kind, characters) })
 }

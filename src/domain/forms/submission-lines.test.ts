@@ -16,7 +16,7 @@ describe('a submission in words', () => {
   it('has labels, days, figures and choices as a person reads them', () => {
     expect(linesOf('book-a-demo', 'en-za')).toEqual([
       { field: 'name', label: 'Your name', value: 'Nomsa Khumalo' },
-      { field: 'email', label: 'E-mail', value: 'nomsa@example.co.za' },
+      { field: 'email', label: 'Email', value: 'nomsa@example.co.za' },
       { field: 'phone', label: 'Phone', value: '082 555 0123' },
       { field: 'postcode', label: 'Postcode', value: '1685' },
       { field: 'poolType', label: 'Kind of pool', value: 'In the ground' },
@@ -37,7 +37,7 @@ describe('a submission in words', () => {
   })
 
   it('counts files, and says yes and no', () => {
-    expect(linesOf('repair', 'en-nz')).toContainEqual({ field: 'photos', label: 'Photographs', value: '2 files' })
+    expect(linesOf('repair', 'en-nz')).toContainEqual({ field: 'photos', label: 'Photos', value: '2 files' })
     expect(linesOf('registration', 'en-za')).toEqual(
       expect.arrayContaining([
         { field: 'receipt', label: 'Invoice', value: '1 file' },
@@ -60,9 +60,9 @@ describe('a submission in words', () => {
     ] as const)
     const linesWith = (photos: string[]) => submissionLines(allForms.repair, { photos }, fakeContext('en-za'), files)
     expect(linesWith(['one', 'two'])).toEqual([
-      { field: 'photos', label: 'Photographs', value: 'Track.jpg (JPEG, 2,3\u00a0MB)\nPNG, 88\u00a0kB' },
+      { field: 'photos', label: 'Photos', value: 'Track.jpg (JPEG, 2,3\u00a0MB)\nPNG, 88\u00a0kB' },
     ])
-    expect(linesWith(['one', 'three'])).toEqual([{ field: 'photos', label: 'Photographs', value: '2 files' }])
+    expect(linesWith(['one', 'three'])).toEqual([{ field: 'photos', label: 'Photos', value: '2 files' }])
   })
 
   it('leaves a choice as it was sent once it is not on offer any more', () => {

@@ -11,7 +11,7 @@ describe('the ids of what was uploaded', () => {
   it('are as many as the field may hold', () => {
     const six = [1, 2, 3, 4, 5, 6].map(id)
     expect(readUploadIds(six.slice(1).join(','), 'photos').ok).toBe(true)
-    expect(readUploadIds(six.join(','), 'photos')).toEqual({ ok: false, message: 'Choose at most 5 files.' })
+    expect(readUploadIds(six.join(','), 'photos')).toEqual({ ok: false, message: 'Choose up to 5 files.' })
     expect(readUploadIds(six.slice(0, 2).join(','), 'receipt')).toEqual({ ok: false, message: 'Choose one file.' })
   })
 

@@ -13,6 +13,6 @@ it('are told before a file is picked, with what the host of the site lets throug
       .flatMap(({ fields }) => fields({ ...fakeContext('en-au'), ...(requestLimit && { requestLimit }) }))
       .flatMap((field) => (field.kind === 'file' ? [field.hint ?? ''] : []))
   expect(hintsOf(4).length).toBeGreaterThan(3)
-  for (const hint of hintsOf(4)) expect(hint).toMatch(/at most 4 MB( for all files together)?\.$/)
-  for (const hint of hintsOf()) expect(hint).toMatch(/at most 8 MB( each)?\.$/)
+  for (const hint of hintsOf(4)) expect(hint).toMatch(/up to 4 MB( for all files together)?\.$/)
+  for (const hint of hintsOf()) expect(hint).toMatch(/up to 8 MB( each)?\.$/)
 })

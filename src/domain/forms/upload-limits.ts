@@ -44,16 +44,16 @@ export const acceptedFiles = (purpose: UploadPurpose): string =>
 export const largestFile = (purpose: UploadPurpose, requestLimit = Number.POSITIVE_INFINITY): number =>
   Math.min(uploadLimits[purpose].maxBytes / megabyte, requestLimit)
 
-/** “at most 8 MB each”. Without scripts all files come in one request: a host that limits those limits all files together. */
+/** “up to 8 MB each”. Without scripts all files come in one request: a host that limits those limits all files together. */
 export const sizeWords = (purpose: UploadPurpose, requestLimit?: number): string => {
   const isOne = uploadLimits[purpose].most === 1
   const each = requestLimit === undefined ? ' each' : ' for all files together'
-  return `at most ${largestFile(purpose, requestLimit)} MB${isOne ? '' : each}`
+  return `up to ${largestFile(purpose, requestLimit)} MB${isOne ? '' : each}`
 }
 
 /** Whether that many files may be sent. */
 export const readFileCount = (count: number, purpose: UploadPurpose): Reading<number> => {
   const { most } = uploadLimits[purpose]
   if (count <= most) return read(count)
-  return refuse(most === 1 ? 'Choose one file.' : `Choose at most ${most} files.`)
+  return refuse(most === 1 ? 'Choose one file.' : `Choose up to ${most} files.`)
 }

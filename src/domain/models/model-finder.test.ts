@@ -101,7 +101,7 @@ describe('finding a model', () => {
     expect(winner({ length: 9, power: 'cordless' })).toBe('battery')
     expect(winner({ length: 9, control: 'app' })).toBe('large')
     expect(reasonsOf({ debris: 'leaves' }, 'large')).toEqual(['4 L basket: a bad day of leaves'])
-    expect(reasonsOf({ debris: 'sand' }, 'small')).toEqual(['100 µm filter: the finest dust goes on'])
+    expect(reasonsOf({ debris: 'sand' }, 'small')).toEqual(['100 µm filter: the finest dust passes'])
   })
 
   it('shows what costs up to a tenth more than the budget, and rules out what costs more than that', () => {

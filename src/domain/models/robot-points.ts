@@ -51,7 +51,7 @@ const debrisWorth = (robot: RobotFacts, debris: 'leaves' | 'sand' | 'mix', { fig
   const stops = `${robot.filters.map(figure).join(' and ')} µm filter`
   if (debris === 'leaves') return [leaves, leaves === 4 ? `${holds}: a bad day of leaves` : `${holds}: empty it often`]
   if (debris === 'sand')
-    return [sand, sand === 4 ? `${stops}: fine enough for dust` : `${stops}: the finest dust goes on`]
+    return [sand, sand === 4 ? `${stops}: fine enough for dust` : `${stops}: the finest dust passes`]
   return [Math.min(leaves, sand), `${holds}, ${stops}`]
 }
 
@@ -73,7 +73,7 @@ const powerWorth = ({ cordless, cable, runs, charges }: RobotFacts, power: strin
 }
 
 const controlWorth = ({ app, timer, remote }: RobotFacts): Worth => {
-  if (app) return [4, 'Steered from your phone']
+  if (app) return [4, 'Run from your phone']
   if (timer) return [1, 'A timer, no app']
   return [0, remote ? 'A remote, no app' : 'A button, no app']
 }

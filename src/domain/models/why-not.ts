@@ -30,8 +30,8 @@ const extra = <M extends Candidate>(
   const { facts } = model
   if (facts.reach > own.reach) return `Reaches ${figure(facts.reach)} m`
   if (facts.cordless && !own.cordless) return 'No cable'
-  if (facts.app && !own.app) return 'Steered from your phone'
-  if (facts.warrantyYears > own.warrantyYears) return `${facts.warrantyYears} years of warranty`
+  if (facts.app && !own.app) return 'Run from your phone'
+  if (facts.warrantyYears > own.warrantyYears) return `${facts.warrantyYears}-year warranty`
   if (facts.basket > own.basket) return `${figure(facts.basket)} L basket`
   return undefined
 }

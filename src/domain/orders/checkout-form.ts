@@ -35,15 +35,15 @@ const contactFields = (context: FormContext, isPickUp: boolean): Field[] => [
   {
     ...emailField,
     required: true,
-    ask: 'Enter the e-mail address that the receipt should go to.',
+    ask: 'Enter the email address for the receipt.',
     hint: 'For the receipt and the tracking number',
   },
   {
     ...phoneField(context, true),
     required: true,
     label: 'Mobile',
-    ask: 'Enter a phone number, in case somebody has to ring.',
-    hint: isPickUp ? 'In case we have to ring' : 'For the driver, if nobody answers',
+    ask: 'Enter a phone number, in case we need to ring.',
+    hint: isPickUp ? 'In case we need to ring' : 'For the driver, if nobody answers',
   },
 ]
 

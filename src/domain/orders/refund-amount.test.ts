@@ -36,7 +36,7 @@ it.each([
   ['a line twice', Array(2).fill({ position: 0, units: 1 }), 0, 'There is no line 1.'],
   ['more than was paid', [{ position: 0, units: 3 }], 501, 'That is more than is left of what was paid.'],
   ['nothing', [], 0, 'Nothing was paid for that.'],
-  ['less than nothing', [], -1, 'That is no amount of money.'],
+  ['less than nothing', [], -1, 'Not an amount of money.'],
 ])('does not pay back %s', (_, wanted, delivery, problem) => {
   expect(refundOfUnits(order, wanted, cents(delivery))).toEqual({ ok: false, problem })
 })

@@ -58,7 +58,7 @@ export const refundOfUnits = (
     sum += amount
   }
   const left = order.total - order.refunded
-  if (!Number.isSafeInteger(sum) || sum < 0) return { ok: false, problem: 'That is no amount of money.' }
+  if (!Number.isSafeInteger(sum) || sum < 0) return { ok: false, problem: 'Not an amount of money.' }
   if (sum === 0) return { ok: false, problem: 'Nothing was paid for that.' }
   if (sum > left) return { ok: false, problem: 'That is more than is left of what was paid.' }
   return { ok: true, amount: sum as Cents, lines }

@@ -10,7 +10,7 @@ describe('units that are to go back', () => {
   it('are as many as were bought, less what is paid back already', () => {
     const back = (units: number) => returnProblem(lines, [{ position: 1, units }])
     expect(back(2)).toBeUndefined()
-    for (const units of [3, 0, -1, 1.5]) expect(back(units)).toBe('Of Fine filter you can send back 2.')
+    for (const units of [3, 0, -1, 1.5]) expect(back(units)).toBe('You can send back 2 of Fine filter.')
   })
 
   it('are of the order, each line once, and there are some', () => {

@@ -14,7 +14,7 @@ export const returnProblem = (lines: readonly Line[], wanted: readonly RefundedL
     const line = lines[position]
     if (line === undefined) return 'That is not in the order.'
     const left = line.quantity - line.refundedUnits
-    if (!Number.isInteger(units) || units < 1 || units > left) return `Of ${line.name} you can send back ${left}.`
+    if (!Number.isInteger(units) || units < 1 || units > left) return `You can send back ${left} of ${line.name}.`
   }
   return undefined
 }

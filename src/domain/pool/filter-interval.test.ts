@@ -27,7 +27,7 @@ describe('how often the filter is cleaned', () => {
   it('shows its working and gives its reasons', () => {
     const { working, reasons } = interval()
     expect(working.map(({ result }) => result)).toEqual(['0.19\u00a0L', '0.45\u00a0L', '2.4\u00a0L', '3'])
-    expect(reasons).toContain('The basket would hold more, but what lies wet for a week has to be scrubbed out.')
+    expect(reasons).toContain('The basket would hold more, but after a week wet it has to be scrubbed out.')
   })
 
   const given = fc.record({

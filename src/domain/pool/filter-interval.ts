@@ -43,7 +43,7 @@ const soak: Record<Debris, number> = { dust: 14, mixed: 28, leaves: 42 }
 const longestDays = 7
 
 const debrisReasons: Record<Debris, string> = {
-  dust: 'Dust and pollen close the mesh when the basket is a third full.',
+  dust: 'Dust and pollen clog the mesh when the basket is a third full.',
   mixed: 'With dust among the leaves, a basket draws well until it is a little over half full.',
   leaves: 'Leaves leave the mesh open, so four fifths of the basket can be used.',
 }
@@ -67,9 +67,7 @@ export const filterInterval = (question: FilterQuestion, locale: Locale): Filter
     reasons: [
       debrisReasons[debris],
       ...(trees === 'over' ? ['Trees over the water bring two and a half times as much as trees nearby.'] : []),
-      ...(byBasket > byTime
-        ? ['The basket would hold more, but what lies wet for a week has to be scrubbed out.']
-        : []),
+      ...(byBasket > byTime ? ['The basket would hold more, but after a week wet it has to be scrubbed out.'] : []),
     ],
     working: [
       {
@@ -78,7 +76,7 @@ export const filterInterval = (question: FilterQuestion, locale: Locale): Filter
         result: `${figure(aDay)}\u00a0L`,
       },
       {
-        what: 'Brought by one run',
+        what: 'Picked up per run',
         sum: `${figure(aDay)} × ${figure(between, 1)}\u00a0days`,
         result: `${figure(aRun)}\u00a0L`,
       },

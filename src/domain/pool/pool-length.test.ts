@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { lengthAnswer } from './pool-length.ts'
 
 it.each([
-  [9, 'Yes, on 9\u00a0metres.'],
-  [10.8, 'Yes, on 10.8\u00a0metres.'],
+  [9, 'Yes, at 9\u00a0metres.'],
+  [10.8, 'Yes, at 10.8\u00a0metres.'],
   [11, 'Careful at 11\u00a0metres.'],
   [12, 'Careful at 12\u00a0metres.'],
   [13, 'No, not 13\u00a0metres.'],

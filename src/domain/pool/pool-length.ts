@@ -17,5 +17,5 @@ export const lengthAnswer = (max: number, length?: number): SuitabilityAnswer =>
   }
   if (length > max) return { verdict: 'No', answer: `No, not ${metres(length)}.`, text }
   if (length > max * 0.9) return { verdict: 'Careful', answer: `Careful at ${metres(length)}.`, text }
-  return { verdict: 'Yes', answer: `Yes, on ${metres(length)}.`, text }
+  return { verdict: 'Yes', answer: `Yes, at ${metres(length)}.`, text }
 }

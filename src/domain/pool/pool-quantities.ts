@@ -30,7 +30,7 @@ export const poolSide: Quantity = {
 }
 
 export const poolDepth: Quantity = {
-  name: 'a depth of water',
+  name: 'a water depth',
   unit: 'm',
   units: lengths,
   least: 0.2,
@@ -39,7 +39,7 @@ export const poolDepth: Quantity = {
 }
 
 export const poolArea: Quantity = {
-  name: 'the surface of a pool',
+  name: 'a pool surface',
   unit: 'm²',
   units: { 'm²': 1, m2: 1, sqm: 1, 'sq m': 1, 'square metres': 1, 'ft²': 0.092903, ft2: 0.092903, 'sq ft': 0.092903 },
   least: 1,
@@ -48,7 +48,7 @@ export const poolArea: Quantity = {
 }
 
 export const poolContent: Quantity = {
-  name: 'what a pool holds',
+  name: 'a pool volume',
   unit: 'L',
   units: {
     l: 1,
@@ -64,7 +64,7 @@ export const poolContent: Quantity = {
   },
   least: 200,
   most: 3_000_000,
-  example: 'litres, such as 48 000, or kilolitres, such as 48 kL',
+  example: 'litres, such as 48000, or kilolitres, such as 48 kL',
 }
 
 /** No test reads 4 ppm of salt; somebody who writes 4 means grams a litre. */
@@ -76,7 +76,7 @@ export const saltLevel: Quantity = {
   units: { ppm: 1, 'mg/l': 1, 'g/l': 1000, gpl: 1000, '%': 10_000 },
   least: 0,
   most: 40_000,
-  example: 'parts per million, such as 3 200, or grams a litre, such as 3.2 g/L',
+  example: 'parts per million, such as 3200, or grams a litre, such as 3.2 g/L',
   alone: gramsOrParts,
 }
 
@@ -90,7 +90,7 @@ export const swimmers: Quantity = {
 }
 
 export const power: Quantity = {
-  name: 'the power of a machine',
+  name: 'a power rating',
   unit: 'W',
   units: { w: 1, watt: 1, watts: 1, kw: 1000, hp: 746 },
   least: 1,
@@ -99,7 +99,7 @@ export const power: Quantity = {
 }
 
 export const runHours: Quantity = {
-  name: 'the hours of one run',
+  name: 'a run time',
   unit: 'h',
   units: { h: 1, hr: 1, hrs: 1, hour: 1, hours: 1, min: 1 / 60, mins: 1 / 60, minutes: 1 / 60 },
   least: 0.1,
@@ -127,7 +127,7 @@ export const weeksAYear: Quantity = {
 
 /** A price of a kilowatt hour. A number alone above the dearest price in dollars or rand is cents. */
 export const electricityPrice = (unit: string, dearest: number): Quantity => ({
-  name: 'the price of a kilowatt hour',
+  name: 'a price per kilowatt hour',
   unit: `${unit}/kWh`,
   units: { c: 0.01, 'c/kwh': 0.01, cent: 0.01, cents: 0.01, '/kwh': 1, 'a kwh': 1 },
   least: 0.01,
@@ -137,7 +137,7 @@ export const electricityPrice = (unit: string, dearest: number): Quantity => ({
 })
 
 export const basketSize: Quantity = {
-  name: 'the size of a basket',
+  name: 'a basket size',
   unit: 'L',
   units: { l: 1, litre: 1, litres: 1, ml: 0.001 },
   least: 0.3,

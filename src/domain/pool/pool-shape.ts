@@ -46,7 +46,7 @@ export const sidesOf: Record<PoolShape, { side: PoolSide; label: string }[]> = {
   'l-shape': [
     { side: 'length', label: 'Length of the long part' },
     { side: 'width', label: 'Width of the long part' },
-    { side: 'wing', label: 'How far the wing stands out' },
+    { side: 'wing', label: 'How far the wing sticks out' },
     { side: 'wingWidth', label: 'Width of the wing' },
   ],
 }

@@ -54,9 +54,9 @@ describe('a quantity as it is typed', () => {
   })
 
   it('answers what no pool can be with what it can be', () => {
-    expect(message('300', poolSide)).toBe('“300” is too much for a side of a pool. It can be 0.5 to 100\u00a0m.')
-    expect(message('-4', poolSide)).toBe('“-4” is too little for a side of a pool. It can be 0.5 to 100\u00a0m.')
-    expect(message('9'.repeat(60), poolContent)).toMatch(/^“9{23}…” is too much/)
+    expect(message('300', poolSide)).toBe('“300” is too large for a side of a pool. It can be 0.5 to 100\u00a0m.')
+    expect(message('-4', poolSide)).toBe('“-4” is too small for a side of a pool. It can be 0.5 to 100\u00a0m.')
+    expect(message('9'.repeat(60), poolContent)).toMatch(/^“9{23}…” is too large/)
   })
 
   it('an empty field is neither read nor wrong', () => {

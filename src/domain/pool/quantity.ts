@@ -70,7 +70,7 @@ export const readQuantity = (text: string, quantity: Quantity, locale: Locale): 
   const said = `“${shorten(typed)}”`
   if (value === undefined) return { state: 'refused', message: `${said} is not ${name} we can read. Write ${example}.` }
   const [from, to] = [formatFigure(least, locale), formatFigure(most, locale)]
-  const verdict = value < least ? 'too little' : 'too much'
+  const verdict = value < least ? 'too small' : 'too large'
   const range = `${from} to ${to}${unit === '' ? '' : `\u00a0${unit}`}`
   return { state: 'refused', message: `${said} is ${verdict} for ${name}. It can be ${range}.` }
 }

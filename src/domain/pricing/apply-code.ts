@@ -31,13 +31,13 @@ const refusal = (code: PromotionCode, { goods, day, zone, usedBefore }: CodeCirc
   const state = promotionState(code, day)
   if (state === 'before') return `${code.code} works from ${formatDay(code.startsOn)}.`
   if (state === 'after') return `${code.code} ended on ${formatDay(code.endsOn)}.`
-  if (usedBefore) return `${code.code} works once for each customer, and you have had it.`
+  if (usedBefore) return `${code.code} works once per customer, and you have used it.`
   if (goods < code.minimum)
-    return `${code.code} needs goods worth ${aud(code.minimum)}. ${aud((code.minimum - goods) as Cents)} to go.`
+    return `${code.code} needs items worth ${aud(code.minimum)}. ${aud((code.minimum - goods) as Cents)} to go.`
   if (code.benefit.kind === 'free-delivery' && zone === 'remote')
     return `${code.code} pays for delivery to metro and regional postcodes. Yours is remote.`
   if (code.benefit.kind === 'free-delivery' && zone === 'pick-up')
-    return `${code.code} pays for delivery, and picking up costs nothing.`
+    return `${code.code} pays for delivery, and pick-up is free.`
   return undefined
 }
 
@@ -50,7 +50,7 @@ export const applyCode = (
   if (typed.trim() === '') return { state: 'none' }
   const code = findCode(codes, typed)
   if (code === undefined)
-    return { state: 'refused', typed, words: `We know no code “${typed.trim()}”. Look at it again.` }
+    return { state: 'refused', typed, words: `We have no code “${typed.trim()}”. Check it again.` }
   const words = refusal(code, circumstances)
   if (words !== undefined) return { state: 'refused', typed, words }
   const { goods, shipping } = circumstances
@@ -70,6 +70,6 @@ export const applyCode = (
     code,
     goodsOff: nothing,
     deliveryOff,
-    words: isFreeAnyway ? `${name}. This order goes free without it.` : name,
+    words: isFreeAnyway ? `${name}. This order ships free anyway.` : name,
   }
 }

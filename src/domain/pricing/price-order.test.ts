@@ -75,18 +75,20 @@ describe('a code', () => {
   it('pays for delivery to metro and regional postcodes', () => {
     expect(of('WEDELIVER')).toMatchObject({ delivery: 0, off: 1495, total: 10000 })
     expect(of('WEDELIVER', { postcode: '0872' }).code).toMatchObject({ words: expect.stringContaining('remote') })
-    expect(of('WEDELIVER', { isPickUp: true }).code).toMatchObject({ words: expect.stringContaining('picking up') })
+    expect(of('WEDELIVER', { isPickUp: true }).code).toMatchObject({
+      words: expect.stringContaining('pick-up is free'),
+    })
     expect(priced([product('A', 500)], { code: 'WEDELIVER' }).code).toMatchObject({
-      words: expect.stringContaining('goes free without it'),
+      words: expect.stringContaining('ships free anyway'),
     })
   })
 
   it.each([
-    ['is unknown', { code: 'NOSUCH' }, 'We know no code “NOSUCH”'],
+    ['is unknown', { code: 'NOSUCH' }, 'We have no code “NOSUCH”'],
     ['has not begun', { code: 'TENOFF', day: '2026-10-31' }, 'works from 1 November 2026'],
     ['is over', { code: 'TENOFF', day: '2027-02-01' }, 'ended on 31 January 2027'],
-    ['has been used', { code: 'TENOFF', codeUsedBefore: true }, 'once for each customer'],
-    ['needs more goods', { code: 'OVER150' }, 'needs goods worth A$150. A$50 to go.'],
+    ['has been used', { code: 'TENOFF', codeUsedBefore: true }, 'once per customer'],
+    ['needs more goods', { code: 'OVER150' }, 'needs items worth A$150. A$50 to go.'],
   ])('that %s says so and takes nothing', (_, more, words) => {
     const order = of(more.code, more)
     expect(order.code).toMatchObject({ state: 'refused', words: expect.stringContaining(words) })

@@ -31,7 +31,7 @@ export const createPostedFiles = ({ acceptFile, overBytes, ...from }: PostedFile
     const count = readFileCount(of(field.name).length, field.purpose)
     if (!count.ok) return { state: 'refused', message: count.message }
     if (overBytes !== undefined)
-      return { state: 'refused', message: `Choose smaller files: together they may have ${megabytes(overBytes)} MB.` }
+      return { state: 'refused', message: `Choose smaller files: ${megabytes(overBytes)} MB in total is the most.` }
     const { name, stream } = part
     return acceptFile(stream, { purpose: field.purpose, name, ...from })
   }
@@ -74,7 +74,7 @@ export const createPostedFiles = ({ acceptFile, overBytes, ...from }: PostedFile
         const files = of(field)
         const messages = files.flatMap(({ name, result }) => {
           if (result.state === 'stored') return []
-          if (result.state === 'turned-away') return [`“${name}” was not kept. Choose it again.`]
+          if (result.state === 'turned-away') return [`“${name}” was not saved. Choose it again.`]
           return [files.length === 1 ? result.message : `“${name}”: ${result.message}`]
         })
         return messages.length === 0 ? [] : [{ field, message: messages.join(' ') }]

@@ -81,7 +81,7 @@ describe('a form posted without scripts', () => {
     const photo = (name: string) => ['photos', fileOf(name, 'x'.repeat(6_000_000))] as (typeof entries)[number]
     const { status, page } = await post([photo('first.jpg'), photo('second.jpg'), ...entries])
     expect([status, received, stored.length]).toEqual([422, [], 1])
-    expect(page.querySelector('section#answer')?.textContent).toContain('“second.jpg” was not kept. Choose it again.')
+    expect(page.querySelector('section#answer')?.textContent).toContain('“second.jpg” was not saved. Choose it again.')
   })
 
   it.each(cases)('comes back with everything in it, and with what to do: %s of %s', async (kind, edition) => {
@@ -141,7 +141,7 @@ describe('a form posted without scripts', () => {
   })
 
   it('does not call a file kept that is not there any more', async () => {
-    const problems = [{ field: 'photos', message: 'Not all photographs are still here. Choose them again.' }]
+    const problems = [{ field: 'photos', message: 'Some photos are no longer here. Choose them again.' }]
     const { post } = fakePostedForms({ receive: async () => ({ ok: false, problems }) })
     const { status, page } = await post(filledIn('repair', 'en-au'))
     expect(status).toBe(422)
@@ -170,7 +170,7 @@ describe('a form posted without scripts', () => {
     const { status, page } = await post(withTyped(filledIn('repair', 'en-au'), { photos }))
     expect(status).toBe(422)
     expect(stored).toHaveLength(5)
-    expect(page.getElementById('repair-photos-problem')?.textContent).toContain('Choose at most 5 files.')
+    expect(page.getElementById('repair-photos-problem')?.textContent).toContain('Choose up to 5 files.')
   })
 
   it('shows hostile words and names as what they are', async () => {

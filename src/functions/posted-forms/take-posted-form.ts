@@ -24,14 +24,14 @@ const unknownForm: PostOutcome = {
   state: 'unread',
   status: 400,
   code: 'unknown_form',
-  message: 'This form is not known here. Open its page again and send it from there.',
+  message: 'We do not know this form. Reload its page and send it from there.',
 }
 
 const badKey: PostOutcome = {
   state: 'unread',
   status: 400,
   code: 'bad_key',
-  message: 'The key of this form is empty or too long. Open its page again and send it from there.',
+  message: 'The key of this form is empty or too long. Reload its page and send it from there.',
 }
 
 const unread = ({ status, code, message }: Extract<PostedForm, { ok: false }>): PostOutcome => ({
@@ -130,7 +130,7 @@ export const takePostedForm = (request: Request, address: string, services: Post
   take(request, address, services).catch((error: unknown) => {
     // Without the edition's own data the form cannot even be shown again.
     const { status, trouble } = postFailureOf(error)
-    const message = 'Our side cannot take this at the moment. Go back, and send it again in a few minutes.'
+    const message = 'We cannot take this at the moment. Go back, and send it again in a few minutes.'
     return { state: 'unread', status, code: trouble.kind, message }
   })
 

@@ -78,15 +78,15 @@ describe('the end of a card', () => {
   })
 
   it.each([
-    ['03 / 26', 'This card ended in March. Check the date, or use another.'],
-    ['3/26', 'This card ended in March. Check the date, or use another.'],
-    ['12 / 25', 'This card ended in December 2025. Check the date, or use another.'],
+    ['03 / 26', 'This card expired in March. Check the date, or use another.'],
+    ['3/26', 'This card expired in March. Check the date, or use another.'],
+    ['12 / 25', 'This card expired in December 2025. Check the date, or use another.'],
     ['13 / 27', 'Write the date as on the card: month, then year.'],
     ['00 / 27', 'Write the date as on the card: month, then year.'],
     ['11', 'Write the date as on the card: month, then year.'],
     ['1a1/26', 'Write the date as on the card: month, then year.'],
     ['11 / 99', 'No card lasts that long. Check the year.'],
-    [' ', 'Enter the date the card ends.'],
+    [' ', 'Enter the expiry date.'],
   ])('%j is refused', (typed, problem) => {
     expect(rules.expiryProblem(typed, month)).toBe(problem)
   })

@@ -70,7 +70,7 @@ export const cardRules = (): CardRules => {
   }
 
   const expiryProblem = (text: string, month: string): string | undefined => {
-    if (plain(text).trim() === '') return 'Enter the date the card ends.'
+    if (plain(text).trim() === '') return 'Enter the expiry date.'
     const [, typedMonth = '', typedYear = ''] = /^(\d{2}) \/ (\d{2})$/.exec(writeExpiry(text)) ?? []
     const name = months[Number(typedMonth) - 1]
     if (name === undefined || !/^[\d\s/.-]+$/.test(plain(text)))
@@ -79,7 +79,7 @@ export const cardRules = (): CardRules => {
     const since = (2000 + Number(typedYear) - Number(thisYear)) * 12 + Number(typedMonth) - Number(thisMonth)
     if (since < 0) {
       const when = `20${typedYear}` === thisYear ? name : `${name} 20${typedYear}`
-      return `This card ended in ${when}. Check the date, or use another.`
+      return `This card expired in ${when}. Check the date, or use another.`
     }
     return since > 20 * 12 + 11 ? 'No card lasts that long. Check the year.' : undefined
   }

@@ -28,7 +28,7 @@ onEachBank((test) => {
         code: 'invalid_card',
         fields: {
           number: 'This card number has a digit wrong. Check it against the card.',
-          expiry: 'This card ended in October. Check the date, or use another.',
+          expiry: 'This card expired in October. Check the date, or use another.',
           code: 'The code is the three digits on the back.',
           name: 'Enter the name on the card.',
         },

@@ -30,7 +30,7 @@ export interface ControlPageOptions {
 export const controlPage = ({ basePath, theme, faults, notice }: ControlPageOptions): Html =>
   bankPage({
     ...{ title: `Control, ${bankName}`, strip: sandboxNote, basePath, theme },
-    body: html`<h1>Let something go wrong</h1>
+    body: html`<h1>Make something go wrong</h1>
 ${notice && html`<p role="status"><strong>${notice}</strong></p>`}
 <form method="post" action="${basePath}/control">
 <fieldset><legend>Events to the shop</legend>
@@ -43,7 +43,7 @@ ${choice(faults, 'eventsLost', 'None comes')}
 ${amount(faults, 'answersSlowMs', 'Slow by milliseconds', 60_000)}
 ${cut(faults, 'no', 'Arrive')}
 ${cut(faults, 'before', 'Break off, and nothing was done')}
-${cut(faults, 'after', 'Break off, though all was done')}
+${cut(faults, 'after', 'Break off, though everything was done')}
 ${amount(faults, 'answersCutTimes', 'How many break off (0: all)', 1000)}
 </fieldset>
 <div class="buttons"><button class="main">Set</button><button name="reset" value="true">Reset</button></div>

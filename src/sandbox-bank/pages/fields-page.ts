@@ -35,7 +35,7 @@ ${field({ id: 'expiry', label: 'Expiry', autocomplete: 'cc-exp', placeholder: 'M
 ${field({ id: 'code', label: 'Security code', autocomplete: 'cc-csc', hint: 'Three digits on the back' })}
 </div>
 </form>
-<noscript><p class="problem">Cards can only be taken with scripts switched on.</p></noscript></main>`
+<noscript><p class="problem">Cards need JavaScript, which is switched off.</p></noscript></main>`
 
 export interface FieldsPageOptions {
   basePath: string

@@ -74,7 +74,7 @@ describe('the card’s fields', () => {
     const problem = page.document.querySelector('#expiry-problem')
     expect(page.input('expiry').getAttribute('aria-invalid')).toBe('true')
     expect(page.input('expiry').getAttribute('aria-describedby')).toBe('expiry-problem')
-    expect(problem?.textContent).toBe('This card ended in March. Check the date, or use another.')
+    expect(problem?.textContent).toBe('This card expired in March. Check the date, or use another.')
     page.backspace('expiry')
     page.type('expiry', '7')
     expect(page.input('expiry').hasAttribute('aria-invalid')).toBe(false)

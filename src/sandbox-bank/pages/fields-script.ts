@@ -116,7 +116,7 @@ export const runFields = (page: Window & typeof globalThis, rules: CardRules, ke
     if (isUnderWay) return
     isUnderWay = true
     createMethod(holder)
-      .catch(() => say('problem', { code: 'unreachable', message: 'The bank was not reached. Try again.', fields: {} }))
+      .catch(() => say('problem', { code: 'unreachable', message: 'No answer from the bank. Try again.', fields: {} }))
       .finally(() => {
         isUnderWay = false
       })

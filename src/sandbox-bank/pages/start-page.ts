@@ -12,12 +12,12 @@ export const startPage = (basePath: string, theme: PageTheme): Html =>
   bankPage({
     ...{ title: `Test cards, ${bankName}`, strip: sandboxNote, basePath, theme },
     body: html`<h1>Test cards</h1>
-<p>Any date to come and any security code go with them. Every other card is declined.</p>
+<p>Use any future date and any security code. Every other card is declined.</p>
 <table>
 <thead><tr><th scope="col">Number</th><th scope="col">What happens</th></tr></thead>
 <tbody>${testCards.map(({ number, does }) => html`<tr><td>${writeNumber(number)}</td><td>${does}</td></tr>`)}</tbody>
 </table>
-<p><a href="${basePath}/control">Let something go wrong</a></p>`,
+<p><a href="${basePath}/control">Make something go wrong</a></p>`,
   })
 
 export const missingPage = (basePath: string, theme: PageTheme): Html =>

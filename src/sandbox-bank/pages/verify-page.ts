@@ -29,7 +29,7 @@ const outcomes: Record<VerificationState, string | undefined> = {
 const said: Record<Exclude<VerificationState, 'asked'>, string> = {
   approved: 'You have approved this payment.',
   refused: 'You have refused this payment. Nothing was charged.',
-  dropped: 'This question is settled: another card was used, or the order was called off.',
+  dropped: 'This question is settled: another card was used, or the order was cancelled.',
 }
 
 /** The same question again, or what came of it. */

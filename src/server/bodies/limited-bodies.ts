@@ -18,7 +18,7 @@ const answers: Readonly<Record<BodyStop, { status: number; code: string; message
   },
   'too-slow': {
     ...{ status: 408, code: 'too_slow', retryAfter: '10' },
-    message: 'This came too slowly, so it was not taken. Check the connection and send it again.',
+    message: 'This came in too slowly, so we did not take it. Check the connection and send it again.',
   },
   'in-crumbs': { status: 400, code: 'bad_request', message: 'The request is malformed.' },
 }

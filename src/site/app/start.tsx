@@ -1,4 +1,6 @@
 import '../styles/site.css'
+import '../styles/parts.css'
+import '../styles/fields.css'
 import { serverPageFolders, serviceFolders } from '../../domain/pages/not-pages.ts'
 import { loadAppData } from '../../runtime/app-data.ts'
 import { readConnection } from '../../runtime/connection.ts'

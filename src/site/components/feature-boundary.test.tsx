@@ -74,7 +74,7 @@ it('mounts it anew at a retry', async () => {
 it('offers a load of the page when the retry has failed too', async () => {
   await comeAlive()
   await press('Try again')
-  expect(container.textContent).toBe('DealersAll dealersThe map has stopped working.Load the page againRing us')
+  expect(container.textContent).toBe('DealersAll dealersThe map has stopped working.Reload the pageRing us')
 })
 
 it('keeps the last that worked when it fails later', async () => {

@@ -17,7 +17,7 @@ export const ModelSelect = ({ lines, chosen, onChoose, label = 'Your model' }: P
     <p className={`no-print ${styles.model}`}>
       <label htmlFor={id}>{label}</label>
       <select id={id} className="field" value={chosen} onChange={({ target }) => onChoose(target.value)}>
-        <option value="">Not chosen</option>
+        <option value="">Choose one</option>
         {lines.map(({ name, machines }) => (
           <optgroup key={name} label={name}>
             {machines.map((machine) => (

@@ -4,7 +4,7 @@ import { isAwaited } from './is-awaited.ts'
 
 const visit = (search: string, awaited: string[]): boolean => {
   history.replaceState(null, '', `/${search}`)
-  return isAwaited({ script: '', modules: [], styles: [], data: [], awaited })
+  return isAwaited({ script: '', modules: [], sharedStyles: [], styles: [], data: [], awaited })
 }
 
 afterEach(() => {

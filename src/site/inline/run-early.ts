@@ -3,6 +3,7 @@ import { awaitEarlyEvents, holdEarlyEvents } from '../../runtime/early-events.ts
 import { loadEarlyTraversals } from '../../runtime/early-traversal.ts'
 import { readStartFiles, startLate } from '../../runtime/late-start.ts'
 import { layOutMore, showScreenFirst } from '../components/screen-first.ts'
+import { bringFontsLater } from './fonts-later.ts'
 import { isAwaited } from './is-awaited.ts'
 
 /** One that fails does not take the others along. */
@@ -17,7 +18,7 @@ const runAll = (parts: readonly (() => void)[]): void => {
 }
 
 /** All that runs inline in the head of a page: what changes its first paint, and after that what waits for its visitor. */
-export const runEarly = (...more: readonly (() => void)[]): void => {
+export const runEarly = (): void => {
   const root = document.documentElement
   const files = readStartFiles(document)
   const awaits = isAwaited(files)
@@ -25,7 +26,7 @@ export const runEarly = (...more: readonly (() => void)[]): void => {
   window.dataLayer ??= []
   awaitEarlyEvents(window)
   root.toggleAttribute('data-awaits', awaits)
-  runAll([() => showScreenFirst(root), ...more])
+  runAll([() => showScreenFirst(root), () => bringFontsLater(document)])
   const start = () =>
     runAll([
       // Before the one that stops clicks.

@@ -115,7 +115,7 @@ const SearchPanel = ({ shell }: PanelProps) => {
               input.current?.focus()
             }}
           >
-            Forget what I looked for
+            Forget my searches
           </button>
         )}
       </PanelBody>

@@ -25,7 +25,7 @@ const Found = ({
         Showing <strong>{query}</strong>.{' '}
       </>
     )}
-    {loose && 'Nothing has all of these words, but some have some. '}
+    {loose && 'No exact match, but these come close. '}
     {countText(total, country)}.
   </>
 )
@@ -37,7 +37,7 @@ export const SearchStatus = ({ country, phone, asked, answer, places, failed, on
     <div className={styles.status}>
       <div role="status" aria-label="Number of results">
         {answer !== undefined && answer.total > 0 && <Found answer={answer} country={country} />}
-        {isNothing && `Nothing found for “${asked}” in ${country}. Fewer or other words may help, or these.`}
+        {isNothing && `Nothing found for “${asked}” in ${country}. Try fewer or different words, or these.`}
       </div>
       {answer?.corrected === true && (
         <button type="button" onClick={onLiteral}>

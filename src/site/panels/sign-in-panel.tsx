@@ -36,7 +36,7 @@ const SignInPanel = ({ shell: { edition } }: PanelProps) => {
             ? 'You are signed in on this device.'
             : 'You are signed out. Everything on this site works without an account: browsing, the cart, product registration and support.'}
         </p>
-        <p>For an order or a registration you made earlier, call or write; have its number at hand.</p>
+        <p>For an earlier order or registration, call or write, with its number handy.</p>
         <ul className={styles.ways}>
           <li>
             <a href={`tel:${edition.phone.replaceAll(' ', '')}`}>

@@ -4,7 +4,7 @@ import styles from './page.module.css'
 export const States = () => (
   <>
     <h3>Empty</h3>
-    <p>Nothing in it yet. It keeps for as long as you like.</p>
+    <p>Nothing in it yet. It will keep as long as you like.</p>
     <a className="button button-quiet" href="#states">
       Go to the shop
     </a>

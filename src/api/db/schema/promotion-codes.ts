@@ -20,7 +20,7 @@ export const codeUses = pgTable(
     code: text()
       .notNull()
       .references(() => promotionCodes.code, { onDelete: 'cascade' }),
-    /** Digest of the e-mail address. */
+    /** Digest of the email address. */
     customer: text().notNull(),
     order: uuid()
       .notNull()

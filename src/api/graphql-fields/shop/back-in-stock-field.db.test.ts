@@ -30,7 +30,7 @@ onEachEngine((db) => {
 
     it('says what is wrong with an address', async () => {
       expect((await ask('nobody')).answer).toMatchObject({
-        data: { tellWhenBack: { problem: expect.stringContaining('e-mail address') } },
+        data: { tellWhenBack: { problem: expect.stringContaining('email address') } },
       })
     })
 

@@ -124,7 +124,7 @@ const withOrder = (
     return { found: await shown(services, after, context.now()), ...done }
   })
 
-const proofWords = 'The key that letters about it carry, or the e-mail address it was made with'
+const proofWords = 'The key that letters about it carry, or the email address it was made with'
 
 builder.queryField('guestOrder', (field) =>
   field.field({
@@ -140,7 +140,7 @@ builder.queryField('guestOrder', (field) =>
 
 builder.mutationField('cancelOrder', (field) =>
   field.field({
-    description: 'Calls an order off that is not packed yet. All of it is paid back.',
+    description: 'Cancels an order that is not packed yet. All of it is refunded.',
     type: answerType,
     args: {
       number: field.arg.string({ required: true }),
@@ -148,7 +148,7 @@ builder.mutationField('cancelOrder', (field) =>
     },
     resolve: (_, keys, context) =>
       withOrder(keys, context, async (services, { row }) => {
-        const command = { kind: 'cancel', reason: 'Called off by the customer' } as const
+        const command = { kind: 'cancel', reason: 'Cancelled by the customer' } as const
         const done = await commandOrder(services, row.id, command, 'customer', context.now())
         return done.ok ? {} : { problem: done.problem }
       }),

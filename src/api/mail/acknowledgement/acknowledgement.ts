@@ -26,9 +26,9 @@ export const formLetters: Readonly<Record<FormKind, FormLetter>> = {
 }
 
 const orCall: EditionWords<string> = {
-  'en-au': 'Reply to this letter, or ring us.',
-  'en-nz': 'Reply to this letter, or give us a ring.',
-  'en-za': 'Reply to this letter, or phone us.',
+  'en-au': 'Reply to this email, or ring us.',
+  'en-nz': 'Reply to this email, or give us a ring.',
+  'en-za': 'Reply to this email, or phone us.',
 }
 
 const howToReach = (edition: EditionFacts): Block[] => [
@@ -37,12 +37,12 @@ const howToReach = (edition: EditionFacts): Block[] => [
   lines([
     { label: 'Phone', value: edition.phone },
     { label: 'Hours', value: edition.hours },
-    { label: 'E-mail', value: edition.email },
+    { label: 'Email', value: edition.email },
   ]),
 ]
 
 const notRepeated =
-  'What you wrote has arrived with it. It is not repeated here: anybody can type somebody’s address into a form.'
+  'What you wrote came through with it. We do not repeat it here: anyone can type someone else’s address into a form.'
 
 /** The address is whatever was typed: no word that was written freely goes there, be it an advertisement or somebody's phone number. */
 const whatWasSent = (chosen: readonly SubmissionLine[]): Block[] => [
@@ -83,7 +83,7 @@ export const acknowledgement = ({
       ...howToReach(edition),
     ],
     smallPrint: [
-      `This address was given in a form on ${new URL(edition.siteUrl).host}. If that was not you, reply and say so, and we delete what was sent.`,
+      `This address was given in a form on ${new URL(edition.siteUrl).host}. If that was not you, reply and say so, and we will delete what was sent.`,
       `What we keep, and for how long: ${pageOf(edition, 'privacy')}`,
     ],
   })

@@ -7,12 +7,12 @@ export const becomeADealer: FormLetter = {
   words: {
     'en-au': {
       title: 'We have your dealer application',
-      opening: 'Your application is with our dealer manager, who reads every one of them.',
+      opening: 'Your application is with our dealer manager, who reads every one.',
       promise: 'five business days',
       next: [
-        'Within five business days our dealer manager rings you, with a yes, a no or a question.',
-        'If it is not a no, we come to see you. Allow an hour.',
-        'The opening order is six robots at least, with 60 days to pay for it.',
+        'Within five business days our dealer manager will ring you with a yes, a no or a question.',
+        'Unless it is a no, we will come and see you. Allow an hour.',
+        'The opening order is at least six robots, with 60 days to pay.',
       ],
       meanwhile,
     },
@@ -21,9 +21,9 @@ export const becomeADealer: FormLetter = {
       opening: 'Your application has come through to the workshop.',
       promise: 'within five working days',
       next: [
-        'We ring you within five working days.',
-        'Then we visit, and have a look at the workshop.',
-        'Your name goes on the list the day the first technician finishes training.',
+        'We will ring you within five working days.',
+        'Then we come for a look at the workshop.',
+        'You go on the list the day your first technician finishes training.',
       ],
       meanwhile,
     },
@@ -32,9 +32,9 @@ export const becomeADealer: FormLetter = {
       opening: 'Your application has reached the office.',
       promise: 'within five business days',
       next: [
-        'We phone you within five business days.',
-        'We visit, and look at where robots would be shown and repaired.',
-        'You open with four robots, 45-day terms on the first order and a trained technician.',
+        'We will phone you within five business days.',
+        'We visit, and see where robots would be shown and repaired.',
+        'You start with four robots, 45-day terms on the first order and a trained technician.',
       ],
       meanwhile,
     },

@@ -10,8 +10,8 @@ export const contact: FormLetter = {
       opening: 'Your message is with us. Quote the reference if you ring about it.',
       promise: 'within one business day',
       next: [
-        'It is sorted by topic: orders go to the warehouse, faults to the workshop.',
-        'You have an answer within one business day, from somebody with a name. Reply to it and you get the same person again.',
+        'We sort by topic: orders go to the warehouse, faults to the workshop.',
+        'You will have an answer within one business day, from somebody with a name. Reply to it and you get the same person again.',
       ],
       meanwhile,
     },
@@ -20,8 +20,8 @@ export const contact: FormLetter = {
       opening: 'Your message has come through to the workshop. Have the reference handy if you ring.',
       promise: 'by the end of the next working day',
       next: [
-        'Somebody who repairs robots reads it by the end of the next working day. In the week after Christmas, allow two.',
-        'You get an answer with a name under it. Reply to that, and the same person reads it.',
+        'Somebody who repairs robots will read it by the end of the next working day. In the week after Christmas, allow two.',
+        'You will get an answer with a name under it. Reply, and the same person reads it.',
       ],
       meanwhile,
     },
@@ -30,8 +30,8 @@ export const contact: FormLetter = {
       opening: 'Your message has reached the office. Give the reference when you phone.',
       promise: 'within one business day',
       next: [
-        'You have a reply within one business day, from a person with a name and an extension.',
-        'If it needs a bench, we say which one and what it is likely to cost.',
+        'You will have a reply within one business day, from a person with a name and an extension.',
+        'If it needs a bench, we will say which one and what it is likely to cost.',
       ],
       meanwhile,
     },

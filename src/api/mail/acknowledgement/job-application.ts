@@ -8,7 +8,7 @@ export const jobApplication: FormLetter = {
       opening: 'Your application and your CV are with us.',
       promise: 'within five business days',
       next: [
-        'If it fits, a call of 20 minutes with the person you would work for. Ask about the roster; we ask what you last took apart.',
+        'If it fits, a 20-minute call with the person you would work for. Ask about the roster; we ask what you last took apart.',
         'A paid half day in the team you would join.',
         'An answer within five business days of that. If it is a no, we say why in a sentence.',
       ],
@@ -18,13 +18,13 @@ export const jobApplication: FormLetter = {
       title: 'We have your application',
       opening: 'Your application and your CV are with us.',
       promise: '',
-      next: ['Whoever you would work for reads it. We ring or write to you.'],
+      next: ['Whoever you would work for will read it, and we will ring or email you.'],
     },
     'en-za': {
       title: 'We have your application',
       opening: 'Your application and your CV are with us.',
       promise: '',
-      next: ['Whoever you would work for reads it. We phone or write to you.'],
+      next: ['Whoever you would work for will read it, and we will phone or email you.'],
     },
   },
 }

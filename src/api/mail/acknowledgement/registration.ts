@@ -11,8 +11,8 @@ export const registration: FormLetter = {
         'The product and its receipt are with us. Your rights and the warranty are the same with or without a registration.',
       promise: 'within two business days',
       next: [
-        'Within two business days somebody compares the receipt with the serial number and confirms the date on which the written warranty ends.',
-        'After that nothing, unless you ask for something or we have to recall it.',
+        'Within two business days somebody will check the receipt against the serial number and confirm the date the written warranty ends.',
+        'After that, nothing, unless you ask us something or we have to recall it.',
       ],
       meanwhile,
     },
@@ -22,7 +22,7 @@ export const registration: FormLetter = {
         'The robot and its receipt are on record with us. The Consumer Guarantees Act protects you with or without it.',
       promise: '',
       next: [
-        'You get a confirmation by e-mail, with the date on which the written warranty ends.',
+        'You will get a confirmation by email with the date the written warranty ends.',
         'Then nothing, until you need us or a part is recalled.',
       ],
       meanwhile,
@@ -33,8 +33,8 @@ export const registration: FormLetter = {
         'The product and its invoice are on record with us. For an EcoClear, reply with the installation certificate.',
       promise: 'within three business days',
       next: [
-        'Within three business days we check the invoice and confirm the date on which the warranty ends.',
-        'After that a claim needs only your name.',
+        'Within three business days we check the invoice and confirm the date the warranty ends.',
+        'After that, a claim only needs your name.',
       ],
       meanwhile,
     },

@@ -4,6 +4,7 @@ import { addressLines } from '../../../domain/contact/address-lines.ts'
 import { type Letter, signatureOf } from './letter.ts'
 import { LetterBlock } from './letter-block.tsx'
 import { darkLetter, letterColours } from './letter-colours.ts'
+import { LetterHead } from './letter-head.tsx'
 
 const { light } = letterColours
 
@@ -85,14 +86,7 @@ const LetterBody = ({ edition, preheader, title, blocks, smallPrint }: Letter) =
 
 const LetterDocument = ({ letter }: { letter: Letter }) => (
   <html lang={letter.edition.locale}>
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="color-scheme" content="light dark" />
-      <meta name="supported-color-schemes" content="light dark" />
-      <title>{letter.subject}</title>
-      <style>{darkLetter}</style>
-    </head>
+    <LetterHead subject={letter.subject} styles={darkLetter} />
     <LetterBody {...letter} />
   </html>
 )

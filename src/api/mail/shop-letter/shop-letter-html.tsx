@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { addressLines } from '../../../domain/contact/address-lines.ts'
 import { signatureOf } from '../letter/letter.ts'
+import { LetterHead } from '../letter/letter-head.tsx'
 import { OrderBlockHtml } from './order-block-html.tsx'
 import type { ShopLetter } from './shop-letter.ts'
 import { shopLetterColours, shopLetterStyles } from './shop-letter-styles.ts'
@@ -112,14 +113,7 @@ const Letter = ({ letter }: { letter: ShopLetter }) => (
 
 const LetterDocument = ({ letter }: { letter: ShopLetter }) => (
   <html lang={letter.edition.locale}>
-    <head>
-      <meta charSet="utf-8" />
-      <meta name="viewport" content="width=device-width, initial-scale=1" />
-      <meta name="color-scheme" content="light dark" />
-      <meta name="supported-color-schemes" content="light dark" />
-      <title>{letter.subject}</title>
-      <style>{shopLetterStyles}</style>
-    </head>
+    <LetterHead subject={letter.subject} styles={shopLetterStyles} />
     <body className="page" style={page}>
       <div style={hidden}>{letter.preheader}</div>
       <div className="page around" style={{ background: light.page, padding: '32px 12px' }}>

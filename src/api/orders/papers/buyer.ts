@@ -9,7 +9,7 @@ const longestEmail = 120
 
 const emailOf = ({ email }: Order): string => shortened(cleanLine(email), longestEmail)
 
-/** Who buys, and where it went, where that is another address. The e-mail address says who it is in any letters. */
+/** Who buys, and where it went, where that is another address. The email address says who it is in any letters. */
 export const buyerBlocks = (order: Order): LabelledLines[] => {
   const { billing, delivery } = order
   const name = unlinked(order.name, longestName)

@@ -51,20 +51,20 @@ describe('a credit note', () => {
     expect(said).toContain('To tax invoice | AU-10482-6, 16 November 2026')
     expect(said).toContain('Poolwright Australia Pty Ltd | ABN 58 994 172 637')
     expect(said).toContain('To | Priya Nair | 18 Boonah Street')
-    expect(said).toContain('Adjustment note. Paid back to Visa ending 4242. | Why: One of the two filters was torn.')
-    expect(said).toContain('Paid back | A$68.05 | Total includes GST of A$6.19')
+    expect(said).toContain('Adjustment note. Refunded to Visa ending 4242. | Why: One of the two filters was torn.')
+    expect(said).toContain('Refunded | A$68.05 | Total includes GST of A$6.19')
   })
 
   it('lists what is paid back and nothing else', async () => {
     const said = await saidOf(part)
-    expect(said).toContain('Fine filter, S series | PW-FINE, after what was taken off | 1 of 2 | A$59.00 | A$53.10')
+    expect(said).toContain('Fine filter, S series | PW-FINE, after the discount | 1 of 2 | A$59.00 | A$53.10')
     expect(said).toContain('Delivery | A$14.95')
     expect(said).not.toContain('Dolphin')
   })
 
   it('of the whole comes to what was paid', async () => {
     const said = await saidOf(wholeRefund(order))
-    expect(said).toContain('Paid back | A$1,830.25')
+    expect(said).toContain('Refunded | A$1,830.25')
     expect(said).toContain('Dolphin S 300i')
   })
 

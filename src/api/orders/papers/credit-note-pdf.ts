@@ -23,7 +23,7 @@ const rowOf = (part: RefundedPart): StatementRow => {
   const isLess = !line.isBonus && amount < timesCents(line.price, units)
   return {
     name: productName(line),
-    note: isLess ? `${line.sku}, after what was taken off` : line.sku,
+    note: isLess ? `${line.sku}, after the discount` : line.sku,
     quantity: unitsWords(part),
     price: aud(line.isBonus ? amount : line.price),
     amount: aud(amount),
@@ -57,10 +57,10 @@ const creditNoteStatement = (input: CreditNoteInput): Statement => {
     ],
     parties: [sellerBlock(facts), ...buyerBlocks(order)],
     rows: rowsOf(refund),
-    sums: [{ label: 'Paid back', value: aud(refund.amount), isTotal: true }],
+    sums: [{ label: 'Refunded', value: aud(refund.amount), isTotal: true }],
     tax: `Total includes GST of ${aud(gstIn(refund.amount))}`,
     remarks: [
-      `Adjustment note. Paid back to ${cardWords(order.card)}.`,
+      `Adjustment note. Refunded to ${cardWords(order.card)}.`,
       ...(reason === '' ? [] : [`Why: ${reason}`]),
       'All prices are in Australian dollars, GST included.',
     ],

@@ -32,7 +32,7 @@ describe('a tax invoice', () => {
     expect(words.join(' | ')).toContain('From | Poolwright Australia Pty Ltd | ABN 58 994 172 637 | 41 Bath Road')
     expect(words.join(' | ')).toContain('To | Priya Nair | 18 Boonah Street | Caringbah NSW 2229 | priya@nair.example')
     expect(words.join(' | ')).toContain('Fine filter, S series | PW-FINE | 2 | A$59.00 | A$118.00')
-    expect(words.join(' | ')).toContain('Goods | A$2,206.00 | Delivery, metro | Free | Total | A$2,206.00')
+    expect(words.join(' | ')).toContain('Items | A$2,206.00 | Delivery, metro | Free | Total | A$2,206.00')
     expect(words).toContain('Total includes GST of A$200.55')
     expect(words).toContain('All prices are in Australian dollars, GST included.')
   })
@@ -48,7 +48,7 @@ describe('a tax invoice', () => {
     const lines = [lineOf({ off: cents(189.9) }), bonus]
     const words = (await wordsOf(orderOf({ lines, code: 'TENOFF', off: cents(189.9) }))).join(' | ')
     expect(words).toContain('Dolphin S 300i | PW-S300I | 1 | A$1,899.00 | A$1,899.00 | −A$189.90')
-    expect(words).toContain('Caddy | PW-CADDY, with it, for nothing | 1 | A$0.00 | A$0.00')
+    expect(words).toContain('Caddy | PW-CADDY, included free | 1 | A$0.00 | A$0.00')
     expect(words).toContain('Code TENOFF | −A$189.90 | Total | A$1,709.10')
   })
 
@@ -117,7 +117,7 @@ describe('names on an invoice', () => {
     },
   )
 
-  it('that no font of ours has are told by the e-mail address', async () => {
+  it('that no font of ours has are told by the email address', async () => {
     const words = (await wordsOf(pickUpOrder({ name: '李 小龍 🤿' }))).join(' | ')
     expect(words).toContain('To | priya@nair.example | What')
     expect(words).not.toContain('�')
@@ -141,7 +141,7 @@ describe('any order', () => {
         const at = words.indexOf('Total')
         expect(words[at + 1]).toBe(aud(order.total))
         expect(words[at + 2]).toBe(`Total includes GST of ${aud(order.gst)}`)
-        expect(words[words.indexOf('Goods') + 1]).toBe(aud(order.goods))
+        expect(words[words.indexOf('Items') + 1]).toBe(aud(order.goods))
         for (const line of order.lines) {
           const amounts = [aud(lineAmount(line)), ...(line.off > 0 ? [lessAud(line.off)] : [])]
           expect(words.slice(words.indexOf('What'))).toEqual(expect.arrayContaining(amounts))

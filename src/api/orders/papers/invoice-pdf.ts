@@ -27,7 +27,7 @@ export const productName = (line: OrderLine): string => shortened(cleanLine(line
 
 const rowOf = (line: OrderLine): StatementRow => ({
   name: productName(line),
-  note: line.isBonus ? `${line.sku}, with it, for nothing` : line.sku,
+  note: line.isBonus ? `${line.sku}, included free` : line.sku,
   quantity: `${line.quantity}`,
   price: aud(line.isBonus ? lineAmount(line) : line.price),
   amount: aud(lineAmount(line)),
@@ -37,7 +37,7 @@ const rowOf = (line: OrderLine): StatementRow => ({
 const remarksOf = ({ code, lines }: Order): string[] => [
   'All prices are in Australian dollars, GST included.',
   ...(code !== undefined && lines.some(({ off }) => off > 0)
-    ? [`What the code ${code} took off each line stands beneath its amount, and in all beside the total.`]
+    ? [`What the code ${code} took off is beneath each amount, and in full beside the total.`]
     : []),
   'This invoice is your proof of purchase.',
 ]

@@ -41,7 +41,7 @@ export const edition: ContentType = {
     safetySwitch: {
       kind: 'symbol',
       required: true,
-      doc: 'What an outlet near a pool must have, as people here call it',
+      doc: 'What a power point near a pool must have, as people here call it',
     },
     warrantyNote: { kind: 'symbol', required: true, doc: 'What follows the years of a warranty in print' },
     menu: {

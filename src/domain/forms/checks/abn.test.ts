@@ -27,7 +27,7 @@ describe('an ABN', () => {
   })
 
   it('is refused with what to do', () => {
-    expect(message('51 824 753 55')).toMatch(/11 digits; here are 10/)
+    expect(message('51 824 753 55')).toMatch(/11 digits; this has 10/)
     expect(message('824 753 556')).toMatch(/ACN/)
     expect(message('51 824 753 557')).toMatch(/wrong or two are swapped/)
     expect(message('00000000000')).toMatch(/wrong or two are swapped/)

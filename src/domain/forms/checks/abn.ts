@@ -12,14 +12,14 @@ const isWhole = (digits: string): boolean => {
 export const readAbn = (text: string): Reading => {
   const digits = withoutGrouping(text).replace(/^ABN:?/i, '')
   if (!/^\d+$/.test(digits)) return refuse('Enter the ABN in digits, such as 51 824 753 556.')
-  if (digits.length === 9) return refuse('That is as long as an ACN. Enter the ABN; it has two digits more, in front.')
+  if (digits.length === 9) return refuse('That looks like an ACN. Enter the ABN; it has two more digits in front.')
   if (digits.length !== weights.length)
     return refuse(
-      `An ABN has 11 digits; here are ${digits.length}. Compare it with an invoice or the business register.`,
+      `An ABN has 11 digits; this has ${digits.length}. Check it against an invoice or the business register.`,
     )
   if (digits.startsWith('0') || !isWhole(digits))
     return refuse(
-      'A digit of the ABN is wrong or two are swapped. Compare it with an invoice or the business register.',
+      'A digit of the ABN is wrong or two are swapped. Check it against an invoice or the business register.',
     )
   return read(digits)
 }

@@ -31,10 +31,10 @@ describe('a South African company registration number', () => {
     ['2018/904172', /year, six digits and two/],
     ['904172', /year, six digits and two/],
     ['sole proprietor', /year, six digits and two/],
-    ['2027/000123/07', /2027 cannot be it/],
-    ['1720/000123/07', /1720 cannot be it/],
+    ['2027/000123/07', /2027 cannot be right/],
+    ['1720/000123/07', /1720 cannot be right/],
     ['2018/000000/07', /in the middle/],
-    ['2018/904172/05', /No kind of company ends in 05/],
+    ['2018/904172/05', /No company type ends in 05/],
     ['2018/904172/23', /from 1985 to 2011, not in 2018/],
     ['1970/904172/23', /not in 1970/],
   ])('%s is refused with what to do', (text, message) => {

@@ -31,13 +31,11 @@ export const readCompanyNumber = (text: string, thisYear: number): Reading => {
     return refuse(`Enter the registration number with year, six digits and two for the kind, such as ${example}.`)
   const [year, number, kind] = parts
   if (Number(year) < firstYear || Number(year) > thisYear)
-    return refuse(
-      `The number starts with the year of registration; ${year} cannot be it. Compare it with your certificate.`,
-    )
+    return refuse(`The number starts with the year of registration; ${year} cannot be right. Check your certificate.`)
   if (number === '000000')
     return refuse(`The six digits in the middle are missing. Enter all of it, such as ${example}.`)
   if (!kinds.includes(kind))
-    return refuse(`No kind of company ends in ${kind}. A private company ends in 07, a close corporation in 23.`)
+    return refuse(`No company type ends in ${kind}. A private company ends in 07, a close corporation in 23.`)
   if (kind === closeCorporation.kind && (Number(year) < closeCorporation.from || Number(year) > closeCorporation.to))
     return refuse(
       `Close corporations (23) were registered from ${closeCorporation.from} to ${closeCorporation.to}, not in ${year}. A private company ends in 07.`,

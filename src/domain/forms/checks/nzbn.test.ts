@@ -27,8 +27,8 @@ describe('an NZBN', () => {
   })
 
   it('is refused with what to do', () => {
-    expect(message('942904018893')).toMatch(/13 digits; here are 12/)
-    expect(message('9429040188936')).toMatch(/Compare it/)
+    expect(message('942904018893')).toMatch(/13 digits; this has 12/)
+    expect(message('9429040188936')).toMatch(/Check it/)
     // A whole bar code from Germany.
     expect(message('4006381333931')).toMatch(/starts with 94/)
     expect(message('none yet')).toMatch(/in digits/)

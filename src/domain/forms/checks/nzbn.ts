@@ -11,10 +11,9 @@ export const readNzbn = (text: string): Reading => {
   const digits = withoutGrouping(text).replace(/^NZBN:?/i, '')
   if (!/^\d+$/.test(digits)) return refuse('Enter the NZBN in digits: 13 of them, starting with 94.')
   if (digits.length !== length)
-    return refuse(`An NZBN has 13 digits; here are ${digits.length}. It is on the NZBN register under your name.`)
+    return refuse(`An NZBN has 13 digits; this has ${digits.length}. It is on the NZBN register under your name.`)
   if (!digits.startsWith('94')) return refuse('An NZBN starts with 94. It is on the NZBN register under your name.')
-  if (!isWhole(digits))
-    return refuse('A digit of the NZBN is wrong or two are swapped. Compare it with the NZBN register.')
+  if (!isWhole(digits)) return refuse('A digit of the NZBN is wrong or two are swapped. Check it on the NZBN register.')
   return read(digits)
 }
 

@@ -39,9 +39,7 @@ export const readPhone = (text: string, edition: EditionCode): Reading => {
     return stored === undefined ? refuse(ask) : read(stored)
   }
   if (/^\+[1-9]\d{7,14}$/.test(number)) return read(number)
-  return refuse(
-    number.startsWith('+') ? 'A number from abroad has 8 to 15 digits after the plus. Check it again.' : ask,
-  )
+  return refuse(number.startsWith('+') ? 'An overseas number has 8 to 15 digits after the plus. Check it again.' : ask)
 }
 
 /** A kept number as it is read out at home: 0491 570 006. Numbers of other countries stay as they are. */

@@ -11,5 +11,5 @@ export const readPostcode = (text: string, edition: EditionCode): Reading => {
   if (!/^\d{4}$/.test(digits)) return refuse('Enter the postcode, four digits.')
   return hasPostcode[edition](digits)
     ? read(digits)
-    : refuse(`No place in ${countries[edition]} has the postcode ${digits}. Enter the one where the post comes.`)
+    : refuse(`${digits} is not a postcode in ${countries[edition]}. Enter the one your post comes to.`)
 }

@@ -15,10 +15,10 @@ describe('a serial number in a form', () => {
   it.each([
     ['AU24-1234', /^Enter all of the serial number\. 8 of 12/],
     ['AU24-1234568-K', /Look again at the 6th and 7th digit of the long number: swapped\?$/],
-    ['AU24-2134567-K', /^The last character .* two were swapped, or one was misread\. Compare it with the label\.$/],
+    ['AU24-2134567-K', /^The last character .* two were swapped, or one was misread\. Check the label\.$/],
     ['AU24-11234567-K', /1 character too many/],
     ['AU47-1234567-K', /./],
-    ['n/a', /two letters|cannot stand|to go/],
+    ['n/a', /two letters|cannot be in|to go/],
   ])('%s is refused with what to do', (text, message) => {
     expect(readSerialNumber(text, today)).toMatchObject({ ok: false, message: expect.stringMatching(message) })
   })

@@ -15,12 +15,12 @@ describe('a day', () => {
   })
 
   it.each([
-    ['2027-02-29', /day of the calendar/],
-    ['11/15/2026', /day of the calendar/],
-    ['tomorrow', /day of the calendar/],
-    ['2026-1-5', /day of the calendar/],
-    ['2026-01-31', /Enter 1 February 2026 or a later day/],
-    ['2028-03-01', /Enter 29 February 2028 or an earlier day/],
+    ['2027-02-29', /a real date/],
+    ['11/15/2026', /a real date/],
+    ['tomorrow', /a real date/],
+    ['2026-1-5', /a real date/],
+    ['2026-01-31', /Enter 1 February 2026 or later/],
+    ['2028-03-01', /Enter 29 February 2028 or earlier/],
   ])('%s is refused with what to do', (text, message) => {
     expect(readDay(text, limits)).toMatchObject({ ok: false, message: expect.stringMatching(message) })
   })

@@ -19,8 +19,8 @@ const calendarDay = (text: string): string => {
 /** A day within limits. Kept as 2026-11-15. */
 export const readDay = (text: string, { earliest, latest }: DayLimits): Reading => {
   const day = calendarDay(text)
-  if (!isDay(day)) return refuse('Enter a day of the calendar: day, month and year.')
-  if (day < earliest) return refuse(`Enter ${formatDay(earliest)} or a later day.`)
-  if (day > latest) return refuse(`Enter ${formatDay(latest)} or an earlier day.`)
+  if (!isDay(day)) return refuse('Enter a real date: day, month and year.')
+  if (day < earliest) return refuse(`Enter ${formatDay(earliest)} or later.`)
+  if (day > latest) return refuse(`Enter ${formatDay(latest)} or earlier.`)
   return read(day)
 }

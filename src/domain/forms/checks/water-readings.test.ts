@@ -20,11 +20,11 @@ describe('readings of the water', () => {
   })
 
   it.each([
-    [acidity, '74', 'too much'],
-    [acidity, '-1', 'too little'],
+    [acidity, '74', 'too large'],
+    [acidity, '-1', 'too small'],
     [acidity, 'high', 'such as 7.4'],
-    [salt, '60000', 'too much'],
-    [freeChlorine, '200', 'too much'],
+    [salt, '60000', 'too large'],
+    [freeChlorine, '200', 'too large'],
     [freeChlorine, 'pink', 'such as 2.5'],
   ])('that cannot be are refused: %o from “%s”', (quantity, text, words) => {
     expect(readQuantity(text, quantity, 'en-AU')).toMatchObject({

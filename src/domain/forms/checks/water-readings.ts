@@ -14,7 +14,7 @@ export const salt: Quantity = saltLevel
 
 /** Past 20 every test strip has bleached; more than a hundred is no reading. */
 export const freeChlorine: Quantity = {
-  name: 'a reading of free chlorine',
+  name: 'a free chlorine reading',
   unit: 'ppm',
   units: { ppm: 1, 'mg/l': 1 },
   least: 0,

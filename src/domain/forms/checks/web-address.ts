@@ -15,5 +15,5 @@ export const readWebAddress = (text: string): Reading => {
   if (username !== '' || password !== '') return refuse(`${ask} Leave out the name and the password.`)
   // Letters at the end: neither a number on a network nor a name without a dot is a website.
   if (!/^[^.].*\.(?:[a-z]{2,}|xn--[a-z\d-]+)$/.test(hostname)) return refuse(ask)
-  return href.length > longest ? refuse(`${ask} The first page is enough.`) : read(href)
+  return href.length > longest ? refuse(`${ask} The home page will do.`) : read(href)
 }

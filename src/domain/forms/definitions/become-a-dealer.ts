@@ -60,7 +60,7 @@ export const becomeADealerForm: FormDefinition = {
         { value: 'shop', label: 'Pool shop' },
         { value: 'service', label: 'Service and repairs' },
         { value: 'builder', label: 'Pool builder' },
-        { value: 'mixture', label: 'A mixture of these' },
+        { value: 'mixture', label: 'A mix of these' },
         { value: 'other', label: 'Something else' },
       ],
     },

@@ -30,7 +30,7 @@ const poolTypes = ({ plungePool, spa }: FormWords): Option[] => [
 const datesDiffer: FormRule = (value) => {
   const [first, second] = [textIn(value, 'firstDate'), textIn(value, 'secondDate')]
   return first !== '' && first === second
-    ? [{ field: 'secondDate', message: 'Enter another day than the first, so that there is a choice.' }]
+    ? [{ field: 'secondDate', message: 'Enter a different day from the first, so there is a choice.' }]
     : []
 }
 
@@ -40,7 +40,7 @@ export const bookADemoForm: FormDefinition = {
     nameField,
     emailField,
     phoneField(context, true),
-    postcodeField(context, 'Of the pool. It decides which dealer is nearest.'),
+    postcodeField(context, 'Of the pool, to find the nearest dealer.'),
     {
       kind: 'choice',
       name: 'poolType',
@@ -57,7 +57,7 @@ export const bookADemoForm: FormDefinition = {
       ask: 'Enter the longest side of the pool in metres. A guess will do.',
       hint: 'The longest side, in metres. A guess will do.',
       inputMode: 'decimal',
-      quantity: { ...poolSide, name: 'the length of a pool', least: 1 },
+      quantity: { ...poolSide, name: 'a pool length', least: 1 },
       decimals: 1,
     },
     dateField(context, 'firstDate', 'First date', 'Enter a day that would suit you.'),
@@ -75,7 +75,7 @@ export const bookADemoForm: FormDefinition = {
       name: 'dealer',
       label: 'Dealer',
       required: false,
-      hint: 'If none is chosen, the nearest one rings.',
+      hint: 'Leave it, and the nearest one rings.',
       options: context.choices.dealers.filter(({ demo }) => demo),
     },
     {

@@ -39,7 +39,7 @@ export const contactForm: FormDefinition = {
       name: 'consent',
       label: 'You may also write to me about products and offers',
       required: false,
-      hint: 'Left empty, we answer this and write nothing else.',
+      hint: 'Leave it empty and we only answer this.',
     },
   ],
   rules: [],

@@ -43,7 +43,7 @@ export const repairForm: FormDefinition = {
       kind: 'file',
       purpose: 'photos',
       name: 'photos',
-      label: 'Photographs',
+      label: 'Photos',
       required: false,
       hint: `Up to five, JPEG, PNG or WebP, ${sizeWords('photos', context.requestLimit)}.`,
     },

@@ -39,7 +39,7 @@ const boughtBeforeInstalled: FormRule = (value) => {
     ? [
         {
           field: 'installationDate',
-          message: 'It cannot be installed before it is bought. Change one of the two dates.',
+          message: 'It cannot be installed before it is bought. Change one of the dates.',
         },
       ]
     : []
@@ -57,7 +57,7 @@ export const waterTreatmentClaimForm: FormDefinition = {
       context.choices.products.filter(({ waterTreatment }) => waterTreatment),
     ),
     ...installationFields(context),
-    reading('ph', 'pH', 'From today. Any dealer tests a bottle of your water.', acidity, 2),
+    reading('ph', 'pH', 'From today. Any dealer will test your water.', acidity, 2),
     reading('salt', 'Salt', 'In ppm, or in grams a litre.', salt, 0),
     reading('chlorine', 'Free chlorine', 'In ppm, which is the same as mg/L.', freeChlorine, 2),
     {
@@ -74,7 +74,7 @@ export const waterTreatmentClaimForm: FormDefinition = {
       kind: 'file',
       purpose: 'photos',
       name: 'photos',
-      label: 'Photographs',
+      label: 'Photos',
       required: false,
       hint: `Of the display and of the cell: up to five, JPEG, PNG or WebP, ${sizeWords('photos', context.requestLimit)}.`,
     },

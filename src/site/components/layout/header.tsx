@@ -84,7 +84,7 @@ export const Header = ({ shell, path, editions }: Props) => {
             </button>
             <button type="button" className={`${styles.tool} ${styles.region}`} popoverTarget="regions">
               <Icon name="globe" />
-              <span className="visually-hidden">Region, now </span>
+              <span className="visually-hidden">Region: </span>
               {edition.code.slice(3).toUpperCase()}
             </button>
             <div popover="auto" id="regions" className={styles.regions}>

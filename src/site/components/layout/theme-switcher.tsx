@@ -3,7 +3,7 @@ import { useUi, useUiActions } from '../../state/ui-context.ts'
 import styles from './theme-switcher.module.css'
 
 const choices: [ThemeChoice, string][] = [
-  ['system', 'As my device'],
+  ['system', 'Match device'],
   ['light', 'Light'],
   ['dark', 'Dark'],
 ]

@@ -25,7 +25,7 @@ const shareAddress = async (query: string | undefined): Promise<string> => {
   }
   return navigator.clipboard.writeText(href).then(
     () => 'Link copied, with your numbers in it.',
-    () => 'The browser did not allow copying. The address above has your numbers in it.',
+    () => 'Your browser blocked the copy. The address above has your numbers in it.',
   )
 }
 

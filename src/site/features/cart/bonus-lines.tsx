@@ -19,7 +19,7 @@ export const BonusLines = ({ bonus }: { bonus: readonly BonusItem[] }) => {
             {quantity > 1 && `${quantity} × `}
             {product?.name ?? offer}
           </span>
-          <small>With it, for nothing</small>
+          <small>Included free</small>
         </div>
         <strong>A$0.00</strong>
       </li>

@@ -7,7 +7,7 @@ type Priced = Pick<PricedCart, 'code' | 'order'>
 
 /** What the code does, or why it does nothing, in words. */
 const wordsOf = ({ code, order }: Priced): string => {
-  if (code.asking && code.found === undefined) return `Looking ${code.typed} up.`
+  if (code.asking && code.found === undefined) return `Looking up ${code.typed}.`
   if (code.trouble !== undefined) return code.trouble
   return order === null || order.code.state === 'none' ? '' : order.code.words
 }
@@ -87,7 +87,7 @@ export const CartCodeRow = ({ priced }: { priced: Priced }) => {
       {status}
       {isRefused && (
         <button type="button" onClick={remove}>
-          Go on without it
+          Skip the code
         </button>
       )}
     </form>

@@ -27,11 +27,11 @@ export const CartTotals = ({ edition, priced }: Props) => {
   return (
     <>
       {goods === null || total === null ? (
-        <p>Prices appear once the cart could be checked against the catalogue.</p>
+        <p>Prices appear once we have checked the cart against the catalogue.</p>
       ) : (
         <dl className={styles.totals}>
           <div>
-            <dt>Goods</dt>
+            <dt>Items</dt>
             <dd>{money(goods)}</dd>
           </div>
           {/* There from the start where a code is kept: what it is worth may come later. */}
@@ -55,13 +55,13 @@ export const CartTotals = ({ edition, priced }: Props) => {
           </div>
         </dl>
       )}
-      {!saved && <p role="status">This browser does not let us keep your cart. It lasts until you close this page.</p>}
+      {!saved && <p role="status">This browser will not let us save your cart. It lasts until you close this page.</p>}
     </>
   )
 }
 
 /** What a code is worth that takes nothing off the goods. */
 const codeAmount = ({ order, code }: PricedCart): string | undefined => {
-  if (code.trouble !== undefined) return 'Not looked up'
-  return order?.code.state === 'applied' ? 'Pays delivery' : undefined
+  if (code.trouble !== undefined) return 'Not checked'
+  return order?.code.state === 'applied' ? 'Free delivery' : undefined
 }

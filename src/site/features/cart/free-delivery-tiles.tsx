@@ -37,7 +37,7 @@ export const FreeDeliveryTiles = ({ edition, priced }: Props) => {
     return estimate?.zone === 'remote' ? (
       <div className={styles.tiles}>
         <p>
-          <strong>{estimate.postcode} is a long way out.</strong> Free delivery goes to metro and regional postcodes.
+          <strong>{estimate.postcode} is a long way out.</strong> Free delivery covers metro and regional postcodes.
         </p>
       </div>
     ) : null

@@ -32,7 +32,7 @@ export const SharedCartOffer = ({ answer, edition, onAnswered }: Props) => {
       {answer.state === 'asking' && <p role="status">Looking up what is in it.</p>}
       {answer.state === 'unreachable' && (
         <p role="status">
-          We cannot look up what is in it without a connection. Your own cart is as it was; this page tries again.
+          You are offline, so we cannot see what is in it. Your own cart is untouched; this page will try again.
         </p>
       )}
       {answer.state === 'known' && <Offered answer={answer} edition={edition} onAnswered={onAnswered} />}
@@ -57,7 +57,7 @@ const Offered = ({ answer: { lines, unknown, shared }, edition, onAnswered }: Of
   const addAll = async () => {
     const store = await openCart()
     const refused = lines.map((line) => store.add(line)).filter((change) => !change.ok || change.limited)
-    if (refused.length > 0) toasts.add({ text: 'The cart holds no more of some. What fits is in it.' })
+    if (refused.length > 0) toasts.add({ text: 'Some were over the limit. We added what fits.' })
     answered()
   }
 
@@ -66,7 +66,7 @@ const Offered = ({ answer: { lines, unknown, shared }, edition, onAnswered }: Of
     const before = store.getSnapshot().cart.lineItems
     store.replace(lines)
     toasts.add({
-      text: 'Your cart was put away for this one.',
+      text: 'This cart has replaced yours.',
       action: { label: 'Undo', run: () => store.replace(before) },
     })
     answered()
@@ -98,7 +98,7 @@ const Offered = ({ answer: { lines, unknown, shared }, edition, onAnswered }: Of
           </button>
         )}
         <button type="button" className="button button-quiet" onClick={answered}>
-          {hasOwn ? 'Leave my cart' : 'No, thanks'}
+          {hasOwn ? 'Keep my cart' : 'No, thanks'}
         </button>
       </div>
     </>

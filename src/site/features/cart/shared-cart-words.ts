@@ -5,14 +5,14 @@ export const sharedTroubles = (unknown: readonly string[], { unreadable, tooMany
   const shown = unknown.slice(0, 3).join(', ')
   const more = unknown.length > 3 ? ` and ${unknown.length - 3} more` : ''
   return [
-    ...(unknown.length > 0 ? [`We do not sell ${shown}${more}, or not at the moment.`] : []),
+    ...(unknown.length > 0 ? [`We do not sell ${shown}${more}, at least not now.`] : []),
     ...(unreadable > 0
       ? [
           unreadable === 1
-            ? 'One part of the link means nothing to us.'
-            : `${unreadable} parts of the link mean nothing to us.`,
+            ? 'We could not read one part of the link.'
+            : `We could not read ${unreadable} parts of the link.`,
         ]
       : []),
-    ...(tooMany > 0 ? ['The link holds more than a cart does. The rest was left out.'] : []),
+    ...(tooMany > 0 ? ['The link has more than a cart holds. We left out the rest.'] : []),
   ]
 }

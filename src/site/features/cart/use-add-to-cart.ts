@@ -19,7 +19,7 @@ export const useAddToCart = () => {
       if (result.ok) openPanel('cart')
       else toasts.add({ text: result.error.message })
       if (result.ok && result.limited)
-        toasts.add({ text: `${maxPerLine} of one product is the limit here. Ring us for more.` })
+        toasts.add({ text: `The limit is ${maxPerLine} of one product. Ring us for more.` })
     } catch {
       toasts.add({ text: 'The cart could not be loaded. Check your connection and try again.' })
     }

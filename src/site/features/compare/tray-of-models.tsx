@@ -24,7 +24,7 @@ export const TrayOfModels = ({ compared, notOnPhones = false }: Props) => {
           <li key={sku}>
             <PictureView picture={picture} sizes="4rem" />
             <span>{name}</span>
-            <button type="button" onClick={() => comparisonList.remove(sku)} aria-label={`Take ${name} out`}>
+            <button type="button" onClick={() => comparisonList.remove(sku)} aria-label={`Remove ${name}`}>
               <Icon name="close" />
             </button>
           </li>

@@ -31,11 +31,7 @@ export const ConsentBanner = ({ measures, privacyHref, onDone }: ConsentBannerPr
         id="consent"
         side="left"
         title="Nothing is counted here"
-        text={
-          <>
-            This site measures nothing, so there is nothing to choose. Should that change, you are asked first. {more}
-          </>
-        }
+        text={<>This site measures nothing, so there is nothing to choose. If that changes, we ask you first. {more}</>}
       >
         <button type="button" className="button button-quiet" onClick={onDone}>
           Close

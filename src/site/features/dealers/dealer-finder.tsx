@@ -124,7 +124,7 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
           locating={asked.locating}
           message={
             asked.unknown
-              ? `We know no place in ${country} like “${choice.place}”. Try the postcode, or the next bigger town.`
+              ? `We cannot find “${choice.place}” in ${country}. Try the postcode, or the nearest bigger town.`
               : asked.message
           }
         />

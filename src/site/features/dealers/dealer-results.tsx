@@ -32,7 +32,7 @@ export const DealerResults = ({ found, count, chosen, lit, onMore, onChoose, onP
     </ol>
     {found.length > count && (
       <button type="button" className={`button button-quiet ${styles.more}`} onClick={onMore}>
-        Show more, farther away
+        Show more, further away
       </button>
     )}
   </>

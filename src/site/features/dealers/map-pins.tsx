@@ -25,7 +25,7 @@ export const MapPins = ({ spots, chosen, lit, onChoose, onPoint, onCloseUp }: Pr
         if (dealer === undefined) return null
         const { slug, name, suburb, number } = dealer
         if (dealers.length > 1) {
-          const several = `${dealers.length} dealers around ${suburb}, closer`
+          const several = `${dealers.length} dealers near ${suburb}, zoom in`
           return (
             <MapPin
               key={`${slug} and others`}

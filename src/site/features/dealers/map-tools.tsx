@@ -16,7 +16,7 @@ export const MapTools = ({ country, closer, farther, showAll }: Props) => (
     </button>
     <button type="button" onClick={farther}>
       <Icon name="minus" />
-      <span className="visually-hidden">Farther</span>
+      <span className="visually-hidden">Further</span>
     </button>
     <button type="button" onClick={showAll}>
       <Icon name="globe" />

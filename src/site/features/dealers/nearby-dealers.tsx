@@ -52,7 +52,7 @@ export const NearbyDealers = ({ service, before }: Props) => {
         onChoose={choose}
         message={
           dealers === 'failed'
-            ? 'The list of dealers cannot be had right now. Try again when you are online.'
+            ? 'The list of dealers will not load right now. Try again when you are online.'
             : undefined
         }
       />

@@ -69,8 +69,8 @@ export const PlaceField = ({ places, asked, onFocus, onChoose, onLocate, locatin
       text === ''
         ? 'Type a suburb, a town or a postcode.'
         : places.gazetteer === undefined
-          ? 'The list of places is still on its way. Try again in a moment.'
-          : `We know no place in ${country} like “${text}”. Try the postcode, or the next bigger town.`,
+          ? 'The list of places is still loading. Try again in a moment.'
+          : `We cannot find “${text}” in ${country}. Try the postcode, or the nearest bigger town.`,
     )
     input.current?.focus()
   }

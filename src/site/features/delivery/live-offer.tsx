@@ -37,7 +37,7 @@ const deliveryWords = (
   if (estimate === undefined) return undefined
   const { cost, from, to, leaves } = estimate
   if (cost.kind === 'quoted')
-    return { title: 'Delivery by quote', text: `Too large to price for ${postcode}. Ring us, and we find a carrier.` }
+    return { title: 'Delivery by quote', text: `Too big to price for ${postcode}. Ring us for a quote.` }
   // What is not there leaves on no day that anybody knows.
   if (isSoldOut) return { title: 'Delivery', text: `${costWords(cost)} to ${postcode}, once it is back.` }
   return {
@@ -85,7 +85,7 @@ const LiveOffer = ({ product, wasSoldOut, typed, onOffer }: Props) => {
       stock: stockOf(stock, terms),
       delivery: at && deliveryWords(priced, postcode, at.terms, at.now, isSoldOut),
       pickUp: at && !isSoldOut ? pickUpTitle(at.terms, at.now) : undefined,
-      trouble: failed ? 'Without a connection nobody here knows the date.' : undefined,
+      trouble: failed ? 'You are offline, so we cannot say when.' : undefined,
     })
   }, [sku, price, shippingClass, quantity, postcode, wrong, stock, terms, minute, failed, isSoldOut, onOffer])
 

@@ -32,8 +32,8 @@ export const ErrorSummary = ({ problems, refusals, idOf, lineOf, isRight }: Prop
     <section ref={element} id={answerId} className={styles.summary} aria-labelledby={heading} tabIndex={-1}>
       <p id={heading} className={styles.heading}>
         {problems.length === 1
-          ? 'One thing to change before this can be sent'
-          : `${problems.length} things to change before this can be sent`}
+          ? 'One thing to fix before this can be sent'
+          : `${problems.length} things to fix before this can be sent`}
       </p>
       <ul className={styles.problems}>
         {problems.map((problem) => {

@@ -19,7 +19,7 @@ const inputTypes = { text: 'text', email: 'email', phone: 'tel', day: 'date', nu
 
 const Options = ({ field }: { field: Extract<Field, { kind: 'choice' }> }) => (
   <>
-    <option value="">{field.required ? 'Choose one' : 'Not chosen'}</option>
+    <option value="">{field.required ? 'Choose one' : 'None'}</option>
     {optionRuns(field.options).map(({ group, options }) => {
       const shown = options.map(({ value, label }) => (
         <option key={value} value={value}>

@@ -51,7 +51,7 @@ describe('a file', () => {
   it('can be tried again after an interruption, and removed', async () => {
     form.choose('cv', cv)
     await form.uploads[0]?.fail()
-    expect(listed()).toEqual(['cv.pdfThe upload broke offTry again cv.pdfRemove cv.pdf'])
+    expect(listed()).toEqual(['cv.pdfThe upload stoppedTry again cv.pdfRemove cv.pdf'])
     await form.press('Try again cv.pdf')
     expect(form.uploads[1]?.question).toBe(cv)
     expect(document.activeElement).toBe(form.named('cv'))
@@ -86,7 +86,7 @@ describe('a file', () => {
   it.each([
     [fileOf('me.gif', 'image/gif'), 'Choose a PDF or DOCX file.'],
     [fileOf('cv.pdf', 'application/pdf', 0), 'That file is empty. Choose another.'],
-    [fileOf('cv.pdf', 'application/pdf', 9 * 1024 * 1024), 'Choose a file of at most 8 MB; this one has about 9.'],
+    [fileOf('cv.pdf', 'application/pdf', 9 * 1024 * 1024), 'Choose a file of up to 8 MB; this one is about 9.'],
   ])('that cannot be taken is not uploaded, and the form does not go without it', async (file, message) => {
     form.fillIn()
     form.choose('cv', file)
@@ -189,9 +189,9 @@ describe('photographs', () => {
     form.choose('photos', photo(1), photo(2), photo(3), photo(4))
     form.choose('photos', photo(5), photo(6))
     expect(form.uploads).toHaveLength(5)
-    expect(error('photos')).toBe('Choose at most 5 files.')
+    expect(error('photos')).toBe('Choose up to 5 files.')
     for (const [at, upload] of form.uploads.entries()) await upload.answer({ state: 'stored', id: fakeUploadId(at) })
-    expect(error('photos')).toBe('Choose at most 5 files.')
+    expect(error('photos')).toBe('Choose up to 5 files.')
     expect(hidden('photos')?.split(',')).toHaveLength(5)
     form.fillIn()
     await form.press('Send the message')
@@ -202,7 +202,7 @@ describe('photographs', () => {
     form.choose('photos', ...[1, 2, 3, 4, 5, 6].map(photo))
     await form.press('Send the message')
     expect(error('name')).toBe('Enter your name.')
-    expect(error('photos')).toBe('Choose at most 5 files.')
+    expect(error('photos')).toBe('Choose up to 5 files.')
     await form.press('Cancel 5.jpg')
     expect(error('photos')).toBeUndefined()
   })

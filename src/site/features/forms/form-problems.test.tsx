@@ -31,7 +31,7 @@ describe('what is wrong', () => {
     expect(form.named('name').getAttribute('aria-describedby')).toBe('contact-name-problem')
     expect(document.activeElement).toBe(summary())
     expect(summary()?.querySelectorAll('a')).toHaveLength(4)
-    expect(summary()?.textContent).toContain('4 things to change')
+    expect(summary()?.textContent).toContain('4 things to fix')
 
     const link = summary()?.querySelector<HTMLAnchorElement>('a[href="#contact-email"]')
     act(() => link?.click())
@@ -43,7 +43,7 @@ describe('what is wrong', () => {
     form.show()
     await form.press('Send the message')
     form.type('email', 'margaret@')
-    expect(error('email')).toContain('e-mail')
+    expect(error('email')).toContain('email')
     form.type('email', 'margaret@example.com')
     expect(error('email')).toBeUndefined()
     expect(form.named('email').getAttribute('aria-invalid')).toBe('false')
@@ -85,7 +85,7 @@ it('is our trouble when the server refuses without a word', async () => {
   form.fillIn()
   await form.press('Send the message')
   await form.sends[0]?.answer({ state: 'refused', problems: [] })
-  expect(form.container.querySelector('[role=alert]')?.textContent).toContain('Our side')
+  expect(form.container.querySelector('[role=alert]')?.textContent).toContain('We cannot take this')
 })
 
 describe('a long text', () => {
@@ -127,7 +127,7 @@ describe('a date', () => {
       Object.defineProperty(day, 'validity', { value: { badInput }, configurable: true })
     holds(true)
     await form.press('Send the message')
-    expect(message()).toBe('Enter a day of the calendar: day, month and year.')
+    expect(message()).toBe('Enter a real date: day, month and year.')
     holds(false)
     form.type('purchaseDate', '2026-03-10')
     expect(message()).toBeUndefined()

@@ -146,7 +146,7 @@ describe('trouble on the way', () => {
 
   it('that nobody knows the end of keeps the key through a reload', async () => {
     await form.sends[0]?.fail()
-    expect(trouble()).toContain('The connection broke off')
+    expect(trouble()).toContain('The connection dropped')
     form.close()
     form.show()
     await form.press('Send the message')
@@ -163,7 +163,7 @@ describe('trouble on the way', () => {
 
   it('of the server is said in words', async () => {
     await form.sends[0]?.answer({ state: 'unavailable' })
-    expect(trouble()).toContain('Our side cannot take this at the moment')
+    expect(trouble()).toContain('We cannot take this at the moment')
     await form.press('Send again')
     await form.sends[1]?.answer({ state: 'too-many', retryAfterSeconds: 600 })
     expect(trouble()).toContain('Send it again in 10 minutes')
@@ -172,7 +172,7 @@ describe('trouble on the way', () => {
   it('with proving that no robot sends it ends with the number to ring', async () => {
     form.sends[0]?.check()
     await form.sends[0]?.answer({ state: 'taken-for-a-bot' })
-    expect(trouble()).toContain('This was taken for the work of a robot')
+    expect(trouble()).toContain('This looked like the work of a bot')
     expect(trouble()).toContain('Or ring 1300 555 019.')
     expect(form.container.textContent).not.toContain('Checking')
     expect(form.valueIn('name')).toBe('Margaret O’Shea')

@@ -13,5 +13,5 @@ it.each([
 
 it('says for every trouble that nothing is lost', () => {
   for (const kind of ['offline', 'unreachable', 'unavailable', 'looks-like-a-bot', 'taken-for-a-bot'] as const)
-    expect(formTroubleWords({ kind })).toContain('All you wrote stays here.')
+    expect(formTroubleWords({ kind })).toContain('Nothing you wrote is lost.')
 })

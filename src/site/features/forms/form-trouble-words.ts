@@ -10,16 +10,16 @@ const wait = (seconds: number): string => {
 export const formTroubleWords = (trouble: Trouble): string => {
   switch (trouble.kind) {
     case 'offline':
-      return 'You are offline, so this was not sent. All you wrote stays here. Send it again once there is a connection.'
+      return 'You are offline, so this was not sent. Nothing you wrote is lost. Send it again once you are back online.'
     case 'unreachable':
-      return 'The connection broke off, so this may not have been sent. All you wrote stays here. Send it again.'
+      return 'The connection dropped, so this may not have been sent. Nothing you wrote is lost. Send it again.'
     case 'unavailable':
-      return 'Our side cannot take this at the moment. All you wrote stays here. Send it again in a few minutes.'
+      return 'We cannot take this at the moment. Nothing you wrote is lost. Send it again in a few minutes.'
     case 'looks-like-a-bot':
-      return 'This was taken for the work of a machine, so it was not sent. All you wrote stays here. Send it again in a moment.'
+      return 'This looked like the work of a bot, so it was not sent. Nothing you wrote is lost. Send it again in a moment.'
     case 'taken-for-a-bot':
-      return 'This was taken for the work of a robot, and the check in your browser did not go through. All you wrote stays here. Send it again in ten minutes.'
+      return 'This looked like the work of a bot, and your browser did not pass the check. Nothing you wrote is lost. Send it again in ten minutes.'
     case 'too-many':
-      return `A lot has been sent from your connection in a short time. All you wrote stays here. Send it again in ${wait(trouble.retryAfterSeconds)}.`
+      return `A lot has come from your connection in a short time. Nothing you wrote is lost. Send it again in ${wait(trouble.retryAfterSeconds)}.`
   }
 }

@@ -15,10 +15,10 @@ export const PrefillNote = ({ said, unknown, parameters }: Props) => {
     setAddressQuery(withParameters(location.search, Object.fromEntries(parameters.map((name) => [name, '']))))
   return (
     <p className={styles.note} role="status">
-      {said.length > 0 && `Filled in from what you found: ${said.join('; ')}. `}
+      {said.length > 0 && `Filled in for you: ${said.join('; ')}. `}
       {unknown.length > 0 && `The link names a ${unknown.join(' and a ')} that is not on this list. Choose one below. `}
       <button type="button" onClick={takeOut}>
-        Take it out
+        Clear it
       </button>
     </p>
   )

@@ -1,7 +1,7 @@
 import type { FormKind } from '../../../domain/forms/form-kind.ts'
 import type { SendingWords } from './site-form.tsx'
 
-const copy = 'A copy of what you sent is on its way to your e-mail.'
+const copy = 'A confirmation is on its way to your inbox.'
 
 const words: Record<FormKind, Omit<SendingWords, 'instead'>> = {
   contact: {
@@ -9,15 +9,15 @@ const words: Record<FormKind, Omit<SendingWords, 'instead'>> = {
     sent: { heading: 'Your message has arrived', text: `${copy} Quote the number if you call about it.` },
   },
   'book-a-demo': {
-    send: 'Ask for the demo',
+    send: 'Request the demo',
     sent: {
-      heading: 'Your demo is asked for',
-      text: `The dealer rings you to settle on one of the two days. ${copy}`,
+      heading: 'Your request is in',
+      text: `The dealer will ring to settle on one of the two days. ${copy}`,
     },
   },
   'become-a-dealer': {
     send: 'Send the application',
-    sent: { heading: 'Your application has arrived', text: `Somebody reads it and gets in touch. ${copy}` },
+    sent: { heading: 'Your application has arrived', text: `Somebody will read it and get in touch. ${copy}` },
   },
   registration: {
     send: 'Register it',
@@ -27,14 +27,14 @@ const words: Record<FormKind, Omit<SendingWords, 'instead'>> = {
     send: 'Send the request',
     sent: {
       heading: 'Your repair request has arrived',
-      text: `${copy} Send nothing by courier before you have heard from us.`,
+      text: `${copy} Do not courier anything until you hear from us.`,
     },
   },
   'water-treatment-claim': {
     send: 'Send the claim',
     sent: {
       heading: 'Your claim has arrived',
-      text: `${copy} Leave the unit on the wall until you have heard from us.`,
+      text: `${copy} Leave the unit on the wall until you hear from us.`,
     },
   },
   'job-application': {

@@ -62,8 +62,8 @@ describe('the upload of a file', () => {
 
   it.each([
     [422, '{"message":"This is no PDF."}', { state: 'refused', message: 'This is no PDF.' }],
-    [413, 'Too Large', { state: 'refused', message: 'This file is too large to be sent. Choose a smaller one.' }],
-    [415, '', { state: 'refused', message: 'This file was not taken. Choose another.' }],
+    [413, 'Too Large', { state: 'refused', message: 'This file is too large to send. Choose a smaller one.' }],
+    [415, '', { state: 'refused', message: 'This file was refused. Choose another.' }],
     [429, '{"message":"Try again in a minute."}', { state: 'interrupted', message: 'Try again in a minute.' }],
     [503, '<html>', { state: 'interrupted' }],
     [200, '{"id":7}', { state: 'interrupted' }],

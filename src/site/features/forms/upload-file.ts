@@ -29,9 +29,7 @@ const readAnswer = (status: number, text: string): UploadResult => {
   const isFinal = status >= 400 && status < 500 && status !== 408 && status !== 429
   // Hosts that take no more of a request say so without words of ours.
   const usual =
-    status === 413
-      ? 'This file is too large to be sent. Choose a smaller one.'
-      : 'This file was not taken. Choose another.'
+    status === 413 ? 'This file is too large to send. Choose a smaller one.' : 'This file was refused. Choose another.'
   if (isFinal) return { state: 'refused', message: message || usual }
   return message === '' ? { state: 'interrupted' } : { state: 'interrupted', message }
 }

@@ -16,7 +16,7 @@ const stateWords = (now: Upload['now']): string => {
     case 'refused':
       return now.message
     case 'interrupted':
-      return now.message ?? 'The upload broke off'
+      return now.message ?? 'The upload stopped'
   }
 }
 

@@ -27,7 +27,7 @@ export const ChosenChips = ({ filters, selection, onChange }: Props) => {
           className={styles.chip}
           onClick={() => onChange(toggled(selection, filter, value))}
         >
-          <span className="visually-hidden">Take off: {filter.label}, </span>
+          <span className="visually-hidden">Remove: {filter.label}, </span>
           {label} <Icon name="close" />
         </button>
       ))}

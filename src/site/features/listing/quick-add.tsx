@@ -15,7 +15,7 @@ export const QuickAdd = ({ slug, product }: { slug: string; product: CataloguePr
       onClick={onFirstClick(() => add({ sku, name: title, slug, quantity: 1, price: cents, shippingClass }, picture))}
     >
       <Icon name="plus" />
-      <span className="visually-hidden">Put {name} in the cart</span>
+      <span className="visually-hidden">Add {name} to the cart</span>
     </button>
   )
 }

@@ -16,7 +16,7 @@ interface Props {
 }
 
 const sortNames: Record<ShopSort, string> = {
-  ours: 'Our order',
+  ours: 'Featured',
   price: 'Lowest price first',
   'price-down': 'Highest price first',
   name: 'By name',
@@ -62,7 +62,7 @@ export const ShopList = ({ products: slugs, filters }: Props) => {
         </h2>
         {found.length === 0 && (
           <p>
-            Nothing here has all of that. Take off the filter you can live without, or{' '}
+            Nothing here matches all of that. Drop the filter you can live without, or{' '}
             <button type="button" className={styles.clear} onClick={() => onChange({})}>
               start again
             </button>

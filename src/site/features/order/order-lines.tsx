@@ -29,7 +29,7 @@ export const OrderLines = ({ lines, on, noteOf }: Props) => {
               {name}
               <small>
                 {isBonus
-                  ? `${quantity} × for nothing`
+                  ? `${quantity} × free`
                   : price === undefined
                     ? `${quantity} ×`
                     : `${quantity} × ${formatMoney(price, currency, locale)}`}

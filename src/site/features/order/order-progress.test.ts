@@ -57,12 +57,12 @@ describe('a paid order', () => {
 
   it('says what became of it later', () => {
     expect(orderHeadline({ ...door, state: 'SHIPPED' }, timeZone, now)).toBe('On its way.')
-    expect(orderHeadline({ ...door, state: 'REFUNDED' }, timeZone, now)).toBe('Paid back.')
+    expect(orderHeadline({ ...door, state: 'REFUNDED' }, timeZone, now)).toBe('Refunded.')
   })
 
   it('names street, days and where the receipt went', () => {
     expect(orderLead(door, terms)).toBe(
-      ' is paid. It should reach Boonah Street on Tuesday 17 or Wednesday 18 November. The receipt is at priya@nair.example.',
+      ' is paid. It should reach Boonah Street on Tuesday 17 or Wednesday 18 November. The receipt went to priya@nair.example.',
     )
   })
 
@@ -74,6 +74,6 @@ describe('a paid order', () => {
       ['Today', 'With the courier', 'to come'],
       ['Tue 17 or Wed 18 Nov', 'At your door', 'to come'],
     ])
-    expect(entries[0]?.text).toBe('Visa ending 4242, A$110.00. A link to the tax invoice is in the letter.')
+    expect(entries[0]?.text).toBe('Visa ending 4242, A$110.00. The tax invoice is linked in the email.')
   })
 })

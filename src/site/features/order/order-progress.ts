@@ -14,11 +14,11 @@ import { paidCard } from '../order/paid-card.ts'
 
 const ofStates: Partial<Record<CheckoutOrder['state'], string>> = {
   SHIPPED: 'On its way.',
-  DELIVERED: 'It is there.',
+  DELIVERED: 'Delivered.',
   READY: 'It is ready.',
   COLLECTED: 'It is yours.',
-  CANCELLED: 'Called off.',
-  REFUNDED: 'Paid back.',
+  CANCELLED: 'Cancelled.',
+  REFUNDED: 'Refunded.',
 }
 
 /** What is true of the order, as a headline. */
@@ -38,10 +38,10 @@ export const orderHeadline = ({ state, promise }: CheckoutOrder, timeZone: strin
 export const orderLead = (order: CheckoutOrder, { pickUp }: ShopTerms): string => {
   const { promise, address, email, state } = order
   if (!isPaidOrder(order)) {
-    const what = state === 'CANCELLED' ? 'was called off' : 'was paid back'
-    return ` ${what}. The money goes back to the card it came from. The letter about it is at ${email}.`
+    const what = state === 'CANCELLED' ? 'was cancelled' : 'was refunded'
+    return ` ${what}. The money goes back to the card it came from. We have emailed ${email}.`
   }
-  const receipt = `The receipt is at ${email}.`
+  const receipt = `The receipt went to ${email}.`
   if (promise?.from && promise.to && address)
     return ` is paid. It should reach ${placeOf(address)} ${onDays(promise.from, promise.to).join(' ')}. ${receipt}`
   if (order.isPickUp) return ` is paid. Pick it up at ${pickUp.point.street}, ${pickUp.point.suburb}. ${receipt}`
@@ -88,24 +88,24 @@ export const timeline = (
     {
       when: paid ? `${day(dayInZone(paid, timeZone))}, ${clockWords(timeInZone(paid, timeZone))}` : '',
       what: 'Paid',
-      text: `${card ? `${paidCard(card)}, ` : ''}${money}. A link to the tax invoice is in the letter.`,
+      text: `${card ? `${paidCard(card)}, ` : ''}${money}. The tax invoice is linked in the email.`,
     },
     {
       when: isPickUp ? '' : day(promise?.leaves),
       what: `Packed in ${place}`,
-      text: `Until then we can change the address or call it off: ${phone}.`,
+      text: `Until then we can change the address or cancel it: ${phone}.`,
     },
     ...(isPickUp
       ? [
           {
             when: ready ? capitalised(pickUpWords(ready, now, timeZone)) : '',
             what: 'Ready to pick up',
-            text: `${addressText(pickUp.point, 'en-AU')}. We write when it is. Bring the letter and some identification.`,
+            text: `${addressText(pickUp.point, 'en-AU')}. We email when it is. Bring the email and some ID.`,
           },
-          { when: '', what: 'Yours', text: `We keep it ${pickUp.keptDays} days for you.` },
+          { when: '', what: 'Yours', text: `We hold it for ${pickUp.keptDays} days.` },
         ]
       : [
-          { when: day(promise?.leaves), what: 'With the courier', text: 'We write with the tracking number.' },
+          { when: day(promise?.leaves), what: 'With the courier', text: 'We email the tracking number.' },
           {
             when: promise?.from && promise.to ? shortDays(promise.from, promise.to) : '',
             what: 'At your door',

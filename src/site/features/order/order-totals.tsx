@@ -12,7 +12,7 @@ export const OrderTotals = ({ view: { goods, off, delivery, gst } }: { view: Sum
   return (
     <dl className={styles.totals}>
       <div>
-        <dt>Goods</dt>
+        <dt>Items</dt>
         <dd>{money(goods)}</dd>
       </div>
       <div>

@@ -95,7 +95,7 @@ const recentGroup = (recent: readonly string[]): OptionGroup[] =>
     ? []
     : [
         {
-          title: 'You looked for',
+          title: 'Recent',
           options: recent.map((query) => ({ key: `recent ${query}`, title: query, icon: 'clock', query })),
         },
       ]
@@ -113,6 +113,6 @@ export const suggestionGroups = ({ menu }: Shell, recent: readonly string[]): Op
   return [
     ...recentGroup(recent),
     { title: first?.label ?? '', options: ranges.slice(0, 4) },
-    { title: 'Often wanted', options: plain.slice(0, 7) },
+    { title: 'Popular', options: plain.slice(0, 7) },
   ].filter(({ options }) => options.length > 0)
 }

@@ -22,7 +22,7 @@ export const SerialChecker = ({ regions, today }: Props) => {
   return (
     <div className={styles.checker} data-feature="serial-checker">
       <div className={styles.entry}>
-        <label htmlFor={id}>Type yours as it stands on the label</label>
+        <label htmlFor={id}>Type it as printed on the label</label>
         <input
           id={id}
           className="field"
@@ -44,7 +44,7 @@ export const SerialChecker = ({ regions, today }: Props) => {
       />
       <div className={styles.answer} id={`${id}-note`} aria-live="polite">
         {reading.state === 'empty' && (
-          <p className="muted">Hyphens, spaces and capitals do not matter. It is not kept and not sent.</p>
+          <p className="muted">Hyphens, spaces and capitals do not matter. It stays in your browser.</p>
         )}
         {reading.state === 'incomplete' && <p className="muted">{reading.message}</p>}
         {reading.state === 'wrong' && (
@@ -52,7 +52,7 @@ export const SerialChecker = ({ regions, today }: Props) => {
             <p className={styles.wrong}>{reading.message}</p>
             {reading.suggestions.length > 0 && (
               <p className={styles.suggestions}>
-                {reading.suggestions.length === 1 ? 'Perhaps it is' : 'Perhaps it is one of these'}
+                {reading.suggestions.length === 1 ? 'Did you mean' : 'Did you mean one of these?'}
                 {reading.suggestions.map((suggestion) => (
                   <button
                     key={suggestion}

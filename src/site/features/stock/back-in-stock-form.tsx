@@ -27,7 +27,7 @@ const BackInStockForm = ({ sku, name }: { sku: string; name: string }) => {
     event.preventDefault()
     const email = field.current?.value.trim() ?? ''
     if (asking.state !== 'open') return
-    if (!looksLikeEmail(email)) return refuse('Enter the e-mail address that we should write to.')
+    if (!looksLikeEmail(email)) return refuse('Enter the email address we should write to.')
     setAsking({ state: 'asking' })
     try {
       const answer = await siteData.mutate(tellWhenBack, { sku, edition: asEnum(edition), email })
@@ -41,13 +41,13 @@ const BackInStockForm = ({ sku, name }: { sku: string; name: string }) => {
   if (asking.state === 'done')
     return (
       <p className={styles.done} role="status">
-        We write to {asking.email} once, when it is back. No newsletter.
+        We email {asking.email} once, when it is back. No newsletter.
       </p>
     )
   return (
     <form className={styles.tell} onSubmit={ask} noValidate>
       <label htmlFor={id}>
-        Your e-mail address<span className="visually-hidden">, to be told when {name} is back</span>
+        Your email address<span className="visually-hidden">, to be told when {name} is back</span>
       </label>
       <div>
         <input
@@ -66,7 +66,7 @@ const BackInStockForm = ({ sku, name }: { sku: string; name: string }) => {
         </button>
       </div>
       <p id={`${id}-note`} className={problem === undefined ? styles.note : 'field-error'} role="status">
-        {problem ?? 'One letter, when it is back. We then forget the address.'}
+        {problem ?? 'One email, when it is back. Then we forget the address.'}
       </p>
     </form>
   )

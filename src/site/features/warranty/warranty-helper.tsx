@@ -62,12 +62,12 @@ export const WarrantyHelper = ({ heading, warranty }: Props) => {
             {...(purchase.state === 'refused' && { message: purchase.message })}
             onChoose={(day) => set('bought', day)}
           />
-          <p className="small muted">A summary and not legal advice. The full text on this site is what counts.</p>
+          <p className="small muted">A summary, not legal advice. The full text on this site is what counts.</p>
         </form>
         <ResultPanel
           label={written?.ended ? 'The written warranty ended on' : 'Covered until the end of'}
           figure={written && { value: formatDay(written.until) }}
-          missing={model === undefined ? 'Choose a model' : 'Take the day from the receipt'}
+          missing={model === undefined ? 'Choose a model' : 'Take the date from the receipt'}
           note={written?.left}
         >
           {written !== undefined && (

@@ -49,7 +49,7 @@ export const BagsByPool = ({
           </li>
         ))}
       </ul>
-      <p className="small muted">Every drawn bag is one bag of 10 kg. A line under sixteen of them is a pallet.</p>
+      <p className="small muted">Each bag drawn is 10 kg. A line under sixteen of them is a pallet.</p>
     </div>
   </section>
 )

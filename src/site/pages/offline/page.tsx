@@ -24,7 +24,7 @@ const Offline = ({ title, slots, rest }: EditorialPage<'offline'>) => {
       <section className={`section wrap ${styles.kept}`} aria-busy={kept === undefined}>
         <h2>You can still read</h2>
         {kept?.length === 0 ? (
-          <p>Nothing yet. Pages are kept as you visit them.</p>
+          <p>Nothing yet. Pages are saved as you visit.</p>
         ) : (
           <ul className={`rows link-rows ${styles.list}`}>
             {kept?.map(({ path, title: name }) => (

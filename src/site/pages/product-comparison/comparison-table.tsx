@@ -56,7 +56,7 @@ export const ComparisonTable = ({ comparison: { shown, onlyDifferences, remove }
               {shown.map((model) => (
                 <th key={model.slug} scope="col">
                   <ModelHead model={model} sizes="(min-width: 51rem) 15rem, 45vw" />
-                  <button type="button" onClick={() => remove(model)} aria-label={`Take ${model.name} out`}>
+                  <button type="button" onClick={() => remove(model)} aria-label={`Remove ${model.name}`}>
                     <Icon name="close" />
                   </button>
                 </th>
@@ -94,7 +94,7 @@ export const ComparisonTable = ({ comparison: { shown, onlyDifferences, remove }
           ))}
         </table>
       </section>
-      {only && groups.length === 0 && <p className="wrap">They are alike in everything we list.</p>}
+      {only && groups.length === 0 && <p className="wrap">They match in everything we list.</p>}
     </div>
   )
 }

@@ -34,7 +34,7 @@ export const ComparisonTools = ({ groups, comparison }: Props) => {
       {room > 0 ? (
         <AddModel groups={groups} comparison={comparison} label={rooms[room] ?? ''} />
       ) : (
-        <p className={styles.full}>Four is full. Take one out to add another.</p>
+        <p className={styles.full}>Four is full. Remove one to add another.</p>
       )}
       <div className={`plain-actions ${styles.actions}`}>
         <button type="button" onClick={() => void shareLink(shown, onlyDifferences)}>

@@ -24,8 +24,7 @@ export const LinkNotes = ({ comparison }: { comparison: Comparison }) => {
         )}
         {unknown.length > 0 && (
           <p>
-            {listed(unknown.map((key) => `“${key}”`))} {unknown.length === 1 ? 'is' : 'are'} not sold here, or no
-            longer, and left out.
+            {listed(unknown.map((key) => `“${key}”`))} {unknown.length === 1 ? 'is' : 'are'} not sold here, so left out.
           </p>
         )}
         {beyond.length > 0 && (

@@ -15,7 +15,7 @@ export const shareLink = async (models: readonly Model[], onlyDifferences: boole
   try {
     if (typeof navigator.share === 'function') return await navigator.share({ title: document.title, url })
     await navigator.clipboard.writeText(url)
-    toasts.add({ text: 'The link is copied. Whoever opens it sees these models.' })
+    toasts.add({ text: 'Link copied. Whoever opens it sees these models.' })
   } catch (error) {
     if (isCancelled(error)) return
     toasts.add({ text: `It could not be copied. This is the link: ${url}` })

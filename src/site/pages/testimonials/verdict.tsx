@@ -37,7 +37,7 @@ export const Verdict = ({ title, hero, counts, rating }: Props) => {
           ))}
         </dl>
         <p className="small muted">
-          One tile is one of the {all} reviews on this page. With those who only ticked a box it is {rating}.
+          Each tile is one of the {all} reviews here. Counting those who only ticked a box, it is {rating}.
         </p>
       </div>
     </header>

@@ -24,7 +24,7 @@ interface Props {
 const places = {
   alone: 'The only model we sell that does all of it.',
   cheapest: 'The least expensive model that does all of it.',
-  nearest: 'Nothing does all of it. This comes nearest.',
+  nearest: 'Nothing does all of it. This comes closest.',
   only: 'Nothing else fits. It does not do all of it either; the points say where.',
 }
 

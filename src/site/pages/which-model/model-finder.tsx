@@ -41,7 +41,7 @@ const Screen = ({ title, asked, robots, finder }: Props & { finder: ReturnType<t
 const NoAnswers = () => (
   <div className={`wrap ${styles.nothing}`}>
     <h1 id={placeHeading} tabIndex={-1}>
-      Tell us one thing at least.
+      Tell us at least one thing.
     </h1>
     <p className="lead">
       Every question was skipped, so every model fits. The length alone rules out half of them; the list below is in

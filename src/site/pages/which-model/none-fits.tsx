@@ -43,7 +43,7 @@ export const NoneFits = ({ asked, robots, finder }: Props) => {
           Nothing we sell fits that.
         </h1>
         <p className="lead">
-          Better that we say so than the pool. Tell us about it: sometimes two robots do, sometimes one that is not on
+          Better we say so than the pool. Tell us about it: sometimes two robots will do, sometimes one that is not on
           the site.
         </p>
         <div className="actions">
@@ -84,7 +84,7 @@ export const NoneFits = ({ asked, robots, finder }: Props) => {
           </section>
         )}
         <section>
-          <h2>The nearest misses</h2>
+          <h2>The near misses</h2>
           <ul className="rows">
             {nearestMisses(ranking.out, 4).map(({ model, limits }) => (
               <li key={model.slug} className={styles.way}>

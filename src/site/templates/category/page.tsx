@@ -19,7 +19,7 @@ const Category = ({ name, html, products, filters }: Props) => {
   return (
     <>
       <div className={`wrap ${styles.opening}`}>
-        <nav aria-label="Where this is">
+        <nav aria-label="Breadcrumb">
           <a href={`/${edition.code}/shop/`}>Shop</a> <span>{name}</span>
         </nav>
         <h1>{name}</h1>

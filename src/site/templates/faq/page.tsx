@@ -65,7 +65,7 @@ const Faq = ({ stepsHref, topic, question, html, reviewed, products = [], others
       )}
       <CallUs
         section={{
-          heading: 'That was not it?',
+          heading: 'Still stuck?',
           actions: [
             { label: 'Ask a person', href: `/${edition.code}/support/contact/` },
             { label: 'Book a repair', href: `/${edition.code}/support/repairs-and-parts/` },

@@ -46,7 +46,7 @@ const Page = ({ title, slots, rest, changed, children }: ReadingPage & { childre
         entries={parts.map(({ heading = '' }) => ({ id: anchorOf(heading), name: heading }))}
       >
         <div className={styles.parts}>
-          {changed !== undefined && <p className={`muted ${styles.changed}`}>Last changed on {changed}</p>}
+          {changed !== undefined && <p className={`muted ${styles.changed}`}>Last updated on {changed}</p>}
           {parts.map((section) => (
             <Part key={section.heading} section={section} />
           ))}

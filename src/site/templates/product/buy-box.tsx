@@ -54,7 +54,7 @@ export const BuyBox = ({ details, product }: Props) => {
         )}
       </p>
       <p className={styles.tax}>
-        {canBuy ? `Includes ${gst ?? '10 %'} GST · the same if you pick it up` : 'Recommended price at a dealer'}
+        {canBuy ? `Includes ${gst ?? '10 %'} GST · the same if you pick it up` : 'Recommended retail price'}
       </p>
       {canBuy ? (
         <BuyOnline line={line} name={name} price={price} picture={pictures[0]} stock={offer.stock} />

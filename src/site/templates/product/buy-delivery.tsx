@@ -51,7 +51,7 @@ export const BuyDelivery = ({ built, offer, onPostcode }: Props) => {
       <li>
         <Icon name="store" />
         <p>
-          <strong>{pickUp ?? 'Pick it up for nothing'}</strong>
+          <strong>{pickUp ?? 'Pick it up for free'}</strong>
           <span>{edition.address}</span>
         </p>
       </li>

@@ -74,9 +74,7 @@ export const BuyOnline = ({ line, name, price, picture, stock }: Props) => {
         </button>
       </div>
       <p className={styles.stock}>{stock?.words ?? 'In stock'}</p>
-      <p className={styles.withoutScripts}>
-        The cart needs scripts, which are off. Ring us and we take the order by telephone.
-      </p>
+      <p className={styles.withoutScripts}>The cart needs JavaScript, which is off. Ring us to order by phone.</p>
       {/* Only while the main button is out of sight, on phones. */}
       <div className={styles.bar} inert={visible}>
         <p>

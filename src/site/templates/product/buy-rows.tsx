@@ -25,7 +25,7 @@ export const BuyRows = ({ details: { slug, delivery, warrantyYears }, product, o
     <ul className={styles.rows}>
       {delivery !== undefined && <BuyDelivery built={delivery} offer={offer} onPostcode={onPostcode} />}
       {warrantyYears > 0 && product.gone !== 'discontinued' && (
-        <Row icon="shield" title={`${warrantyYears === 1 ? '1 year' : `${warrantyYears} years`} of warranty`}>
+        <Row icon="shield" title={`${warrantyYears}-year warranty`}>
           Parts and labour. <a href={`/${edition.code}/support/registration/?model=${slug}`}>Register it</a> when it
           arrives.
         </Row>
@@ -75,4 +75,4 @@ const Compare = ({ product }: { product: CatalogueProduct }) => {
 }
 
 const roomText = (listed: number, room: number): string =>
-  `${listed} in your list, ${room === 0 ? 'no room left' : `room for ${room} more`}`
+  `${listed} on your list, ${room === 0 ? 'no room left' : `room for ${room} more`}`

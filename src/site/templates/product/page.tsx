@@ -43,7 +43,7 @@ const Product = (details: ProductDetails) => {
     <>
       <section className={`wrap ${styles.opening}`}>
         <div className={styles.head}>
-          <nav aria-label="Where this is" className={styles.trail}>
+          <nav aria-label="Breadcrumb" className={styles.trail}>
             {line !== undefined && <a href={line.href}>{line.name}</a>}{' '}
             {name.own !== line?.name && <span>{name.own}</span>}
           </nav>

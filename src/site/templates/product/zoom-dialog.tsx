@@ -64,13 +64,7 @@ const ZoomDialog = ({ pictures, first, onClose }: Props) => {
   const onUp = ({ pointerId }: PointerEvent) => fingers.current.delete(pointerId)
 
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-label="Pictures, enlarged"
-      onClose={onClose}
-      onKeyDown={onKeyDown}
-    >
+    <dialog ref={dialog} className={styles.dialog} aria-label="Large pictures" onClose={onClose} onKeyDown={onKeyDown}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: fingers and wheel; the buttons below do the same */}
       <div
         ref={area}
@@ -84,7 +78,7 @@ const ZoomDialog = ({ pictures, first, onClose }: Props) => {
         {picture !== undefined && <PictureView key={picture.id} picture={picture} sizes="200vw" priority />}
       </div>
       <div className={styles.tools}>
-        <button type="button" onClick={() => go(-1)} aria-label="Picture before">
+        <button type="button" onClick={() => go(-1)} aria-label="Previous picture">
           <Icon name="left" />
         </button>
         <output>

@@ -18,29 +18,29 @@ export const cancelled: LetterWriter<DetailsOf['cancelled']> = (
   const isFree = order.total === 0
   const called =
     order.delivery.kind === 'door'
-      ? `Order ${order.number} is called off, and nothing leaves ${facts.suburb}.`
-      : `Order ${order.number} is called off.`
+      ? `Order ${order.number} is cancelled, and nothing leaves ${facts.suburb}.`
+      : `Order ${order.number} is cancelled.`
   return {
     subject: isFree
-      ? `Order ${order.number} is called off`
-      : `${order.number} is called off. ${aud(order.total)} goes back`,
+      ? `Order ${order.number} is cancelled`
+      : `${order.number} is cancelled. ${aud(order.total)} goes back`,
     preheader: isFree
       ? 'Nothing was charged, so nothing goes back.'
       : `To your ${cardWords(order.card)}, ${refundWords(terms)}.`,
-    title: 'Called off.',
+    title: 'Cancelled.',
     blocks: [
       hello(order),
       isFree
         ? lead(`${called} Nothing was charged, so nothing goes back.`)
         : lead(
-            `${called} ${aud(order.total)} goes back to your ${cardWords(order.card)}, and is there`,
+            `${called} ${aud(order.total)} goes back to your ${cardWords(order.card)}, and should be there`,
             refundWords(terms),
             '.',
           ),
       action('See the order', orderUrl),
       heading('What was in it'),
       goods(pricedGoods(order.lines, pictureOf)),
-      sums(orderSums(order, isFree ? 'Charged' : 'Paid back')),
+      sums(orderSums(order, isFree ? 'Charged' : 'Refunded')),
       ...fileBlocks('Credit note', creditNote),
       reachUs(facts),
     ],

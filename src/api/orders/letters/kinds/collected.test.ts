@@ -7,7 +7,7 @@ describe('an order that waits to be picked up', () => {
     const { subject, text } = letterOf('collected', pickUpOrder({ state: 'collected' }))
     expect(subject).toBe('It is yours. AU-10482-6 was picked up Monday 16 November')
     expect(said(text)).toContain('picked up in Kirrawee on Monday 16 November at 5.04 pm.')
-    expect(said(text)).toContain('neither you nor somebody you sent, ring us now: 1800 975 711.')
+    expect(said(text)).toContain('not you or somebody you sent, ring us now: 1800 975 711.')
     expect(text).toContain('https://pools.example/en-au/support/registration/')
   })
 })

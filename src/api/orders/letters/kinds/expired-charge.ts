@@ -16,23 +16,23 @@ export const expiredCharge: LetterWriter<DetailsOf['expired-charge']> = (
   facts,
   { orderUrl, pictureOf, terms },
 ) => ({
-  subject: `${order.number} was charged too late, and is paid back`,
+  subject: `${order.number} was charged too late, and is refunded`,
   preheader: `${aud(order.total)} is on its way back to your ${cardWords(order.card)}. Nothing is on its way to you.`,
-  title: 'Charged too late, and paid back.',
+  title: 'Charged too late, and refunded.',
   blocks: [
     hello(order),
     lead(
-      `Your bank said yes to order ${order.number} after we had let it go, and charged ${aud(order.total)} all the same. All of it is paid back to your ${cardWords(order.card)}, and is there`,
+      `Your bank said yes to order ${order.number} after we had let it go, and charged ${aud(order.total)} anyway. All of it goes back to your ${cardWords(order.card)}, and should be there`,
       refundWords(terms),
       '.',
     ),
     paragraph(
-      'What was in the order was set aside while the bank thought about it, and the time ran out. Nothing is on its way to you. If you still want it, order it again: the shop says what is there.',
+      'We set the order aside while the bank thought about it, and the time ran out. Nothing is on its way to you. If you still want it, order again: the shop shows what is in stock.',
     ),
     action('Back to the shop', pageOf(facts, 'shop')),
     heading('What was in it'),
     goods(pricedGoods(order.lines, pictureOf)),
-    sums(orderSums(order, 'Paid back')),
+    sums(orderSums(order, 'Refunded')),
     link('See the order', orderUrl),
     reachUs(facts),
   ],

@@ -7,7 +7,7 @@ describe('an order that waits to be picked up', () => {
     const { subject, text } = letterOf('ready', pickUpOrder({ state: 'ready' }))
     expect(subject).toBe('It is ready. AU-10482-6 is kept until Monday 30 November')
     expect(said(text)).toContain('We keep it for 14 days, until Monday 30 November.')
-    expect(said(text)).toContain('Bring: The order number, AU-10482-6, and some identification')
+    expect(said(text)).toContain('Bring: The order number, AU-10482-6, and some ID')
     expect(said(text)).toContain('Open: Mon to Fri, 8 am to 4.30 pm')
   })
 })

@@ -17,12 +17,12 @@ export const ready: LetterWriter<DetailsOf['ready']> = (order, facts, { at, orde
   const until = addDays(dayInZone(at, zone), keptDays)
   return {
     subject: `It is ready. ${order.number} is kept until ${dayWords(until)}`,
-    preheader: `Bring the order number and some identification. We keep it for ${keptDays} days.`,
+    preheader: `Bring the order number and some ID. We keep it for ${keptDays} days.`,
     title: 'It is ready.',
     blocks: [
       hello(order),
       lead(
-        `Order ${order.number} waits for you ${pickUpPlace(pickUp)}. We keep it for ${keptDays} days, until`,
+        `Order ${order.number} is waiting for you ${pickUpPlace(pickUp)}. We keep it for ${keptDays} days, until`,
         dayWords(until),
         '.',
       ),
@@ -35,7 +35,7 @@ export const ready: LetterWriter<DetailsOf['ready']> = (order, facts, { at, orde
       ),
       heading('What is in it'),
       goods(countedGoods(wholeLines(order.lines), pictureOf)),
-      paragraph(`If you cannot come by ${dayWords(until)}, reply to this letter and say when you can.`),
+      paragraph(`If you cannot come by ${dayWords(until)}, reply to this email and say when you can.`),
       reachUs(facts),
     ],
   }

@@ -21,9 +21,9 @@ const sumsOf = (refund: OrderRefund): Sum[] => {
   const beyond = beyondParts(refund)
   return [
     ...(refund.delivery > 0 ? [{ label: 'Delivery', value: aud(refund.delivery) }] : []),
-    ...(beyond > 0 ? [{ label: refund.parts.length === 0 ? 'Of the price' : 'On top', value: aud(beyond) }] : []),
+    ...(beyond > 0 ? [{ label: refund.parts.length === 0 ? 'Part of the price' : 'On top', value: aud(beyond) }] : []),
     { label: 'GST included', value: aud(gstIn(refund.amount)) },
-    { label: 'Paid back', value: aud(refund.amount), isTotal: true },
+    { label: 'Refunded', value: aud(refund.amount), isTotal: true },
   ]
 }
 
@@ -44,8 +44,8 @@ export const refunded: LetterWriter<DetailsOf['refunded']> = (order, facts, deta
       hello(order),
       lead(
         isWhole
-          ? `We have paid back the whole of order ${order.number}, ${amount}, to your ${card}. It is there`
-          : `We have paid back ${amount} of the ${aud(order.total)} you paid for order ${order.number}, to your ${card}. It is there`,
+          ? `We have refunded the whole of order ${order.number}, ${amount}, to your ${card}. It should be there`
+          : `We have refunded ${amount} of the ${aud(order.total)} you paid for order ${order.number}, to your ${card}. It should be there`,
         refundWords(terms),
         '.',
       ),

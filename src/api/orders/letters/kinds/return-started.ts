@@ -12,16 +12,16 @@ import { refundWords } from '../phrases/term-words.ts'
 const whatToDo = ({ number, why }: OrderReturn, terms: LetterTerms): string[] =>
   why.kind === 'changed-mind'
     ? [
-        'Put it back into its carton, unused, with all that came with it.',
+        'Put it back in its carton, unused, with everything that came with it.',
         `Write ${number} on the outside.`,
         `Send it by ${dayWords(why.until)}, which is ${terms.returnDays} days from delivery, or bring it to the counter. You pay the freight.`,
-        `We pay back the price, and what you paid for delivery, ${refundWords(terms)} of its arrival.`,
+        `We refund the price, and what you paid for delivery, ${refundWords(terms)} of it arriving.`,
       ]
     : [
-        'Pack it so that it survives the trip. The carton it came in is best, and no condition.',
+        'Pack it to survive the trip. The carton it came in is best, but not a must.',
         `Write ${number} on the outside.`,
-        'We pay the freight: use the label we e-mail, or bring it to the counter.',
-        'Within ten business days of its arrival it is repaired, replaced or paid back. If the failure is major, you choose.',
+        'We pay the freight: use the label we email, or bring it to the counter.',
+        'Within ten business days of it arriving we repair, replace or refund it. If the failure is major, you choose.',
       ]
 
 const addressOf = ({ number }: OrderReturn, facts: EditionFacts): string =>
@@ -38,7 +38,7 @@ export const returnStarted: LetterWriter<DetailsOf['return-started']> = (order, 
           `Return ${number} of ${order.number}: send it by ${shortDay(why.until)}`,
         )
       : `Return ${number} for order ${order.number}`,
-    preheader: `Write ${number} on the carton. The address is in the letter.`,
+    preheader: `Write ${number} on the carton. The address is in this email.`,
     title: isMind ? 'Back it goes.' : 'Send it to us.',
     blocks: [
       hello(order),
@@ -51,7 +51,7 @@ export const returnStarted: LetterWriter<DetailsOf['return-started']> = (order, 
         : lead(
             `Return ${number} of order ${order.number} is open.`,
             'We pay the freight',
-            `, and there is no ${details.terms.returnDays}-day limit for what is faulty, damaged or wrong.`,
+            `, and there is no ${details.terms.returnDays}-day limit on anything faulty, damaged or wrong.`,
           ),
       action('See the order', details.orderUrl),
       heading('What to do'),

@@ -18,8 +18,8 @@ const whereTo = ({ delivery }: Order): string =>
   delivery.kind === 'door' ? streetWords(delivery.address) : 'the pick-up point'
 
 const opening = (order: Order, facts: EditionFacts, left: string, promise: DoorPromise | undefined): OrderBlock => {
-  const gone = `Order ${order.number} went out of the door in ${facts.suburb} on ${left}.`
-  if (promise === undefined) return lead(`${gone} The carrier says when it arrives.`)
+  const gone = `Order ${order.number} left ${facts.suburb} on ${left}.`
+  if (promise === undefined) return lead(`${gone} The carrier will say when it arrives.`)
   const [preposition, days] = onDays(promise.from, promise.to)
   return lead(`${gone} It should be at ${whereTo(order)} ${preposition}`, days, '.')
 }
@@ -56,14 +56,14 @@ export const shipped: LetterWriter<DetailsOf['shipped']> = (
     blocks: [
       hello(order),
       opening(order, facts, momentWords(at, zone), promise),
-      action('Follow the parcel', trackingUrl ?? orderUrl),
+      action('Track the parcel', trackingUrl ?? orderUrl),
       ...tracked(order),
       stages(...wayOf(order, at, zone, promise)),
       heading('What is in it'),
       goods(countedGoods(wholeLines(order.lines), pictureOf)),
-      heading('When it is there'),
+      heading('When it arrives'),
       steps(
-        'If the carton is damaged, photograph it before you open it. That helps us with the carrier; your rights are the same without.',
+        'If the carton is damaged, photograph it before you open it. That helps us with the carrier; your rights are the same either way.',
         'Register robots and chlorinators. It takes five minutes and never limits your rights.',
         `${mindWords(terms)} A robot that has been in water is used, however briefly.`,
       ),

@@ -6,7 +6,7 @@ import { aud } from './aud.ts'
 
 type PictureOf = ((line: OrderLine) => string | undefined) | undefined
 
-const free = 'with it, for nothing'
+const free = 'included free'
 
 /** Price × quantity, before a code; nothing for what came for nothing. */
 export const lineAmount = ({ price, quantity, isBonus }: OrderLine): Cents =>
@@ -25,7 +25,7 @@ export const pricedGoods = (lines: readonly OrderLine[], pictureOf: PictureOf): 
 export const countedGoods = (parts: readonly LinePart[], pictureOf: PictureOf): GoodsRow[] =>
   parts.map(({ line, units }) => ({
     name: line.name,
-    note: line.isBonus ? 'With it, for nothing' : '',
+    note: line.isBonus ? 'Included free' : '',
     amount: `${units}`,
     picture: pictureOf?.(line),
   }))

@@ -9,10 +9,10 @@ const deliverySum = ({ delivery, deliveryCost }: Order): Sum => ({
 
 /** What the total is made of, GST included. */
 export const totalParts = (order: Order): Sum[] => [
-  { label: 'Goods', value: aud(order.goods) },
+  { label: 'Items', value: aud(order.goods) },
   deliverySum(order),
   ...(order.off > 0
-    ? [{ label: order.code === undefined ? 'Taken off' : `Code ${order.code}`, value: lessAud(order.off) }]
+    ? [{ label: order.code === undefined ? 'Discount' : `Code ${order.code}`, value: lessAud(order.off) }]
     : []),
 ]
 

@@ -15,7 +15,7 @@ export const pickUpPlace = (point: PickUpPoint | undefined): string =>
 /** Where it is and when it is open. */
 export const pickUpLines = (point: PickUpPoint | undefined, { locale }: EditionFacts): Line[] =>
   point === undefined
-    ? [{ label: 'Where', value: 'The page of the order says where, and when it is open.' }]
+    ? [{ label: 'Where', value: 'The order page says where, and when it is open.' }]
     : [
         { label: 'Where', value: [point.name, ...addressLines(point, locale)].join('\n') },
         {
@@ -28,5 +28,5 @@ export const pickUpLines = (point: PickUpPoint | undefined, { locale }: EditionF
 
 export const whatToBring = (number: string): Line => ({
   label: 'Bring',
-  value: `The order number, ${number}, and some identification`,
+  value: `The order number, ${number}, and some ID`,
 })

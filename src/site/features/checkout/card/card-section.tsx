@@ -34,10 +34,10 @@ interface Props {
 }
 
 const troubles = {
-  closed: 'Nothing can be bought online at the moment. Ring us, and we take the order by phone.',
-  'too-many': 'A lot has been asked from your connection in a short time. Try again in a few minutes.',
-  offline: 'You are offline. The card fields come with the connection; all you typed stays here.',
-  unreachable: 'The card fields cannot be had right now. All you typed stays here.',
+  closed: 'The online shop is closed just now. Ring us and we will take your order by phone.',
+  'too-many': 'Too many requests have come from your connection. Try again in a few minutes.',
+  offline: 'You are offline. The card fields load once you are back; what you typed is safe.',
+  unreachable: 'The card fields will not load right now. What you typed is safe.',
 }
 
 type Entry = CardEntry | { kind: keyof typeof troubles } | undefined
@@ -62,7 +62,7 @@ const useCardEntry = (isNeeded: boolean): [Entry, () => void] => {
   return [entry, () => setTries((before) => before + 1)]
 }
 
-const waiting = <p className={styles.waiting}>The card fields are on their way.</p>
+const waiting = <p className={styles.waiting}>Loading the card fields.</p>
 
 /** The card: fields that belong to the gateway, or the one it knows already. */
 export const CardSection = ({ isDue, kept, onForget, total, problem, onForm, onWallet }: Props) => {

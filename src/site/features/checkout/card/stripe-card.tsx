@@ -37,11 +37,11 @@ const amountOf = (total: Cents | undefined): number => Math.max(50, total ?? 50)
 
 const made = async (stripe: Stripe, elements: StripeElements, billing: object): Promise<MadeMethod> => {
   const submitted = await elements.submit()
-  if (submitted.error) return { ok: false, message: submitted.error.message ?? 'Look at the card once more.' }
+  if (submitted.error) return { ok: false, message: submitted.error.message ?? 'Check the card details.' }
   const { paymentMethod, error } = await stripe.createPaymentMethod({ elements, params: { billing_details: billing } })
   if (paymentMethod === undefined) {
     const isReach = error?.type === 'api_connection_error' || error === undefined
-    return { ok: false, message: isReach ? cardUnreachable : (error.message ?? 'Look at the card once more.') }
+    return { ok: false, message: isReach ? cardUnreachable : (error.message ?? 'Check the card details.') }
   }
   const { id, card = { brand: '', last4: '' } } = paymentMethod
   return { ok: true, method: { id, card: { brand: card.brand, last4: card.last4 } } }

@@ -47,7 +47,7 @@ export const CompleteStep = ({ notes }: Props) => {
         <div className={page.scripted} role="status">
           {found.state === 'unknown' ? (
             <StageLead>
-              We cannot look it up just now. What was paid is paid, and the receipt comes by e-mail.{' '}
+              We cannot look it up just now. What was paid is paid, and the receipt comes by email.{' '}
               {shopTroubleWords(found.trouble).split('. ')[0]}.{' '}
               <button type="button" className={plain.link} onClick={tryAgain}>
                 Try again
@@ -72,7 +72,7 @@ export const CompleteStep = ({ notes }: Props) => {
       >
         <p>
           <OnwardLink href={orderAddress(edition.code, order.number, key)}>
-            {order.state === 'PAID' ? 'See this order at any time, or call it off' : 'See this order at any time'}
+            {order.state === 'PAID' ? 'See this order at any time, or cancel it' : 'See this order at any time'}
           </OnwardLink>
         </p>
       </OrderView>

@@ -17,7 +17,7 @@ interface Props {
 /** To the door or picked up, each with what it costs and when. */
 export const DeliveryChoice = ({ options, isPickUp, onChoose }: Props) => (
   <fieldset className={styles.choice}>
-    <legend className="visually-hidden">How should it come?</legend>
+    <legend className="visually-hidden">How do you want it?</legend>
     {options.map((option) => (
       <label key={option.label} className={styles.option}>
         <input

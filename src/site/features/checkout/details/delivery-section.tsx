@@ -33,7 +33,7 @@ export const DeliverySection = ({ reckoned: { terms, now, toDoor }, isPickUp, po
             isPickUp: false,
             label: 'To your door',
             words: isThere
-              ? (doorWords(postcode, state, terms, now) ?? 'Your postcode says when, and what it costs')
+              ? (doorWords(postcode, state, terms, now) ?? 'Your postcode sets the date and the cost')
               : '\u00a0',
             price: price(),
           },
@@ -47,8 +47,8 @@ export const DeliverySection = ({ reckoned: { terms, now, toDoor }, isPickUp, po
       />
       {!isPickUp && shipping?.kind === 'quoted' && (
         <p className="notice" role="status">
-          Freight this far is quoted by a person before you pay. Ring <a href={edition.phoneHref}>{edition.phone}</a>,
-          or pick it up in {place}.
+          Freight this far needs a quote before you pay. Ring <a href={edition.phoneHref}>{edition.phone}</a>, or pick
+          it up in {place}.
         </p>
       )}
     </>

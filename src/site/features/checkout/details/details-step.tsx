@@ -42,8 +42,8 @@ const leavesWords = ({ dispatch, pickUp }: ShopTerms, now: Date): string => {
   const leaves = dispatchDay(now, dispatch)
   const place = pickUp.point.name
   return leaves === today
-    ? `Ordered before ${clockWords(dispatch.cutOff)}, it leaves ${place} today.`
-    : `Ordered now, it leaves ${place} ${onDay(leaves, today)}.`
+    ? `Order before ${clockWords(dispatch.cutOff)} and it leaves ${place} today.`
+    : `Order now and it leaves ${place} ${onDay(leaves, today)}.`
 }
 
 const sydney = 'Australia/Sydney'
@@ -96,8 +96,8 @@ export const DetailsStep = ({ lead, notes }: Props) => {
           <div className={page.lead}>
             {terms && now ? (
               <p>
-                {isPickUp ? 'We write as soon as it can be picked up.' : leavesWords(terms, now)} Nothing is charged on
-                this page.
+                {isPickUp ? 'We email you as soon as it is ready.' : leavesWords(terms, now)} Nothing is charged on this
+                page.
               </p>
             ) : (
               <Prose html={lead} />
@@ -160,7 +160,7 @@ export const DetailsStep = ({ lead, notes }: Props) => {
               <p className={styles.trouble} role="alert">
                 {state.trouble}
               </p>
-              <StepBar total={view.total} beside="You see everything once more before you pay.">
+              <StepBar total={view.total} beside="You get one more look before you pay.">
                 <button type="submit" className="button" aria-disabled={state.busy}>
                   {state.busy ? 'One moment' : 'Go to review'}
                 </button>

@@ -1,11 +1,11 @@
 import { storedValue } from '../../../state/stored-value.ts'
 
 const notes = {
-  'no-details': 'We still need to know where it should go. Fill in what is missing, then you see everything once more.',
-  'no-card': 'The card has to be entered again. All else is as you left it.',
-  'another-card': 'Enter another card. All else is as you left it, and nothing was charged.',
-  'not-paid': 'There is no paid order on this device yet. Yours is here, as you left it.',
-  'no-order': 'There is no paid order on this device. What you order here is shown there once it is paid.',
+  'no-details': 'We still need to know where to send it. Fill in what is missing, then you get one last look.',
+  'no-card': 'Enter the card again. The rest is as you left it.',
+  'another-card': 'Try another card. The rest is as you left it, and nothing was charged.',
+  'not-paid': 'Your order has not been paid for yet. It is here, as you left it.',
+  'no-order': 'There is no paid order on this device. Yours will show up once it is paid.',
 } as const
 
 export type ArrivalNote = keyof typeof notes

@@ -42,7 +42,7 @@ export const CheckoutFrame = ({ shell, path, children }: PageFrameProps) => {
         <SkipLink />
         <div className={`wrap ${styles.bar}`}>
           <Wordmark shell={shell} />
-          <ol className={styles.steps} aria-label="Steps of an order">
+          <ol className={styles.steps} aria-label="Order steps">
             {steps.map((step, index) => (
               <li key={step} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
                 {index === 0 && at < 3 ? <a href={`/${edition.code}/shop/cart/`}>{step}</a> : <span>{step}</span>}

@@ -6,7 +6,7 @@ export const NothingToCheckOut = ({ note }: { note?: string | undefined }) => {
   return (
     <section className="section wrap">
       <h1 tabIndex={-1}>Nothing to check out</h1>
-      <p className="lead">{note ?? 'Your cart is empty. What you put into it shows up here.'}</p>
+      <p className="lead">{note ?? 'Your cart is empty. Whatever you add shows up here.'}</p>
       <a className="button" href={`/${edition.code}/shop/`}>
         Go to the shop
       </a>

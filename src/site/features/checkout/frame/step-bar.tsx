@@ -17,7 +17,7 @@ export const StepBar = ({ total, beside, children }: Props) => {
   return (
     <div className={styles.bar}>
       <p className={styles.total}>
-        <span>Total, GST in</span>
+        <span>Total inc GST</span>
         <strong>{total === undefined ? '\u00a0' : formatMoney(total, currency, locale)}</strong>
       </p>
       {children}

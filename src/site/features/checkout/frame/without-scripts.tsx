@@ -8,7 +8,7 @@ export const WithoutScripts = () => {
   return (
     <div className={styles.scriptless}>
       <p>
-        Ordering here needs JavaScript, which this browser does not run. We take the order by phone just as well:{' '}
+        Ordering here needs JavaScript, which is off in this browser. We can take the order by phone instead:{' '}
         {edition.hours}.
       </p>
       <a className="button" href={edition.phoneHref}>

@@ -36,10 +36,10 @@ const StripeQuestion = ({ clientSecret, onDone }: { clientSecret: string; onDone
       }),
     [clientSecret, tries],
   )
-  if (!hasFailed) return <p className={styles.waiting}>The question of your bank opens in a moment.</p>
+  if (!hasFailed) return <p className={styles.waiting}>Your bank’s question opens in a moment.</p>
   return (
     <p role="alert">
-      The question of your bank could not be shown.{' '}
+      We could not show your bank’s question.{' '}
       <button
         type="button"
         className={plain.link}
@@ -70,7 +70,7 @@ export const BankQuestion = ({ verification: { url, clientSecret }, onDone }: Pr
           <BankFrame
             key={url}
             url={url}
-            title="A question of your bank"
+            title="Your bank’s question"
             height={{ from: 260, to: 420 }}
             onHear={({ type }) => {
               if (type === 'verified' || type === 'refused' || type === 'closed') onDone()
@@ -78,7 +78,7 @@ export const BankQuestion = ({ verification: { url, clientSecret }, onDone }: Pr
           />
         </Suspense>
       </div>
-      <p className={styles.whose}>Everything inside the frame is the bank’s. We see only yes or no.</p>
+      <p className={styles.whose}>Everything in this frame is the bank’s. We only see yes or no.</p>
     </>
   )
 }

@@ -24,14 +24,14 @@ export const changeWords = (change: OrderChange, codeWords: string | null): stri
       return `Delivery: was ${free(change.was)}, now ${free(change.now)}. ${moreOrLess(difference)}.`
     case 'bonus': {
       const { name, was, now } = change
-      if (now > was) return `${name}: ${countWord(now - was).toLowerCase()} more comes with it for nothing.`
+      if (now > was) return `${name}: ${countWord(now - was).toLowerCase()} more comes with it, free.`
       return now === 0
-        ? `${name}: it is out of stock and does not come with the order.`
-        : `${name}: ${was - now} of ${was} are out of stock and do not come with the order.`
+        ? `${name} is out of stock and will not come with the order.`
+        : `${name}: ${was - now} of ${was} are out of stock and will not come with the order.`
     }
     case 'code': {
       const because = codeWords === null ? '' : ` ${codeWords.replace(/\.?$/, '.')}`
-      return `Your code: took off ${money(change.was)}, now ${money(change.now)}.${because}`
+      return `Your code: was ${money(change.was)} off, now ${money(change.now)}.${because}`
     }
     case 'total':
       return `The total: was ${money(change.was)}, now ${money(change.now)}. ${moreOrLess(difference)}.`

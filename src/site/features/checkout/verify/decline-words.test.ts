@@ -9,6 +9,6 @@ it('every reason to decline a card has words of its own', () => {
 it('a reason that this page does not know reads as none', () => {
   expect(declineWords('lost-in-the-pool')).toBe(declineWords('declined'))
   expect(declineWords('declined')).toBe(
-    'Your bank said no and gives no reason. Use another card, or ask the bank. Nothing was charged.',
+    'Your bank said no and gave no reason. Use another card, or ask the bank. Nothing was charged.',
   )
 })

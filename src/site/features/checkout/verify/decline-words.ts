@@ -1,14 +1,14 @@
 import type { DeclineReason } from '../../../../domain/orders/decline-reason.ts'
 
-const noReason = 'Your bank said no and gives no reason. Use another card, or ask the bank.'
+const noReason = 'Your bank said no and gave no reason. Use another card, or ask the bank.'
 
 const words: Record<string, string> = {
   declined: noReason,
-  'insufficient-funds': 'Your bank says that there is not enough on the account. Use another card, or ask the bank.',
-  'expired-card': 'Your bank says that this card has ended. Use another one.',
+  'insufficient-funds': 'Your bank says there is not enough in the account. Use another card, or ask the bank.',
+  'expired-card': 'Your bank says this card has expired. Use another one.',
   'wrong-code': 'The security code was not right. Enter the card again, or use another one.',
   'not-verified': 'Your bank did not get the confirmation it asked for. Try again, or use another card.',
-  'try-again': 'Your bank could not say yes just now. Try again, or use another card.',
+  'try-again': 'Your bank could not approve it just now. Try again, or use another card.',
 } satisfies Record<DeclineReason, string>
 
 /**

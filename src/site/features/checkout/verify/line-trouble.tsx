@@ -22,8 +22,7 @@ export const LineTrouble = ({ stop, line: { sku, name }, onDone }: Props) => {
   const store = useCartStore()
   const available = availableOf(stop, sku)
   if (available === undefined) return null
-  const words =
-    stop.kind === 'not-sold' ? 'No longer sold.' : available === 0 ? 'Sold out meanwhile.' : `${available} left.`
+  const words = stop.kind === 'not-sold' ? 'No longer sold.' : available === 0 ? 'Just sold out.' : `${available} left.`
   return (
     <p className={styles.trouble}>
       {words}{' '}

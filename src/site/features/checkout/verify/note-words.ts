@@ -9,13 +9,13 @@ export const noteWords = (note: Note, { lines }: Pick<SummaryView, 'lines'>): st
   switch (note) {
     case 'hold-over':
     case 'expired':
-      return `We let go of the hold; ${still}, and held for you again. Nothing was charged.`
+      return `Your hold ran out; ${still}, and held for you again. Nothing was charged.`
     case 'total-changed':
-      return 'The total changed while you looked at it. Nothing was charged. This is the new one.'
+      return 'The total changed while you were looking. Nothing was charged. This is the new one.'
     case 'code-used':
-      return 'The code has been used meanwhile. Nothing was charged. This is the price without it.'
+      return 'The code has since been used. Nothing was charged. This is the price without it.'
     case 'not-arrived':
-      return 'The connection broke before your order reached the bank. Nothing was charged. Press Pay again.'
+      return 'The connection dropped before your order got to the bank. Nothing was charged. Press Pay again.'
     case 'busy':
       return 'We could not pass it on to the bank just now. Nothing was charged. Try again in a minute.'
   }

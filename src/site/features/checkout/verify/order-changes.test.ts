@@ -49,7 +49,7 @@ describe('what changed since the cart', () => {
     ])
     expect(changes.map((change) => changeWords(change, 'TENOFF ended on 1 November 2026.'))).toEqual([
       'Delivery: was free, now A$14.95. A$14.95 more.',
-      'Your code: took off A$11.00, now A$0.00. TENOFF ended on 1 November 2026.',
+      'Your code: was A$11.00 off, now A$0.00. TENOFF ended on 1 November 2026.',
     ])
     expect(changesHeading(changes)).toBe('Two things changed since you filled the cart')
   })
@@ -60,7 +60,7 @@ describe('what changed since the cart', () => {
     expect(change).toMatchObject({ kind: 'bonus', was: 1, now: 0, difference: 0 })
     expect(change && isForWorse(change)).toBe(true)
     expect(change && changeWords(change, null)).toBe(
-      'S 100 summer bonus: it is out of stock and does not come with the order.',
+      'S 100 summer bonus is out of stock and will not come with the order.',
     )
   })
 

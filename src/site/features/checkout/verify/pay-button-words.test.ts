@@ -14,10 +14,10 @@ describe('Pay', () => {
       const button = payButtonWords(ready, { ...settled, unticked, hasTerms })
       return button.isOpen ? 'open' : button.words
     }
-    expect(words(['price:A:1:2'])).toBe('Tick the new price first, then this opens.')
-    expect(words(['delivery:1:2'])).toBe('Tick the change first, then this opens.')
-    expect(words(['price:A:1:2', 'delivery:1:2'])).toBe('Tick what changed first, then this opens.')
-    expect(words([], false)).toBe('Agree to the terms of sale first, then this opens.')
+    expect(words(['price:A:1:2'])).toBe('Tick the new price first, then you can pay.')
+    expect(words(['delivery:1:2'])).toBe('Tick the change first, then you can pay.')
+    expect(words(['price:A:1:2', 'delivery:1:2'])).toBe('Tick what changed first, then you can pay.')
+    expect(words([], false)).toBe('Agree to the terms of sale first, then you can pay.')
   })
 
   it('is shut without a connection, and while the bank is asked', () => {

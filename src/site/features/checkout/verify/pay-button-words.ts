@@ -19,7 +19,7 @@ export const termsId = 'terms-of-sale'
 export const payButtonWords = (flow: Flow, { unticked, hasTerms, isOnline }: Circumstances): PayButtonWords => {
   switch (flow.phase) {
     case 'placing':
-      return { isOpen: false, short: 'One moment', words: 'We price it once more.' }
+      return { isOpen: false, short: 'One moment', words: 'Checking the price.' }
     case 'stopped':
       return { isOpen: false, short: 'Not yet', words: 'Nothing was charged.' }
     case 'paying':
@@ -35,13 +35,13 @@ export const payButtonWords = (flow: Flow, { unticked, hasTerms, isOnline }: Cir
   if (first !== undefined) {
     const isPrice = unticked.length === 1 && first.startsWith('price:')
     const what = isPrice ? 'the new price' : unticked.length === 1 ? 'the change' : 'what changed'
-    return { isOpen: false, short: `Tick ${what}`, words: `Tick ${what} first, then this opens.`, place: first }
+    return { isOpen: false, short: `Tick ${what}`, words: `Tick ${what} first, then you can pay.`, place: first }
   }
   if (!hasTerms)
     return {
       isOpen: false,
       short: 'Agree to the terms',
-      words: 'Agree to the terms of sale first, then this opens.',
+      words: 'Agree to the terms of sale first, then you can pay.',
       place: termsId,
     }
   return { isOpen: true }

@@ -42,12 +42,12 @@ export const PaymentRow = ({ flow, card, action, onBankDone, onAnotherCard }: Pr
       )}
       {isAwaited && (
         <p className={styles.hint}>
-          We are asking the bank. Nothing is charged twice, whatever the connection does, and you need not press Pay
+          We are asking the bank. You will not be charged twice, whatever the connection does. No need to press Pay
           again.
         </p>
       )}
       {flow.phase !== 'verifying' && !isAwaited && declined === null && (
-        <p className={styles.hint}>Your bank may ask you to confirm. It does so here, on this page.</p>
+        <p className={styles.hint}>Your bank may ask you to confirm. It will ask here, on this page.</p>
       )}
       <div role="alert">
         {declined !== null && (

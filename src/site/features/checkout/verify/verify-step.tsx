@@ -168,7 +168,7 @@ export const VerifyStep = ({ lead, notes }: Props) => {
           onPlaceAgain={() => dispatch({ type: 'place-again' })}
           returnDays={terms?.returnDays}
         />
-        <OfflineBar words={isWithBank ? 'No connection. We ask the bank as soon as there is one.' : undefined} />
+        <OfflineBar words={isWithBank ? 'No connection. We ask the bank as soon as it is back.' : undefined} />
       </div>
       <div className={page.notes}>{notes}</div>
     </>

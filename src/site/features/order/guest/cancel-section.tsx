@@ -36,7 +36,7 @@ export const CancelSection = ({ order, keys, act }: Props) => {
     <section className={styles.section} aria-labelledby="call-off">
       <h2 id="call-off">Changed your mind?</h2>
       <p>
-        It is not packed yet. Call it off, and all of {formatMoney(order.total, currency, locale)} goes back{back}.
+        It is not packed yet. Cancel it, and all of {formatMoney(order.total, currency, locale)} goes back{back}.
       </p>
       {state === 'idle' ? (
         <button
@@ -47,12 +47,12 @@ export const CancelSection = ({ order, keys, act }: Props) => {
             requestAnimationFrame(() => sure.current?.focus())
           }}
         >
-          Call it off
+          Cancel it
         </button>
       ) : (
         <div className={styles.choice}>
           <button ref={sure} type="button" className="button" aria-disabled={state === 'busy'} onClick={cancel}>
-            {state === 'busy' ? 'One moment' : `Yes, call ${order.number} off`}
+            {state === 'busy' ? 'One moment' : `Yes, cancel ${order.number}`}
           </button>
           <button type="button" className="button button-quiet" onClick={() => setState('idle')}>
             Keep it

@@ -29,10 +29,10 @@ export interface LookUpProblems {
 
 /** What is wrong with what was typed, before anybody is asked. */
 export const lookUpProblems = (number: string, email: string): LookUpProblems => ({
-  ...(number.trim() === '' && { number: 'Enter the order number. It is in the subject of every letter about it.' }),
+  ...(number.trim() === '' && { number: 'Enter the order number. It is in the subject of every email about it.' }),
   ...(number.trim() !== '' &&
     readOrderNumber(number) === undefined && {
-      number: 'A digit is missing or wrong: order numbers look like AU-10482-6. Look at the letter again.',
+      number: 'A digit is missing or wrong: order numbers look like AU-10482-6. Check the email.',
     }),
-  ...(!looksLikeEmail(email) && { email: 'Enter the e-mail address you ordered with.' }),
+  ...(!looksLikeEmail(email) && { email: 'Enter the email address you ordered with.' }),
 })

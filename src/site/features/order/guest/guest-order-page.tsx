@@ -42,8 +42,8 @@ export const GuestOrderPage = ({ title, lead, notes }: Props) => {
                 />
               </div>
               <p className={page.scriptless}>
-                This browser runs no scripts, which the look-up needs. Ring{' '}
-                <a href={edition.phoneHref}>{edition.phone}</a> with the number, and we tell you how it stands.
+                The look-up needs JavaScript, which is off here. Ring <a href={edition.phoneHref}>{edition.phone}</a>{' '}
+                with the number and we will tell you where it is.
               </p>
             </>
           }

@@ -55,7 +55,7 @@ export const LookUpForm = ({ number, isBusy, problem, onLookUp }: Props) => {
         autoComplete: 'off',
         autoCapitalize: 'characters',
       })}
-      {field('email', 'E-mail address', 'The one you ordered with', { type: 'email', autoComplete: 'email' })}
+      {field('email', 'Email address', 'The one you ordered with', { type: 'email', autoComplete: 'email' })}
       <div role="alert">{problem !== undefined && <p className={`notice ${styles.problem}`}>{problem}</p>}</div>
       <button type="submit" className="button" aria-disabled={isBusy}>
         {isBusy ? 'One moment' : 'Show the order'}

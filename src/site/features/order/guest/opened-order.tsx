@@ -59,11 +59,11 @@ export const OpenedOrder = ({ found, keys, act, onForget }: Props) => {
         <>
           {order.refunded > 0 && (
             <p className={styles.back}>
-              <span>Paid back</span> <span>{formatMoney(order.refunded, edition.currency, edition.locale)}</span>
+              <span>Refunded</span> <span>{formatMoney(order.refunded, edition.currency, edition.locale)}</span>
             </p>
           )}
           <OrderPapers number={order.number} orderKey={key} papers={paperLabels(found)} />
-          {key === null && <p>Invoice and address open with the link in our letters.</p>}
+          {key === null && <p>The link in our emails opens the invoice and address.</p>}
         </>
       }
     >
@@ -72,7 +72,7 @@ export const OpenedOrder = ({ found, keys, act, onForget }: Props) => {
           <h2>What happens now</h2>
           <p>
             {order.card ? `${paidCard(order.card)} is credited` : 'The money is back'} within {terms.refundDays}{' '}
-            business days; when your bank shows it is up to the bank. Nothing else is to be done.
+            business days; when it shows up is up to your bank. There is nothing else to do.
           </p>
           <p>
             <OnwardLink href={`/${edition.code}/shop/`}>Back to the shop</OnwardLink>
@@ -83,7 +83,7 @@ export const OpenedOrder = ({ found, keys, act, onForget }: Props) => {
       {found.canReturn && <ReturnSection found={found} keys={keys} act={act} />}
       <p className={styles.forget}>
         <button type="button" className={plain.link} onClick={onForget}>
-          Look another order up
+          Look up another order
         </button>
       </p>
     </OrderView>

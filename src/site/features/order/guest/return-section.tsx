@@ -49,7 +49,7 @@ export const ReturnSection = ({ found, keys, act }: Props) => {
     const lines = chosenLines(given)
     const reason = offered.find(({ value }) => value === given.get('reason'))?.value
     if (lines.length === 0) return setProblem('Choose what you want to send back.')
-    if (reason === undefined) return setProblem('Choose why it goes back.')
+    if (reason === undefined) return setProblem('Choose a reason.')
     setBusy(true)
     setProblem('')
     const done = await act(startReturn, { ...keys, key, lines, reason, words: String(given.get('words')) })
@@ -64,14 +64,14 @@ export const ReturnSection = ({ found, keys, act }: Props) => {
       <h2 id={`${id}-heading`}>Send something back</h2>
       <p>
         {canChangeMind && returnUntil !== null
-          ? `Unused, until ${dayWords(returnUntil)}. What is faulty, damaged or wrong at any time, and at our cost.`
-          : 'The time for a change of mind is over. What is faulty, damaged or wrong can come back at any time, at our cost.'}
+          ? `Unused, until ${dayWords(returnUntil)}. Anything faulty, damaged or wrong: any time, at our cost.`
+          : 'It is too late to change your mind. Anything faulty, damaged or wrong can come back at any time, at our cost.'}
       </p>
       <div role="status">
         {returns.map(({ number, units }) => (
           <p key={number} className="notice">
             <strong>{number}</strong> is open for {units === 1 ? 'one item' : `${units} items`}. Write the number on the
-            carton. Where to send it is in the letter at {order.email}.
+            carton. Where to send it is in our email to {order.email}.
           </p>
         ))}
       </div>

@@ -18,8 +18,8 @@ export type Looking =
 const kept = storedValue(() => sessionStorage, 'order-look-up')
 
 const notFound =
-  'We find no order with this number and this address. Both are in the letter that confirmed it: compare them, or ring us.'
-const badLink = 'This link is not complete, or not of this order. Enter the address you ordered with instead.'
+  'We cannot find an order with this number and address. Check both in the email that confirmed it, or ring us.'
+const badLink = 'This link is cut short, or for another order. Enter the address you ordered with instead.'
 const unheard = 'We could not look it up just now. Try again in a moment.'
 
 const wordsOf = (error: unknown): string => refusalWords(error) ?? unheard

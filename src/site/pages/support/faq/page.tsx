@@ -60,9 +60,7 @@ const Faq = ({ title, slots, rest, topics }: EditorialPage<'support/faq'> & { to
             <Topic key={topic.id} {...topic} />
           ))}
         </BelowFold>
-        {count === 0 && (
-          <p className="lead">None of the questions has those words in it. Try one of them alone, or ask below.</p>
-        )}
+        {count === 0 && <p className="lead">No question has those words in it. Try just one of them, or ask below.</p>}
       </WithContents>
       <CallUs section={slots.human} />
       <PageSections sections={rest} />

@@ -72,7 +72,7 @@ export const MachineParts = ({ lines, machines, address, search, onGo }: Props) 
         </header>
         {unknown.includes('model') && (
           <p className="notice" role="status">
-            The address names a model that is not sold here. Choose yours; the name is on the lid.
+            That link names a model we do not sell here. Choose yours; the name is on the lid.
           </p>
         )}
         <div className={styles.columns}>

@@ -8,10 +8,7 @@ export const ServiceDealers = () => (
     <div className={`wrap ${styles.columns}`}>
       <h2>Service dealers near you</h2>
       <FeatureBoundary of="nearby-dealers" name="The list of dealers">
-        <NearbyDealers
-          service="repairs"
-          before="Name a suburb, a town or a postcode for the three nearest that repair."
-        />
+        <NearbyDealers service="repairs" before="Type a suburb, town or postcode for the three nearest repairers." />
       </FeatureBoundary>
     </div>
   </section>

@@ -16,8 +16,8 @@ import { createLinkTo } from './walk-links.ts'
 import { WholeTree } from './whole-tree.tsx'
 
 const lostWords = {
-  symptom: 'The address names a symptom that is not on this list. Pick the sentence that comes closest.',
-  step: 'The rest of the address no longer fits: this is the last step that does. Go on from here.',
+  symptom: 'That link names a symptom not on this list. Pick the sentence that comes closest.',
+  step: 'Part of that link no longer works: this is the last step that does. Go on from here.',
 }
 
 const modelIn = (search: string, lines: TroubleshootingPage['lines']): string => {
@@ -90,7 +90,7 @@ export const FaultFinder = ({ title, slots, subjects, tree, parts, lines }: Omit
           />
           {isWalking && (
             <button type="button" className={`no-print ${styles.print}`} onClick={() => window.print()}>
-              <Icon name="print" /> Print what was tried
+              <Icon name="print" /> Print what you tried
             </button>
           )}
         </div>

@@ -41,7 +41,7 @@ export const Outcome = ({ step, path, parts, model, linkTo }: Props) => {
       {outcome === 'repair' && (
         <div className={`actions ${styles.actions}`}>
           <a className="button" href={repair}>
-            Ask for the repair
+            Request a repair
           </a>
           <a className="button button-quiet" href={dealers}>
             <Icon name="pin" /> Take it to a dealer

@@ -55,7 +55,7 @@ export const SymptomList = ({ subjects, tree, linkTo }: Props) => {
       ))}
       {found.length === 0 && (
         <p className="lead">
-          Nothing here has those words. Try one of them alone, or another name for it; a person knows more names, below.
+          Nothing here has those words. Try just one, or another name for it; below is a person who knows more names.
         </p>
       )}
     </div>

@@ -74,7 +74,7 @@ export const WholeTree = ({ subjects, tree, parts }: Props) => {
                           <a href={`${support}find-a-dealer/?service=repairs`}>Repair dealers</a>
                         )}
                         {outcome === 'repair' && (
-                          <a href={`${support}repairs-and-parts/?issue=${slug}#request`}>Ask for the repair</a>
+                          <a href={`${support}repairs-and-parts/?issue=${slug}#request`}>Request a repair</a>
                         )}
                         {waysFrom(step).map(({ label, to }) => (
                           <p key={to}>

@@ -7,7 +7,7 @@ describe('an order that is paid', () => {
     const { subject, text } = letterOf('paid', pickUpOrder())
     expect(subject).toBe('It is paid. AU-10482-6 should be ready Monday 16 November')
     expect(said(text)).toContain('It should be ready in Kirrawee on Monday 16 November at 2.30 pm.')
-    expect(said(text)).toContain('Wait for that letter before you set out.')
+    expect(said(text)).toContain('Wait for that before you set out.')
     expect(text).toContain('  Poolwright Kirrawee\n  41 Bath Road\n  Kirrawee NSW 2232\n')
     expect(said(text)).toContain('Open: Mon to Fri, 8 am to 4.30 pm Sat, 9 am to 1 pm')
     expect(text).toContain('Pick-up: Free')
@@ -24,6 +24,6 @@ describe('an order that is paid', () => {
 
   it('leads to its page where the pick-up point is not known', () => {
     const { text } = letterOf('paid', pickUpOrder(), { pickUp: undefined })
-    expect(said(text)).toContain('Where: The page of the order says where, and when it is open.')
+    expect(said(text)).toContain('Where: The order page says where, and when it is open.')
   })
 })

@@ -8,7 +8,7 @@ import { momentWords, shortMoment } from '../../phrases/moment-words.ts'
 import { pickUpLines, pickUpPlace, pickUpZone, whatToBring } from '../../phrases/pick-up-words.ts'
 import type { PaidWords } from './paid-words.ts'
 
-const waitForIt = 'We write again when it is ready. Wait for that letter before you set out.'
+const waitForIt = 'We will email again when it is ready. Wait for that before you set out.'
 
 export const paidPickUp = (
   order: Order,
@@ -19,7 +19,7 @@ export const paidPickUp = (
 ): PaidWords => {
   const zone = pickUpZone(point, terms)
   const ready = order.promise?.kind === 'pick-up' ? new Date(order.promise.ready) : undefined
-  const callOff = `Until it is ready you can call it off: on ${facts.phone}, or on the page of the order.`
+  const callOff = `Until it is ready you can cancel it: on ${facts.phone}, or on the order page.`
   const kept = `We keep it for ${terms.keptDays} days.`
   const where = [...pickUpLines(point, facts), whatToBring(order.number)]
   if (ready === undefined)
@@ -45,11 +45,7 @@ export const paidPickUp = (
         { name: 'With you', when: 'when you come', state: 'to-come' },
       ),
     ],
-    next: [
-      callOff,
-      `It should be ready on ${words}. ${kept}`,
-      'If something is wrong with it, say so whatever the day.',
-    ],
+    next: [callOff, `It should be ready on ${words}. ${kept}`, 'If something is wrong with it, tell us, any time.'],
     where,
   }
 }

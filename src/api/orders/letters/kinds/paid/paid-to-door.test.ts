@@ -8,7 +8,7 @@ describe('an order that is paid', () => {
     expect(subject).toBe('It is paid. AU-10482-6 comes Tuesday 17 or Wednesday 18 November')
     expect(text).toContain('\nIt leaves on Monday.\n')
     expect(said(text)).toContain('It should be at 18 Boonah Street on Tuesday 17 or Wednesday 18 November.')
-    expect(said(text)).toContain('It leaves Kirrawee on Monday 16 November. We write again then')
+    expect(said(text)).toContain('It leaves Kirrawee on Monday 16 November. We will email again then')
     expect(text).toContain('  Priya Nair\n  18 Boonah Street\n  Caringbah NSW 2229\n')
   })
 
@@ -31,6 +31,6 @@ describe('an order that is paid', () => {
     const { promise: _promise, ...order } = orderOf()
     const { subject, text } = letterOf('paid', order)
     expect(subject).toBe('It is paid: order AU-10482-6')
-    expect(said(text)).toContain('When it leaves we write again, with the dates and the tracking number.')
+    expect(said(text)).toContain('When it leaves we will email again, with the dates and the tracking number.')
   })
 })

@@ -13,9 +13,9 @@ describe('an order that is paid', () => {
       deliveryCost: cents(14.95),
     })
     const { text } = letterOf('paid', order)
-    expect(text).toContain('Dolphin S 300i: 1 × A$1,899.00 = A$1,899.00\nCaddy: 1, with it, for nothing, A$0.00\n')
+    expect(text).toContain('Dolphin S 300i: 1 × A$1,899.00 = A$1,899.00\nCaddy: 1, included free, A$0.00\n')
     expect(text).toContain(
-      'Goods: A$1,899.00\nDelivery, metro: A$14.95\nCode TENOFF: −A$189.90\nGST included: A$156.73\nPaid: A$1,724.05\n',
+      'Items: A$1,899.00\nDelivery, metro: A$14.95\nCode TENOFF: −A$189.90\nGST included: A$156.73\nPaid: A$1,724.05\n',
     )
     expect(text).toContain('By Visa ending 4242, Monday 16 November at 12.21 pm.')
   })
@@ -25,7 +25,7 @@ describe('an order that is paid', () => {
       'Tax invoice, with the order:\nhttps://pools.example/invoice/AU-10482-6.pdf\n',
     )
     const attached = letterOf('paid', orderOf(), { invoice: { isAttached: true } }).text
-    expect(attached).toContain('The tax invoice is attached to this letter.')
+    expect(attached).toContain('The tax invoice is attached to this email.')
     expect(attached).not.toContain('Tax invoice, with the order')
     expect(letterOf('paid', orderOf(), { invoice: undefined }).text).not.toMatch(/^.*Tax invoice.*$/m)
   })

@@ -26,7 +26,7 @@ import { WorkingList } from '../../../../features/calculators/working-list.tsx'
 import { debrisNames, exampleRows, runsWords, seasonNames, treeNames } from './filter-words.ts'
 
 const numbers = [
-  { name: 'area', label: 'Surface of the pool', quantity: poolArea },
+  { name: 'area', label: 'Pool surface', quantity: poolArea },
   { name: 'basket', label: 'Basket', quantity: basketSize },
   { name: 'runs', label: 'Runs a week', quantity: timesAWeek },
 ] as const
@@ -104,7 +104,7 @@ const FilterCleaning = ({ robots, ...page }: CalculatorPage & { robots: BasketRo
           note={
             interval &&
             (interval.overfull
-              ? 'One run brings more than the basket holds: empty it half-way through, or run more often.'
+              ? 'One run picks up more than the basket holds: empty it halfway, or run more often.'
               : `About every ${interval.days === 1 ? 'day' : `${interval.days} days`}. Soak the fine panels every ${interval.soakDays} days.`)
           }
         >

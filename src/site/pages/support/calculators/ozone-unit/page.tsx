@@ -47,7 +47,7 @@ const OzoneUnit = ({ units, ...page }: CalculatorPage & { units: OzoneSize[] }) 
           {field('litres')}
           {field('swimmers')}
           <ChoiceRow
-            legend="Where it lies"
+            legend="Where it is"
             value={place}
             options={ozonePlaces.map((value) => ({ value, label: placeNames[value] }))}
             onChoose={(value) => set('place', value)}
@@ -61,7 +61,7 @@ const OzoneUnit = ({ units, ...page }: CalculatorPage & { units: OzoneSize[] }) 
           missing={missing}
           note={
             unit === undefined
-              ? 'It counts as more than the largest unit is made for. Ask us; two are plumbed side by side.'
+              ? 'That is more than the largest unit is made for. Ask us; two can be plumbed side by side.'
               : `${unit.price}, made for up to ${formatFigure(unit.litres, locale)}\u00a0litres.`
           }
         >
@@ -71,7 +71,7 @@ const OzoneUnit = ({ units, ...page }: CalculatorPage & { units: OzoneSize[] }) 
                 reasons={[
                   ...(answer.needed
                     ? []
-                    : ['So few people in so much water outdoors seldom need ozone. A chlorinator is enough.']),
+                    : ['So few people in so much outdoor water rarely need ozone. A chlorinator will do.']),
                   ...answer.reasons,
                 ]}
               />

@@ -136,7 +136,7 @@ const PoolVolumePage = (page: CalculatorPage) => {
           label="Your pool holds about"
           figure={volume && { value: formatFigure(litres, locale), unit: 'litres' }}
           missing={missing}
-          note={`${formatFigure(litres / 1000, locale)}\u00a0kL, on ${formatFigure(volume?.areaM2 ?? 0, locale, 1)}\u00a0m² of surface. A drawn tile is a square metre.`}
+          note={`${formatFigure(litres / 1000, locale)}\u00a0kL, on ${formatFigure(volume?.areaM2 ?? 0, locale, 1)}\u00a0m² of surface. Each tile is a square metre.`}
           drawing={<PoolDrawing pool={pool} locale={locale} />}
         >
           {volume !== undefined && (

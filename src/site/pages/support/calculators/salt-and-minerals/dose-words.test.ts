@@ -10,18 +10,18 @@ describe('a dose in words', () => {
     expect(words(0, 4000)).toEqual({
       label: 'Salt to add',
       figure: { value: '192', unit: 'kg' },
-      note: '10 bags of 20\u00a0kg; 8\u00a0kg stay in the last one.',
+      note: '10 bags of 20\u00a0kg; 8\u00a0kg left in the last one.',
     })
   })
 
   it('says so when nothing is left over, or nothing is needed', () => {
     expect(words(3750, 4000, 12).note).toBe('1 bag of 12\u00a0kg; nothing is left over.')
-    expect(words(4000, 4000)).toMatchObject({ figure: { value: 'None' }, note: 'The level is there already.' })
+    expect(words(4000, 4000)).toMatchObject({ figure: { value: 'None' }, note: 'You are already there.' })
   })
 
   it('is water to replace when there is too much', () => {
     expect(words(5000, 4000)).toMatchObject({
-      label: 'More salt than wanted. Replace',
+      label: 'More salt than needed. Replace',
       figure: { value: '9,600', unit: 'litres' },
     })
   })

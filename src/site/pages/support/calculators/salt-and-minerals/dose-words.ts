@@ -14,17 +14,17 @@ export const doseWords = (dose: Dose, what: string, bag: number, locale: Locale)
   const figure = (value: number): string => formatFigure(value, locale, 1)
   if (replaceLitres > 0)
     return {
-      label: `More ${what} than wanted. Replace`,
+      label: `More ${what} than needed. Replace`,
       figure: { value: figure(replaceLitres), unit: 'litres' },
-      note: 'Let that much out and fill up with fresh water. If the tap has some in it too, it takes a little more.',
+      note: 'Drain that much and top up with fresh water. If the tap has some in it too, it takes a little more.',
     }
   if (bags === 0)
     return {
       label: `${what[0]?.toUpperCase()}${what.slice(1)} to add`,
       figure: { value: 'None' },
-      note: 'The level is there already.',
+      note: 'You are already there.',
     }
-  const rest = figure(leftOver) === '0' ? 'nothing is left over' : `${figure(leftOver)}\u00a0kg stay in the last one`
+  const rest = figure(leftOver) === '0' ? 'nothing is left over' : `${figure(leftOver)}\u00a0kg left in the last one`
   return {
     label: `${what[0]?.toUpperCase()}${what.slice(1)} to add`,
     figure: { value: figure(kilograms), unit: 'kg' },

@@ -18,7 +18,7 @@ import { doseWords } from './dose-words.ts'
 const numbers = [
   { name: 'litres', label: 'What the pool holds', quantity: poolContent },
   { name: 'now', label: 'What the test says now', quantity: saltLevel },
-  { name: 'wanted', label: 'Wanted', quantity: saltLevel },
+  { name: 'wanted', label: 'Target', quantity: saltLevel },
 ] as const
 
 const pools = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000]
@@ -56,7 +56,7 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
         <>
           {treatments.length > 1 && (
             <ChoiceRow
-              legend="For which system"
+              legend="Which system"
               value={treatment.id}
               options={treatments.map(({ id, name }) => ({ value: id, label: name }))}
               onChoose={choose}

@@ -30,15 +30,15 @@ const addLaterFonts = async (document: Document): Promise<void> => {
 }
 
 /**
- * Runs inline in the head of a page that a picture opens. On a slow line all that the first layout asks for shares it, and fonts would keep the picture that opens the
- * page waiting. So the document names families that no sheet brings, and those of the sheets are fetched under these names once the
- * picture is painted, the page has loaded without it (a visitor may have pictures switched off), or after two seconds.
- * A visitor whom a worker serves has the fonts already.
+ * Runs inline in the head. Fonts that the first layout asks for hold it up, and on a slow line they share it with the picture that opens
+ * a page. So the document names families that no sheet brings, and those of the sheets are fetched under these names once that picture
+ * is painted, or the words where there is none; once the page has loaded without it (a visitor may have pictures switched off); or
+ * after two seconds. A visitor whom a worker serves has the fonts already.
  */
-export const showPictureFirst = (document: Document): void => {
+export const bringFontsLater = (document: Document): void => {
   const root = document.documentElement
   if (navigator.serviceWorker?.controller) return
-  root.setAttribute('data-picture-first', '')
+  root.setAttribute('data-fonts-later', '')
   window.fontsToCome = new Promise((resolve) => {
     let begun: Promise<void> | undefined
     const begin = () => {
@@ -48,14 +48,10 @@ export const showPictureFirst = (document: Document): void => {
     const soon = () => requestAnimationFrame(() => setTimeout(begin))
     document.addEventListener('DOMContentLoaded', () => {
       const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
-      if (picture === null || picture.complete) begin()
+      if (picture === null || picture.complete) soon()
       else picture.onload = picture.onerror = soon
       setTimeout(begin, 2000)
     })
     addEventListener('load', soon)
   })
 }
-
-const openingPicture = /<img\b[^>]* fetchpriority="high"/i
-
-export const opensWithPicture = (html: string): boolean => openingPicture.test(html)

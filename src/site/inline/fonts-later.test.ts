@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { opensWithPicture, showPictureFirst } from './picture-first.ts'
+import { bringFontsLater } from './fonts-later.ts'
 
 const root = document.documentElement
 
@@ -55,7 +55,7 @@ const sheetOfAnotherSite = {
 let added: string[]
 
 const arrive = () => {
-  showPictureFirst(document)
+  bringFontsLater(document)
 }
 
 /** The whole document is there; its picture may still be on its way. */
@@ -87,14 +87,14 @@ afterEach(() => {
   vi.runAllTimers()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  root.removeAttribute('data-picture-first')
+  root.removeAttribute('data-fonts-later')
   document.body.innerHTML = ''
   delete window.fontsToCome
 })
 
 it.each(['load', 'error'])('fonts wait for the picture that opens the page, until its %s', (event) => {
   arrive()
-  expect(root.hasAttribute('data-picture-first')).toBe(true)
+  expect(root.hasAttribute('data-fonts-later')).toBe(true)
   const picture = read(false)
   document.querySelector('img')?.dispatchEvent(new Event(event))
   vi.advanceTimersByTime(500)
@@ -106,17 +106,30 @@ it.each(['load', 'error'])('fonts wait for the picture that opens the page, unti
   expect(askedFor()).toEqual(['Mona Sans Later: url("/mona.woff2")'])
 })
 
-it('they wait for two seconds at most, and not for a picture that is there', () => {
+it('they wait for two seconds at most', () => {
   arrive()
   read(false)
   vi.advanceTimersByTime(1999)
   expect(askedFor()).toEqual([])
   vi.advanceTimersByTime(1)
   expect(askedFor()).toHaveLength(1)
+})
 
+it.each([
+  ['a picture that is there', () => read(true)],
+  [
+    'words alone',
+    () => {
+      document.body.innerHTML = '<p>Shipping</p><img alt="">'
+      document.dispatchEvent(new Event('DOMContentLoaded'))
+    },
+  ],
+])('after %s they come as soon as it can be seen', (_, readAll) => {
   arrive()
-  read(true)
-  expect(askedFor()).toHaveLength(2)
+  readAll()
+  expect(askedFor()).toEqual([])
+  vi.advanceTimersByTime(20)
+  expect(askedFor()).toHaveLength(1)
 })
 
 it('they do not wait for a picture without which the page has loaded', () => {
@@ -133,6 +146,7 @@ it.each(['arrive', 'fail'] as const)(
   async (end) => {
     arrive()
     read(true)
+    vi.advanceTimersByTime(20)
     expect(added).toEqual([])
     Font.made[0]?.[end]()
     await window.fontsToCome
@@ -144,11 +158,6 @@ it.each(['arrive', 'fail'] as const)(
 it('they do not wait where a worker has them', () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
   arrive()
-  expect(root.hasAttribute('data-picture-first')).toBe(false)
+  expect(root.hasAttribute('data-fonts-later')).toBe(false)
   expect(window.fontsToCome).toBeUndefined()
-})
-
-it('a page is opened by a picture that comes before all else', () => {
-  expect(opensWithPicture('<img src="/a.webp" alt="" fetchPriority="high">')).toBe(true)
-  expect(opensWithPicture('<img src="/a.webp" alt="" loading="lazy"><p data-x=" fetchpriority=high">')).toBe(false)
 })
