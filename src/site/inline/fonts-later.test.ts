@@ -43,6 +43,7 @@ class Rule {
 const rules = [
   new Rule({ 'font-family': '"Mona Sans"', src: 'url("/mona.woff2")' }),
   new Rule({ 'font-family': '"Mona Sans"', src: 'url("/accents.woff2")', 'unicode-range': 'U+A1' }),
+  new Rule({ 'font-family': '"Hanken Grotesk"', src: 'url("/hanken.woff2")' }),
   new Rule({ 'font-family': '"Mona Sans Stand-in"', src: 'local("Arial")' }),
 ]
 
@@ -103,7 +104,7 @@ it.each(['load', 'error'])('fonts wait for the picture that opens the page, unti
   // Once it is painted.
   expect(askedFor()).toEqual([])
   vi.advanceTimersByTime(20)
-  expect(askedFor()).toEqual(['Mona Sans Later: url("/mona.woff2")'])
+  expect(askedFor()).toEqual(['Mona Sans Later: url("/mona.woff2")', 'Hanken Grotesk Later: url("/hanken.woff2")'])
 })
 
 it('they wait for two seconds at most', () => {
@@ -112,7 +113,7 @@ it('they wait for two seconds at most', () => {
   vi.advanceTimersByTime(1999)
   expect(askedFor()).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(askedFor()).toHaveLength(1)
+  expect(askedFor()).toHaveLength(2)
 })
 
 it.each([
@@ -129,7 +130,7 @@ it.each([
   readAll()
   expect(askedFor()).toEqual([])
   vi.advanceTimersByTime(20)
-  expect(askedFor()).toHaveLength(1)
+  expect(askedFor()).toHaveLength(2)
 })
 
 it('they do not wait for a picture without which the page has loaded', () => {
@@ -138,20 +139,25 @@ it('they do not wait for a picture without which the page has loaded', () => {
   window.dispatchEvent(new Event('load'))
   expect(askedFor()).toEqual([])
   vi.advanceTimersByTime(20)
-  expect(askedFor()).toHaveLength(1)
+  expect(askedFor()).toHaveLength(2)
 })
 
 it.each(['arrive', 'fail'] as const)(
-  'what is left waits until they %s; those of rare letters come when needed',
+  'once all %s they are shown, one family in a frame; those of rare letters come when needed',
   async (end) => {
     arrive()
     read(true)
     vi.advanceTimersByTime(20)
-    expect(added).toEqual([])
     Font.made[0]?.[end]()
-    await window.fontsToCome
+    await vi.advanceTimersByTimeAsync(100)
+    expect(added).toEqual([])
+    Font.made[2]?.[end]()
+    await vi.advanceTimersByTimeAsync(0)
     expect(added).toEqual(['Mona Sans Later U+0-10FFFF', 'Mona Sans Later U+A1'])
-    expect(askedFor()).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(50)
+    await window.fontsToCome
+    expect(added.slice(2)).toEqual(['Hanken Grotesk Later U+0-10FFFF'])
+    expect(askedFor()).toHaveLength(2)
   },
 )
 

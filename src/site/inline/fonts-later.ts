@@ -24,9 +24,15 @@ const fetchedFonts = (document: Document): CSSFontFaceRule[] =>
     .flatMap(rulesOf)
     .filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule && /url/.test(rule.cssText))
 
-/** Together: each addition has all words laid out again. */
+const afterNextFrame = (task: () => void): void => void requestAnimationFrame(() => setTimeout(task))
+
+/** Once all are there, one family in a frame: each addition has words laid out again, and all at once would be one long task. */
 const addLaterFonts = async (document: Document): Promise<void> => {
-  for (const font of await Promise.all(fetchedFonts(document).map(laterFont))) document.fonts.add(font)
+  const fonts = await Promise.all(fetchedFonts(document).map(laterFont))
+  for (const family of new Set(fonts.map((font) => font.family))) {
+    for (const font of fonts) if (font.family === family) document.fonts.add(font)
+    await new Promise<void>(afterNextFrame)
+  }
 }
 
 /**
@@ -45,7 +51,7 @@ export const bringFontsLater = (document: Document): void => {
       begun ??= addLaterFonts(document)
       resolve(begun)
     }
-    const soon = () => requestAnimationFrame(() => setTimeout(begin))
+    const soon = () => afterNextFrame(begin)
     document.addEventListener('DOMContentLoaded', () => {
       const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
       if (picture === null || picture.complete) soon()
