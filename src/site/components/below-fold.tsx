@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useState } from 'react'
+import { afterNextFrame } from '../../runtime/after-next-frame.ts'
 import styles from './below-fold.module.css'
 
 /** Whether all of the page is there in its first frame: in the document, after Back, and on the way to a place within it. */
@@ -19,7 +20,7 @@ export const BelowFold = ({ children, onPhones }: Props) => {
   useEffect(() => {
     if (isThere) return
     // To one that has gone by then nothing happens.
-    requestAnimationFrame(() => setTimeout(() => startTransition(() => setIsThere(true))))
+    afterNextFrame(() => startTransition(() => setIsThere(true)))
   }, [isThere])
   return isThere ? children : <div className={styles.room} />
 }

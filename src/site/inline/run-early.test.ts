@@ -67,6 +67,6 @@ it('what fails before the first paint keeps nothing else from running', () => {
   arrive('', [])
   paint()
   expect(reported).toHaveBeenCalledExactlyOnceWith(failure)
-  expect(root.hasAttribute('data-fonts-later')).toBe(true)
+  expect(root.hasAttribute('data-late-fonts')).toBe(true)
   expect(isHeld()).toBe(true)
 })

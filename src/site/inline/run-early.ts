@@ -3,8 +3,8 @@ import { awaitEarlyEvents, holdEarlyEvents } from '../../runtime/early-events.ts
 import { loadEarlyTraversals } from '../../runtime/early-traversal.ts'
 import { readStartFiles, startLate } from '../../runtime/late-start.ts'
 import { layOutMore, showScreenFirst } from '../components/screen-first.ts'
-import { bringFontsLater } from './fonts-later.ts'
 import { isAwaited } from './is-awaited.ts'
+import { bringLateFonts } from './late-fonts.ts'
 
 /** One that fails does not take the others along. */
 const runAll = (parts: readonly (() => void)[]): void => {
@@ -26,7 +26,7 @@ export const runEarly = (): void => {
   window.dataLayer ??= []
   awaitEarlyEvents(window)
   root.toggleAttribute('data-awaits', awaits)
-  runAll([() => showScreenFirst(root), () => bringFontsLater(document)])
+  runAll([() => showScreenFirst(root), () => bringLateFonts(document)])
   const start = () =>
     runAll([
       // Before the one that stops clicks.

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { bringFontsLater } from './fonts-later.ts'
+import { bringLateFonts } from './late-fonts.ts'
 
 const root = document.documentElement
 
@@ -43,6 +43,7 @@ class Rule {
 const rules = [
   new Rule({ 'font-family': '"Mona Sans"', src: 'url("/mona.woff2")' }),
   new Rule({ 'font-family': '"Mona Sans"', src: 'url("/accents.woff2")', 'unicode-range': 'U+A1' }),
+  new Rule({ 'font-family': '"Hanken Grotesk"', src: 'url("/hanken.woff2")' }),
   new Rule({ 'font-family': '"Mona Sans Stand-in"', src: 'local("Arial")' }),
 ]
 
@@ -55,7 +56,7 @@ const sheetOfAnotherSite = {
 let added: string[]
 
 const arrive = () => {
-  bringFontsLater(document)
+  bringLateFonts(document)
 }
 
 /** The whole document is there; its picture may still be on its way. */
@@ -87,14 +88,14 @@ afterEach(() => {
   vi.runAllTimers()
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  root.removeAttribute('data-fonts-later')
+  root.removeAttribute('data-late-fonts')
   document.body.innerHTML = ''
   delete window.fontsToCome
 })
 
 it.each(['load', 'error'])('fonts wait for the picture that opens the page, until its %s', (event) => {
   arrive()
-  expect(root.hasAttribute('data-fonts-later')).toBe(true)
+  expect(root.hasAttribute('data-late-fonts')).toBe(true)
   const picture = read(false)
   document.querySelector('img')?.dispatchEvent(new Event(event))
   vi.advanceTimersByTime(500)
@@ -103,7 +104,7 @@ it.each(['load', 'error'])('fonts wait for the picture that opens the page, unti
   // Once it is painted.
   expect(askedFor()).toEqual([])
   vi.advanceTimersByTime(20)
-  expect(askedFor()).toEqual(['Mona Sans Later: url("/mona.woff2")'])
+  expect(askedFor()).toEqual(['Mona Sans Later: url("/mona.woff2")', 'Hanken Grotesk Later: url("/hanken.woff2")'])
 })
 
 it('they wait for two seconds at most', () => {
@@ -112,7 +113,7 @@ it('they wait for two seconds at most', () => {
   vi.advanceTimersByTime(1999)
   expect(askedFor()).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(askedFor()).toHaveLength(1)
+  expect(askedFor()).toHaveLength(2)
 })
 
 it.each([
@@ -129,7 +130,7 @@ it.each([
   readAll()
   expect(askedFor()).toEqual([])
   vi.advanceTimersByTime(20)
-  expect(askedFor()).toHaveLength(1)
+  expect(askedFor()).toHaveLength(2)
 })
 
 it('they do not wait for a picture without which the page has loaded', () => {
@@ -138,26 +139,31 @@ it('they do not wait for a picture without which the page has loaded', () => {
   window.dispatchEvent(new Event('load'))
   expect(askedFor()).toEqual([])
   vi.advanceTimersByTime(20)
-  expect(askedFor()).toHaveLength(1)
+  expect(askedFor()).toHaveLength(2)
 })
 
 it.each(['arrive', 'fail'] as const)(
-  'what is left waits until they %s; those of rare letters come when needed',
+  'once all %s they are shown, one family in a frame; those of rare letters come when needed',
   async (end) => {
     arrive()
     read(true)
     vi.advanceTimersByTime(20)
-    expect(added).toEqual([])
     Font.made[0]?.[end]()
+    await vi.advanceTimersByTimeAsync(100)
+    expect(added).toEqual([])
+    Font.made[2]?.[end]()
+    await vi.advanceTimersByTimeAsync(20)
+    expect(added).toEqual(['Mona Sans Later ', 'Mona Sans Later U+A1'])
+    await vi.advanceTimersByTimeAsync(20)
     await window.fontsToCome
-    expect(added).toEqual(['Mona Sans Later U+0-10FFFF', 'Mona Sans Later U+A1'])
-    expect(askedFor()).toHaveLength(1)
+    expect(added.slice(2)).toEqual(['Hanken Grotesk Later '])
+    expect(askedFor()).toHaveLength(2)
   },
 )
 
 it('they do not wait where a worker has them', () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } })
   arrive()
-  expect(root.hasAttribute('data-fonts-later')).toBe(false)
+  expect(root.hasAttribute('data-late-fonts')).toBe(false)
   expect(window.fontsToCome).toBeUndefined()
 })
