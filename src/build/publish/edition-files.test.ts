@@ -11,7 +11,8 @@ const given = { pages: [], publicUrl: 'https://pools.example', found: undefined 
 
 let editions: EditionContent[]
 beforeAll(async () => {
-  editions = await readOwnContent()
+  // No pages, so nothing that words could lead to.
+  editions = (await readOwnContent()).map((content) => ({ ...content, searchWords: [] }))
 })
 
 it('browsers find the terms of a shop where they look for them', () => {
