@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { readOwnContent } from '../../src/build/content/site-content.fake.ts'
 import { editionCodes } from '../../src/domain/edition/edition-code.ts'
 import { answerTo } from '../../src/site/features/search/find-matches.ts'
 import { type SearchList, searchFile } from '../../src/site/features/search/search-entry.ts'
@@ -14,10 +15,22 @@ const listOf = (edition: string): SearchList =>
 const judgedIn = (edition: string): Record<string, string[]> =>
   parse(readFileSync(`e2e/build/judged-searches/${edition}.yaml`, 'utf8'))
 
+const editions = await readOwnContent()
+
 describe.each(editionCodes)('what is typed in %s', (edition) => {
   const { entries, synonyms } = listOf(edition)
   const index = createSearchIndex({ entries, synonyms })
   const judged = Object.entries(judgedIn(edition))
+
+  it('leads to pages that there are', () => {
+    const paths = new Set(entries.map((entry) => entry.path))
+    const { searchWords } = editions.find(({ code }) => code === edition) ?? { searchWords: [] }
+    const gone = searchWords.flatMap(({ topic, leadsTo }) =>
+      leadsTo.filter((each) => !paths.has(`/${edition}${each}`) && !paths.has(each)).map((each) => `${topic}: ${each}`),
+    )
+    expect(searchWords.length).toBeGreaterThan(50)
+    expect(gone).toEqual([])
+  })
 
   it('is judged by pages that there are, 150 times and more', () => {
     const paths = new Set(entries.map((entry) => entry.path))

@@ -11,8 +11,7 @@ const given = { pages: [], publicUrl: 'https://pools.example', found: undefined 
 
 let editions: EditionContent[]
 beforeAll(async () => {
-  // No pages, so nothing that words could lead to.
-  editions = (await readOwnContent()).map((content) => ({ ...content, searchWords: [] }))
+  editions = await readOwnContent()
 })
 
 it('browsers find the terms of a shop where they look for them', () => {

@@ -53,10 +53,12 @@ it('it may lead to a page of no edition', () => {
   ])
 })
 
-it('a page that there is not is a mistake of an editor, who is told', () => {
-  expect(() => listOf([words({ leadsTo: ['/nothing/'] })])).toThrow(
-    '“jobs” lead to /nothing/, which en-au does not have',
-  )
+it('in the place of a page that is gone comes the next', () => {
+  expect(phrasesOf(listOf([words({ leadsTo: ['/gone/', '/jobs/'] })]))['/en-au/jobs/']).toEqual([
+    ['careers', 'work for us'],
+    undefined,
+  ])
+  expect(phrasesOf(listOf([words({ leadsTo: ['/gone/'] })]))).toEqual(phrasesOf(listOf([])))
 })
 
 it('phrases of the last build are forgotten', () => {

@@ -5,25 +5,24 @@ import { searchEntriesOf } from './search-entries.ts'
 
 type Phrases = Pick<SearchEntry, 'asked' | 'askedToo'>
 
-/** By address: what is typed leads to the first page of its list, and finds the others too. */
+/** By address: what is typed leads to the first page of its list, and finds the others too. Pages may go, and what leads to them waits. */
 const phrasesByPath = (
   { code, searchWords }: EditionContent,
   entries: readonly SearchEntry[],
 ): Map<string, Phrases> => {
   const paths = new Set(entries.map(({ path }) => path))
   const phrases = new Map<string, Phrases>()
-  for (const { topic, typed, leadsTo } of searchWords)
-    for (const [index, address] of leadsTo.entries()) {
-      // Some pages belong to no edition.
-      const path = [`/${code}${address}`, address].find((each) => paths.has(each))
-      if (path === undefined)
-        throw new Error(`The search words “${topic}” lead to ${address}, which ${code} does not have or does not list.`)
+  for (const { typed, leadsTo } of searchWords) {
+    // Some pages belong to no edition.
+    const known = leadsTo.flatMap((address) => [`/${code}${address}`, address].find((each) => paths.has(each)) ?? [])
+    for (const [index, path] of known.entries()) {
       const { asked = [], askedToo = [] } = phrases.get(path) ?? {}
       phrases.set(
         path,
         index === 0 ? { asked: [...asked, ...typed], askedToo } : { asked, askedToo: [...askedToo, ...typed] },
       )
     }
+  }
   return phrases
 }
 
