@@ -64,6 +64,9 @@ const find = ({ fits, out }: Ranking<Candidate>, slug: string) => {
 const pointsFor = (ranking: Ranking<Candidate>, slug: string, question: Question): number =>
   find(ranking, slug).scores.find((score) => score.question === question)?.points ?? 0
 
+const missedIn = (ranking: Ranking<Candidate>, slug: string): number =>
+  find(ranking, slug).limits.reduce((sum, { by }) => sum + by, 0)
+
 const pairsOf = (all: readonly Candidate[]): [string, string][] =>
   all.flatMap(({ slug: a }) => all.flatMap(({ slug: b }): [string, string][] => (a === b ? [] : [[a, b]])))
 
@@ -126,9 +129,9 @@ describe('the ranking of models', () => {
           const before = rankModels(all, { ...told, length }, write)
           const after = rankModels(all, { ...told, length: length + more }, write)
           for (const [a, b] of pairsOf(all)) {
-            const reaches = find(after, b).model.facts.reach >= length + more
+            const isShort = find(after, b).limits.some(({ question }) => question === 'length')
             // One that is ruled out by something else has nothing to lose.
-            if (find(after, a).limits.length > 0 || reaches) continue
+            if (find(after, a).limits.length > 0 || !isShort) continue
             expect(find(after, a).place).toBeLessThan(find(after, b).place)
             expect(find(before, a).limits).toEqual([])
           }
@@ -148,11 +151,38 @@ describe('the ranking of models', () => {
         const after = rankModels(all, changed, write)
         for (const [a, b] of pairsOf(all)) {
           const overtakes = find(before, a).place < find(before, b).place && find(after, b).place < find(after, a).place
-          if (!overtakes) continue
+          const isOut = (ranking: Ranking<Candidate>) => missedIn(ranking, a) > 0 && missedIn(ranking, b) > 0
+          // What is out stands by price, what fits by points: two that come in together are put in order anew.
+          if (!overtakes || isOut(before) !== isOut(after)) continue
           const gain = (slug: string) => pointsFor(after, slug, question) - pointsFor(before, slug, question)
-          const limits = (slug: string) => find(after, slug).limits.length - find(before, slug).limits.length
-          expect(gain(b) > gain(a) || limits(b) < limits(a)).toBe(true)
+          const missed = (slug: string) => missedIn(after, slug) - missedIn(before, slug)
+          expect(gain(b) > gain(a) || missed(b) < missed(a)).toBe(true)
         }
+      }),
+    )
+  })
+
+  it('never puts a model above a cheaper one that is as good or better in everything', () => {
+    fc.assert(
+      fc.property(robots, answers, fc.nat(), fc.integer({ min: 1, max: 500 }), (all, told, seed, saving) => {
+        const worse = all[seed % all.length]
+        if (worse === undefined) return
+        const { facts } = worse
+        const better: Candidate = {
+          slug: `${worse.slug}-better`,
+          facts: {
+            ...facts,
+            poolTypes: [...facts.poolTypes, ...poolTypes.filter((each) => !facts.poolTypes.includes(each))],
+            reach: facts.reach + (seed % 7),
+            surfaces: [...surfaces],
+            cleans: [...cleanedParts],
+            app: true,
+            basket: facts.basket + (seed % 3),
+            cents: (facts.cents - saving) as typeof facts.cents,
+          },
+        }
+        const ranking = rankModels([...all, better], told, write)
+        expect(find(ranking, better.slug).place).toBeLessThan(find(ranking, worse.slug).place)
       }),
     )
   })

@@ -5,7 +5,7 @@ import { rankModels } from './model-finder.ts'
 import { nextScreen } from './next-question.ts'
 import type { PoolAnswers } from './pool-answers.ts'
 import { candidate } from './robot.fake.ts'
-import { nearestMisses, waysOut } from './way-out.ts'
+import { waysOut } from './way-out.ts'
 import { standing, whyNot } from './why-not.ts'
 
 const write = { money: (cents: number) => `A$${cents / 100}`, figure: String }
@@ -72,9 +72,17 @@ describe('finding a model', () => {
     expect(reasonsOf({ length: 9 }, 'small')).toContain('Reaches 7 m, yours is 9')
   })
 
-  it('takes a tenth of room to spare as worth a point', () => {
-    expect(winner({ length: 6.5 })).toBe('middle')
+  it('says what is near its limit, and takes no dearer one for room to spare', () => {
+    expect(winner({ length: 6.5 })).toBe('small')
     expect(reasonsOf({ length: 6.5 }, 'small')).toContain('Reaches 7 m, yours is 6.5: near its limit')
+  })
+
+  it('takes what is held by hand for steps in a pool of any length', () => {
+    expect(winner({ pool: 'in-ground', length: 14, cleans: 'steps' })).toBe('hand')
+    expect(reasonsOf({ length: 14, cleans: 'steps' }, 'hand')).toContain(
+      'Goes where you hold it, in a pool of any length',
+    )
+    expect(reasonsOf({ length: 14, cleans: 'floor' }, 'hand')).toContain('Reaches 6 m, yours is 14')
   })
 
   it('gives its reasons in figures as the edition writes them', () => {
@@ -143,7 +151,7 @@ describe('why it is not another', () => {
     expect(standing(ranked(answers))).toBe('cheapest')
     expect(standing(ranked({ pool: 'in-ground', length: 13 }))).toBe('alone')
     expect(standing(ranked({ length: 9, cleans: 'waterline', power: 'cordless' }))).toBe('nearest')
-    expect(standing(ranked({ length: 19 }))).toBe('only')
+    expect(standing(ranked({ pool: 'in-ground', length: 18 }))).toBe('only')
   })
 })
 
@@ -156,9 +164,12 @@ describe('where nothing fits', () => {
     ])
   })
 
-  it('knows what came nearest', () => {
-    const { out } = ranked({ pool: 'in-ground', length: 30 })
-    expect(nearestMisses(out, 2).map(({ model }) => model.slug)).toEqual(['public', 'larger'])
+  it('knows what came nearest: by how little it misses, the cheapest first', () => {
+    const nearest = (answers: PoolAnswers) => ranked(answers).out.map(({ model }) => model.slug)
+    expect(nearest({ pool: 'in-ground', length: 30 }).slice(0, 4)).toEqual(['public', 'larger', 'large', 'battery'])
+    // Over the budget by little, not by much, and before what cannot do it at all.
+    expect(nearest({ pool: 'in-ground', length: 11, budget: 1500 }).slice(0, 3)).toEqual(['middle', 'large', 'battery'])
+    expect(nearest({ pool: 'spa', cleans: 'surface' })[0]).toBe('hand')
   })
 
   it('does not send two where even two would not reach', () => {

@@ -42,14 +42,16 @@ const rank = <M extends Candidate>(model: M, answers: PoolAnswers, write: InWrit
   }
 }
 
-/** Fewest limits, then most points, then the lower price; the slug only so that no two are ever level. */
+const missedBy = ({ limits }: Pick<Ranked<Candidate>, 'limits'>): number => limits.reduce((sum, { by }) => sum + by, 0)
+
+/** What fits has missed nothing: most points first. What is out, by how little it missed. Then the lower price; the slug only so that no two are level. */
 const before = <M extends Candidate>(a: Ranked<M>, b: Ranked<M>): number =>
-  a.limits.length - b.limits.length ||
-  b.points - a.points ||
+  missedBy(a) - missedBy(b) ||
+  (a.limits.length === 0 ? b.points - a.points : 0) ||
   a.model.facts.cents - b.model.facts.cents ||
   (a.model.slug < b.model.slug ? -1 : 1)
 
-/** The models for a pool: limits rule out, answers bring points, and of two that do the same the cheaper is first. */
+/** The models for a pool: limits rule out, answers bring points, and of two that do the same the cheaper is first. Room to spare is no reason for a dearer one. */
 export const rankModels = <M extends Candidate>(
   models: readonly M[],
   answers: PoolAnswers,

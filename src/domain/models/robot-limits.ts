@@ -7,6 +7,8 @@ import type { CleanedPart, PoolType, RobotFacts, Surface } from './robot-facts.t
 export interface Limit {
   question: Question
   text: string
+  /** By what part of what is asked it is missed: 0.1 for 9 m where 10 are asked, 1 for what it cannot do at all. */
+  by: number
 }
 
 const poolNames: Record<PoolType, string> = {
@@ -33,6 +35,10 @@ export const withinReach = (cents: Cents, budget: number): boolean => cents <= M
 /** What is to be cleaned: as answered; in a spa, steps and seats; anywhere else, the floor before everything. */
 export const wantedPart = ({ cleans, pool }: PoolAnswers): CleanedPart => cleans ?? (pool === 'spa' ? 'steps' : 'floor')
 
+/** What is held by hand goes wherever one can stand. */
+export const isHeld = ({ cleans }: RobotFacts, answers: PoolAnswers): boolean =>
+  wantedPart(answers) === 'steps' && cleans.includes('steps')
+
 const partLimit = ({ cleans }: RobotFacts, wanted: CleanedPart): string | undefined => {
   if (wanted === 'surface') return cleans.includes('surface') ? undefined : 'Works under water and does not skim'
   if (wanted === 'steps') return cleans.includes('steps') ? undefined : 'Does not reach steps, seats and corners'
@@ -47,21 +53,26 @@ export const limitsOf = (robot: RobotFacts, answers: PoolAnswers, write: InWriti
   const { pool, length, surface, budget } = answers
   const limits: Limit[] = []
   if (pool !== undefined && !robot.poolTypes.includes(pool)) {
-    limits.push({ question: 'pool', text: `Not made for ${poolNames[pool]}` })
+    limits.push({ question: 'pool', text: `Not made for ${poolNames[pool]}`, by: 1 })
   }
-  if (length !== undefined && length > robot.reach) {
+  if (length !== undefined && length > robot.reach && !isHeld(robot, answers)) {
     limits.push({
       question: 'length',
       text: `Reaches ${write.figure(robot.reach)} m, yours is ${write.figure(length)}`,
+      by: 1 - robot.reach / length,
     })
   }
   if (surface !== undefined && !robot.surfaces.includes(surface)) {
-    limits.push({ question: 'surface', text: `Not made for ${surfaceNames[surface]}` })
+    limits.push({ question: 'surface', text: `Not made for ${surfaceNames[surface]}`, by: 1 })
   }
   const part = partLimit(robot, wantedPart(answers))
-  if (part !== undefined) limits.push({ question: 'cleans', text: part })
+  if (part !== undefined) limits.push({ question: 'cleans', text: part, by: 1 })
   if (budget !== undefined && !withinReach(robot.cents, budget)) {
-    limits.push({ question: 'budget', text: `${write.money((robot.cents - budget * 100) as Cents)} over your budget` })
+    limits.push({
+      question: 'budget',
+      text: `${write.money((robot.cents - budget * 100) as Cents)} over your budget`,
+      by: 1 - (budget * 100) / robot.cents,
+    })
   }
   return limits
 }

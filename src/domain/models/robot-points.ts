@@ -2,7 +2,7 @@ import type { Cents } from '../money/money.ts'
 import type { InWriting } from './in-writing.ts'
 import type { PoolAnswers, Question } from './pool-answers.ts'
 import type { RobotFacts, Surface } from './robot-facts.ts'
-import { wantedPart } from './robot-limits.ts'
+import { isHeld, wantedPart } from './robot-limits.ts'
 
 /** What one answer is worth to a robot that is not ruled out, and why. */
 export interface Score {
@@ -25,9 +25,12 @@ const poolWorth = ({ poolTypes: [first], weight }: RobotFacts, pool: string, { f
   return [4, pool === 'commercial' ? 'Built for public pools' : 'Made for yours']
 }
 
-const lengthWorth = ({ reach }: RobotFacts, length: number, { figure }: InWriting): Worth => {
+/** Who reaches the end does the whole pool: what is left over is worth knowing, and no more. */
+const lengthWorth = (robot: RobotFacts, answers: PoolAnswers, length: number, { figure }: InWriting): Worth => {
+  if (isHeld(robot, answers)) return [4, 'Goes where you hold it, in a pool of any length']
+  const { reach } = robot
   const text = `Reaches ${figure(reach)} m, yours is ${figure(length)}`
-  return length > reach * 0.9 ? [3, `${text}: near its limit`] : [4, text]
+  return [4, length > reach * 0.9 ? `${text}: near its limit` : text]
 }
 
 const rough: readonly Surface[] = ['concrete', 'pebble']
@@ -89,7 +92,7 @@ const budgetWorth = ({ cents }: RobotFacts, budget: number, write: InWriting): W
 const worthOf = (robot: RobotFacts, answers: PoolAnswers, question: Question, write: InWriting): Worth | undefined => {
   const { pool, length, surface, debris, power, control, budget } = answers
   if (question === 'pool') return pool && poolWorth(robot, pool, write)
-  if (question === 'length') return length === undefined ? undefined : lengthWorth(robot, length, write)
+  if (question === 'length') return length === undefined ? undefined : lengthWorth(robot, answers, length, write)
   if (question === 'surface') return surface && surfaceWorth(robot, surface)
   if (question === 'debris') return debris && debrisWorth(robot, debris, write)
   if (question === 'cleans') return answers.cleans && partWorth(robot, wantedPart(answers))

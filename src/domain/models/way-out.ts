@@ -34,7 +34,3 @@ export const waysOut = <M extends Candidate>(
       ? []
       : [{ question, answers: fewer, first, two: true }]
   })
-
-/** Of what is ruled out, what is ruled out by least, and reaches farthest. */
-export const nearestMisses = <M extends Candidate>(out: readonly Ranked<M>[], count: number): Ranked<M>[] =>
-  out.toSorted((a, b) => a.limits.length - b.limits.length || b.model.facts.reach - a.model.facts.reach).slice(0, count)

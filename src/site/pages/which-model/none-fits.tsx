@@ -1,4 +1,4 @@
-import { nearestMisses, type WayOut, waysOut } from '../../../domain/models/way-out.ts'
+import { type WayOut, waysOut } from '../../../domain/models/way-out.ts'
 import { useShell } from '../../components/shell-context.ts'
 import type { FinderQuestion } from '../../content/finder-question.ts'
 import type { Robot } from '../../content/model.ts'
@@ -86,7 +86,7 @@ export const NoneFits = ({ asked, robots, finder }: Props) => {
         <section>
           <h2>The near misses</h2>
           <ul className="rows">
-            {nearestMisses(ranking.out, 4).map(({ model, limits }) => (
+            {ranking.out.slice(0, 4).map(({ model, limits }) => (
               <li key={model.slug} className={styles.way}>
                 <p>
                   <strong>
