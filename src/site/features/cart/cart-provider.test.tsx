@@ -62,7 +62,10 @@ const show = (storage = testStorage(), address: typeof content | undefined = con
     )
   })
 
-const shows = (text: string) => vi.waitFor(() => act(async () => expect(container.textContent).toContain(text)))
+/** What is worth looking at again once React has done what it had to. */
+const settled = <T,>(look: () => T) => expect.poll(() => act(async () => look()))
+
+const shows = (text: string) => settled(() => container.textContent).toContain(text)
 
 /** Long enough for the lazily loaded part to have asked, had it wanted to. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
@@ -130,7 +133,7 @@ describe('the cart on a page', () => {
     const storage = storageWith(line)
     const before = storage.entries.get('cart')
     show(storage)
-    await vi.waitFor(() => act(async () => expect(log).toHaveBeenCalledOnce()))
+    await settled(() => log.mock.calls.length).toBe(1)
     expect(log.mock.calls[0]?.[1]).toMatchObject({ name: 'ContentServiceError', status: 503 })
     expect(storage.entries.get('cart')).toBe(before)
     expect(container.textContent).toContain('2 × Dolphin S50')
