@@ -2,7 +2,7 @@
 import { act, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { testStorage } from '../../state/test-storage.fake.ts'
 import { CartProvider, useCart, useOpenCart } from './cart-provider.tsx'
 import { createLazyCart } from './lazy-cart.ts'
@@ -62,10 +62,21 @@ const show = (storage = testStorage(), address: typeof content | undefined = con
     )
   })
 
-const shows = (text: string) => vi.waitFor(() => act(async () => expect(container.textContent).toContain(text)))
+const shows = (text: string) =>
+  vi.waitFor(() => act(async () => expect(container.textContent).toContain(text)), { timeout: 60_000 })
 
 /** Long enough for the lazily loaded part to have asked, had it wanted to. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+
+// What is loaded lazily is there: how long that takes would decide what React still waits for.
+beforeAll(() =>
+  Promise.all([
+    import('./cart-store.ts'),
+    import('./start-cart-refresh.ts'),
+    import('./cart-refresh.ts'),
+    import('../../data/content-client.ts'),
+  ]),
+)
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
@@ -130,7 +141,7 @@ describe('the cart on a page', () => {
     const storage = storageWith(line)
     const before = storage.entries.get('cart')
     show(storage)
-    await vi.waitFor(() => act(async () => expect(log).toHaveBeenCalledOnce()))
+    await vi.waitFor(() => act(async () => expect(log).toHaveBeenCalledOnce()), { timeout: 60_000 })
     expect(log.mock.calls[0]?.[1]).toMatchObject({ name: 'ContentServiceError', status: 503 })
     expect(storage.entries.get('cart')).toBe(before)
     expect(container.textContent).toContain('2 × Dolphin S50')

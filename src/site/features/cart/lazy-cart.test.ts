@@ -31,7 +31,7 @@ describe('the cart before its code is there', () => {
     const listener = vi.fn()
     expect(cart.getSnapshot().loaded).toBe(false)
     cart.subscribe(listener)
-    await vi.waitFor(() => expect(count(cart)).toBe(1))
+    await expect.poll(() => count(cart)).toBe(1)
     expect(listener).toHaveBeenCalled()
     expect(cart.getSnapshot()).toBe(cart.opened()?.getSnapshot())
   })
@@ -50,7 +50,7 @@ describe('the cart before its code is there', () => {
     const unsubscribe = cart.subscribe(() => undefined)
     storage.entries.set('cart', stored)
     window.dispatchEvent(new Event(type))
-    await vi.waitFor(() => expect(count(cart)).toBe(1))
+    await expect.poll(() => count(cart)).toBe(1)
     unsubscribe()
   })
 

@@ -10,6 +10,9 @@ const around =
 const placeNameIn = (question: string): string =>
   foldedName(question).replaceAll(around, ' ').replaceAll(/\s+/g, ' ').trim()
 
+/** Whether somebody looks for a shop, wherever it is. */
+export const looksForShop = (question: string): boolean => placeNameIn(question) !== foldedName(question)
+
 /** Of one name the likeliest few: there are eight Richmonds. */
 const most = 3
 

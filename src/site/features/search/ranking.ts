@@ -30,7 +30,7 @@ export const isLedTo = (entry: SearchEntry, query: string): boolean =>
   askedFor(entry, query) !== undefined || (entry.kind === 'product' && namesProductAmongOthers(entry.title, query))
 
 /** From what was asked for by name down to what has the words somewhere. */
-const levels = {
+export const levels = {
   name: 9,
   model: 8,
   answer: 7,
