@@ -67,7 +67,7 @@ describe('finding a model', () => {
     await page.getByRole('link', { name: 'Change Length: 8 m' }).click()
     await page.getByLabel('Metres').fill('13')
     await page.getByRole('button', { name: 'Show' }).click()
-    await expect.poll(() => winner(page)).toMatch(/M.600/)
+    await expect.poll(() => winner(page)).toMatch(/M.400/)
     expect(new URLSearchParams(await search(page)).get('utm')).toBe('letter')
     await page.goBack()
     await page.goBack()
