@@ -30,8 +30,8 @@ const lineOf = ({ name, state, postcode }: Place) => ({ name, note: [state, post
 /** Why a place was not taken as it was typed, and what to do. */
 const unclear = (which: WhichPlace | undefined, text: string, country: string): string => {
   if (which === undefined) return 'The list of places is still loading. Try again in a moment.'
-  if (which.state === 'several') return `There is more than one ${which.places[0]?.name}. Choose yours from the list.`
-  if (which.state === 'unlike') return `There’s no postcode ${text} in ${country}. Is it one of these?`
+  if (which.state === 'several') return `Which ${which.places[0]?.name}? Choose yours.`
+  if (which.state === 'unlike') return `There’s no postcode ${text}. Is it one of these?`
   return `We cannot find “${text}” in ${country}. Try the postcode, or the nearest bigger town.`
 }
 
