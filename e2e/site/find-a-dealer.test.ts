@@ -46,6 +46,23 @@ describe('finding a dealer', () => {
     expect(await rows(page).count()).toBe(3)
   })
 
+  it('asks which place is meant where several have its name, and guesses at no postcode', async () => {
+    const { page, walk } = await reader()
+    await walk(finder)
+    await field(page).fill('31211')
+    await suggestion(page).first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('There’s no postcode 31211. Is it one of these?').waitFor()
+    await field(page).fill('richmond')
+    await suggestion(page).first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('Which Richmond? Choose yours.').waitFor()
+    expect(await search(page)).toBe('')
+    await suggestion(page).filter({ hasText: 'VIC 3121' }).click()
+    await rows(page).first().waitFor()
+    expect(await search(page)).toBe('?place=Richmond+3121')
+  })
+
   it('can be done by keyboard alone', async () => {
     const { page, walk } = await reader()
     await walk(finder)

@@ -87,6 +87,9 @@ describe('search', () => {
     const near = results.getByRole('group', { name: 'Near a place' }).getByRole('option')
     await input.fill('dealers in Cottesloe')
     await expect.poll(() => near.first().innerText()).toMatch(/Dealers near Cottesloe/)
+    // Those there come next, and nothing that merely has one of the words.
+    expect(await results.getByRole('option').nth(1).innerText()).toMatch(/^Cottesloe Pool Room/)
+    expect(await results.getByRole('group', { name: 'Products' }).count()).toBe(0)
     await context.setOffline(true)
     await input.fill('richmond')
     await expect.poll(() => near.count()).toBe(3)

@@ -19,6 +19,7 @@ describe('a folded name', () => {
   it('may mean several things when it was typed short', () => {
     expect(meanings('pt chev')).toEqual(['pt chev', 'port chev', 'point chev'])
     expect(meanings('st')).toEqual(['st', 'saint'])
+    expect(meanings('chch')).toEqual(['chch', 'christchurch'])
     expect(meanings('st st st st st st').length).toBeLessThanOrEqual(12)
   })
 })

@@ -16,6 +16,18 @@ const abbreviations: Record<string, readonly string[]> = {
   pt: ['port', 'point'],
   nth: ['north'],
   sth: ['south'],
+  // What people call their cities.
+  akl: ['auckland'],
+  brissie: ['brisbane'],
+  chch: ['christchurch'],
+  cpt: ['cape town'],
+  dbn: ['durban'],
+  freo: ['fremantle'],
+  jhb: ['johannesburg'],
+  joburg: ['johannesburg'],
+  jozi: ['johannesburg'],
+  pta: ['pretoria'],
+  welly: ['wellington'],
 }
 
 /** A folded name that begins with "St" or "Mt", written out, as names are kept. */

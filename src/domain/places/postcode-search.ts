@@ -42,7 +42,7 @@ export const postcodeSearch = <Entry extends GazetteerEntry>(
     const right = having((postcode) => postcode.startsWith(digits))
     // "800" is how people say Darwin's 0800.
     const shortened = digits.length === length - 1 ? having((postcode) => postcode === `0${digits}`) : []
-    if (right.length + shortened.length > 0) return [...right, ...shortened]
+    if (right.length + shortened.length > 0) return [...shortened, ...right]
     const ranged = entryOfRange(entries, ranges, digits)
     return ranged.length > 0 ? ranged : having((postcode) => isMistyped(postcode, digits))
   }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useCombobox } from '../components/combobox/use-combobox.ts'
+import { besidePlaces } from '../features/search/beside-places.ts'
 import { answerTo, type GroupName } from '../features/search/find-matches.ts'
 import { useQueryInAddress, writeQueryInAddress } from '../features/search/query-in-address.ts'
 import { createRecentSearches } from '../features/search/recent-searches.ts'
@@ -29,14 +30,15 @@ const SearchPanel = ({ shell }: PanelProps) => {
   useQueryInAddress(open, query)
 
   const asked = query.trim()
-  const answer = useMemo(
+  const matched = useMemo(
     () =>
       asked === '' || index === null || index === 'failed'
         ? undefined
         : answerTo(index, asked, { literal: literal === asked }),
     [index, asked, literal],
   )
-  const places = placeGroup(edition.code, useNamedPlaces(answer, asked))
+  const places = placeGroup(edition.code, useNamedPlaces(matched, asked))
+  const answer = matched !== undefined && places.length > 0 ? besidePlaces(matched) : matched
   const found = answer !== undefined && (answer.total > 0 || places.length > 0)
   const groups = found ? [...places, ...resultGroups(answer, expanded)] : suggestionGroups(shell, recent)
   // What was asked for is one Enter away; a suggestion has to be picked.

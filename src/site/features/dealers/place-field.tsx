@@ -1,7 +1,7 @@
 import { type FormEvent, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { findPlace } from '../../../domain/places/find-place.ts'
 import type { Place } from '../../../domain/places/place.ts'
 import { placeLabel } from '../../../domain/places/place-label.ts'
+import { type WhichPlace, whichPlace } from '../../../domain/places/which-place.ts'
 import { Suggestions } from '../../components/combobox/suggestions.tsx'
 import { useCombobox } from '../../components/combobox/use-combobox.ts'
 import { useShell } from '../../components/shell-context.ts'
@@ -26,6 +26,14 @@ interface Props {
 const most = 6
 
 const lineOf = ({ name, state, postcode }: Place) => ({ name, note: [state, postcode].filter(Boolean).join(' ') })
+
+/** Why a place was not taken as it was typed, and what to do. */
+const unclear = (which: WhichPlace | undefined, text: string, country: string): string => {
+  if (which === undefined) return 'The list of places is still loading. Try again in a moment.'
+  if (which.state === 'several') return `Which ${which.places[0]?.name}? Choose yours.`
+  if (which.state === 'unlike') return `There’s no postcode ${text}. Is it one of these?`
+  return `We cannot find “${text}” in ${country}. Try the postcode, or the nearest bigger town.`
+}
 
 /** A suburb, town or postcode, with suggestions; the arrow keys go through them while the focus stays in the field. */
 export const PlaceField = ({ places, asked, onFocus, onChoose, onLocate, locating, message }: Props) => {
@@ -62,16 +70,11 @@ export const PlaceField = ({ places, asked, onFocus, onChoose, onLocate, locatin
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const text = typed.trim()
-    const place = text === '' ? undefined : places.gazetteer && findPlace(places.gazetteer, text)
-    if (place !== undefined) return choose(place)
-    box.close()
-    setWrong(
-      text === ''
-        ? 'Type a suburb, a town or a postcode.'
-        : places.gazetteer === undefined
-          ? 'The list of places is still loading. Try again in a moment.'
-          : `We cannot find “${text}” in ${country}. Try the postcode, or the nearest bigger town.`,
-    )
+    const which = text === '' ? undefined : places.gazetteer && whichPlace(places.gazetteer, text)
+    if (which?.state === 'one') return choose(which.place)
+    if (which === undefined || which.state === 'none') box.close()
+    else box.open()
+    setWrong(text === '' ? 'Type a suburb, a town or a postcode.' : unclear(which, text, country))
     input.current?.focus()
   }
 
