@@ -322,18 +322,21 @@ def gobo(loc, target, energy, scale, size=150, col=(0.86, 0.98, 1.0), floor_leve
     o.rotation_euler = (Vector(target) - Vector(loc)).to_track_quat("-Z", "Y").to_euler()
 
 
-def fog_post(aspect, color=(0.006, 0.185, 0.33), clear=1.0, shafts=1.0, sun_x=0.42, far=90):
+def fog_post(aspect, color=(0.006, 0.185, 0.33), clear=1.0, shafts=1.0, sun_x=0.42, far=90, absorbs=(0.050, 0.0135, 0.0095), shaft_color=(0.10, 0.34, 0.42), grain=0.0):
+    """`clear` below 1 is clearer water; `absorbs` what it takes of red, green and blue; `grain` that of a film, last of all."""
     import numpy as np
 
     def post(img, depth):
         """Depth fog with wavelength-dependent absorption, plus light shafts that live in the fog."""
         h, w = img.shape[:2]
         d = np.clip(depth, 0, far)
-        e = d.copy()                                          # grow far depth by 1 px: no unfogged halo on edges
-        e[1:] = np.maximum(e[1:], d[:-1]); e[:-1] = np.maximum(e[:-1], d[1:])
-        e[:, 1:] = np.maximum(e[:, 1:], d[:, :-1]); e[:, :-1] = np.maximum(e[:, :-1], d[:, 1:])
-        d = e[..., None]
-        ab = np.array([0.050, 0.0135, 0.0095], np.float32)
+        if bpy.context.view_layer.use_pass_z:
+            e = d.copy()                                      # grow far depth by 1 px: no unfogged halo on edges
+            e[1:] = np.maximum(e[1:], d[:-1]); e[:-1] = np.maximum(e[:-1], d[1:])
+            e[:, 1:] = np.maximum(e[:, 1:], d[:, :-1]); e[:, :-1] = np.maximum(e[:, :-1], d[:, 1:])
+            d = e
+        d = d[..., None]
+        ab = np.array(absorbs, np.float32)
         fog = np.array(color, np.float32)
         yy = np.linspace(0, 1, h, dtype=np.float32)[:, None, None]          # 0 = bottom
         fogc = fog * (0.55 + 1.15 * yy ** 1.3)
@@ -351,9 +354,11 @@ def fog_post(aspect, color=(0.006, 0.185, 0.33), clear=1.0, shafts=1.0, sun_x=0.
             ray += a * (n[i0] * (1 - k) + n[i0 + 1] * k)
         ray = np.clip((ray / 2.4 - 0.42) * 2.6, 0, 1) ** 1.4
         fall = np.clip(ys * 1.25 - 0.08, 0, 1) ** 1.3
-        rgb += (ray * fall * (0.25 + 0.75 * F[..., 0]) * shafts)[..., None] * np.array([0.10, 0.34, 0.42], np.float32) * 0.95
+        rgb += (ray * fall * (0.25 + 0.75 * F[..., 0]) * shafts)[..., None] * np.array(shaft_color, np.float32) * 0.95
         vig = 1 - 0.32 * (((xs / aspect - 0.5) * 1.9) ** 2 + ((ys - 0.5) * 1.5) ** 2)[..., None]
         out = img.copy(); out[..., :3] = rgb * np.clip(vig, 0.3, 1)
+        if grain:
+            out[..., :3] *= 1 + grain * rng.normal(0, 1, (h, w, 1)).astype(np.float32)
         return out
     return post
 
@@ -604,7 +609,7 @@ def backyard(name, transparent, aspect, view, mood):
 
 
 def build(scene, name, transparent, aspect, view=""):
-    import moods  # noqa: F401  (registers its scenes with places)
+    import basins, edges, moods  # noqa: F401  (register their scenes with places)
     import places
     if scene == "studio":
         return studio(name, transparent, aspect, view)

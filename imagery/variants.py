@@ -58,7 +58,7 @@ CORE = M.SLATE
 for kind, length, rollers in (("compact", 28, ((0.44, "#4FA9D6", CORE),)), ("s", 33, ((0.50, M.CYAN, CORE), (0.50, SLATE2, "#14181B"))),
                               ("m", 36, ((0.54, SLATE2, CORE), (0.54, M.CYAN, "#14181B"), (0.34, "#E7ECEE", "#14181B"))),
                               ("liberty", 30, ((0.46, "#DCE5E9", "#22313C"),)), ("wave", 46, ((0.66, YELLOW, "#22282D"), (0.66, SLATE2, "#14181B"), (0.44, "#E7ECEE", "#14181B")))):
-    @E.subject("part-brush-set-" + kind, **hints_of("part-brush-set", span=6.0))
+    @E.subject("part-brush-set-" + kind, **hints_of("part-brush-set", span=7.0 if kind == "wave" else 6.0))
     def brush_set(kind=kind, length=length, rollers=rollers):
         y = 0.0
         for i, (r, colour, core) in enumerate(rollers):
