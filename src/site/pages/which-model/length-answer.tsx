@@ -54,7 +54,7 @@ export const LengthAnswer = ({ robots, finder: { place, write } }: Props) => {
         goTo({ answers: next, screen: nextScreen('length', rankModels(robots, next, write), changing) })
       }}
     >
-      <div className={styles.slider}>
+      <div className={styles.slider} data-short={longest <= 10 || undefined}>
         <label htmlFor={slider}>Or slide</label>
         <input
           id={slider}
