@@ -128,6 +128,9 @@ describe('finding a model', () => {
     await walk(`${finder}?pool=in-ground&length=11.5&cleans=waterline`)
     await main.getByText('More reserve').waitFor()
     await main.getByText('Reaches 2 m further').first().waitFor()
+    // What the closest lacks is said with it.
+    await walk(`${finder}?pool=in-ground&length=13&power=cordless`)
+    await main.getByRole('list', { name: 'What it does not do' }).getByText('On 20 m of cable').waitFor()
     // Where nothing else would do, nothing is the best of several.
     await walk(`${finder}?cleans=steps`)
     await heading(page, 1, /Niya/).waitFor()

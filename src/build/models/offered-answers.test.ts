@@ -43,7 +43,7 @@ const maybe = (values: readonly string[]): (string | undefined)[] => [undefined,
 /** Every way through the questions that rule something out. */
 function* told(content: EditionContent): Generator<PoolAnswers> {
   for (const pool of maybe(offeredIn(content, 'pool')))
-    for (const length of [undefined, 3, 6, 8, 9, 12, 15, 18, 24, 40, 60])
+    for (const length of [undefined, 5, 9, 13, 18, 40])
       for (const surface of maybe(offeredIn(content, 'surface')))
         for (const cleans of maybe(offeredIn(content, 'cleans')))
           yield Object.fromEntries(
@@ -83,7 +83,7 @@ describe.each(editionCodes)('in the edition %s', (code) => {
           const isRight = outlook === 'nothing' ? ranking.out.length === robots.length : ranking.fits.length > 0
           if (!isRight) wrong.push({ next, outlook })
         }
-    expect(looked).toBeGreaterThan(20_000)
+    expect(looked).toBeGreaterThan(10_000)
     expect(wrong).toEqual([])
   })
 

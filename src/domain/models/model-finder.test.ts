@@ -110,6 +110,12 @@ describe('finding a model', () => {
     expect(winner({ length: 9, control: 'app' })).toBe('large')
     expect(reasonsOf({ debris: 'leaves' }, 'large')).toEqual(['4 L basket: a bad day of leaves'])
     expect(reasonsOf({ debris: 'sand' }, 'small')).toEqual(['100 µm filter: the finest dust passes'])
+    expect(reasonsOf({ debris: 'mix' }, 'small')).toEqual(['2.2 L basket, 100 µm filter: modest at both'])
+    expect(reasonsOf({ debris: 'mix' }, 'middle')).toEqual(['3 L basket, 50 µm filter: empty it often'])
+    expect(reasonsOf({ debris: 'mix', length: 4 }, 'small')).toContain(
+      '2.2 L basket, 100 µm filter: the finest dust passes',
+    )
+    expect(reasonsOf({ debris: 'mix' }, 'large')).toEqual(['4 L basket, 50 and 100 µm filter'])
   })
 
   it('asks of a basket for leaves what the pool sheds: half a litre a full metre, 4 at most', () => {

@@ -51,6 +51,13 @@ const leafPoints = ({ basket }: RobotFacts, length: number | undefined): number 
 const sandPoints = ({ filters: [finest = Number.POSITIVE_INFINITY] }: RobotFacts): number =>
   steps(-finest, [-200, -100, -70, -50])
 
+/** Which of two things that both count is the weaker. */
+const shortOf = (leaves: number, sand: number): string => {
+  if (leaves < sand) return ': empty it often'
+  if (sand < leaves) return ': the finest dust passes'
+  return leaves < mostPoints ? ': modest at both' : ''
+}
+
 const debrisWorth = (
   robot: RobotFacts,
   debris: 'leaves' | 'sand' | 'mix',
@@ -64,7 +71,7 @@ const debrisWorth = (
   if (debris === 'leaves') return [leaves, leaves === 4 ? `${holds}: a bad day of leaves` : `${holds}: empty it often`]
   if (debris === 'sand')
     return [sand, sand === 4 ? `${stops}: fine enough for dust` : `${stops}: the finest dust passes`]
-  return [Math.min(leaves, sand), `${holds}, ${stops}`]
+  return [Math.min(leaves, sand), `${holds}, ${stops}${shortOf(leaves, sand)}`]
 }
 
 const partWorth = ({ cleans }: RobotFacts, wanted: string): Worth => {

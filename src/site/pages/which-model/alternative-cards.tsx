@@ -15,6 +15,12 @@ interface Props {
   finder: Finder
 }
 
+const headings = {
+  both: ['Spend less, or get more', 'One goes without a small thing. The other does more than you asked for.'],
+  less: ['Also worth a look', 'A good deal cheaper, if you can do without one small thing.'],
+  more: ['Also worth a look', 'As good for your pool, and more besides, if that is worth the money to you.'],
+}
+
 /** More would hide what counts. */
 const reasonsSaid = 3
 
@@ -23,9 +29,13 @@ export const AlternativeCards = ({ winner, finder: { ranking, place, write } }: 
   const { less, more } = alternatives(ranking, place.answers)
   if (less === undefined && more === undefined) return null
   const own = winner.model.facts
+  const [heading, text] = headings[less && more ? 'both' : less ? 'less' : 'more']
   return (
     <section className={`wrap ${styles.alternatives}`} aria-labelledby="finder-alternatives">
-      <h2 id="finder-alternatives">{less && more ? 'Spend less, or get more' : 'Also worth a look'}</h2>
+      <div className={styles.head}>
+        <h2 id="finder-alternatives">{heading}</h2>
+        <p>{text}</p>
+      </div>
       <ul className={styles.cards}>
         {less !== undefined && (
           <Card
@@ -83,7 +93,7 @@ const Card = ({ label, model, difference, reasons = [], against }: CardProps) =>
             <>
               <li>
                 <Icon name="check" />
-                All the rest you asked for
+                As good in all the rest
               </li>
               <li className={styles.against}>
                 <Icon name="minus" />

@@ -1,5 +1,6 @@
 import { alternatives } from '../../../domain/models/alternatives.ts'
 import type { Ranked } from '../../../domain/models/model-finder.ts'
+import { mostPoints } from '../../../domain/models/robot-points.ts'
 import { type Standing, standing } from '../../../domain/models/why-not.ts'
 import { PictureView } from '../../components/picture-view.tsx'
 import { useShell } from '../../components/shell-context.ts'
@@ -7,6 +8,7 @@ import { Tiles } from '../../components/tiles.tsx'
 import type { FinderQuestion } from '../../content/finder-question.ts'
 import type { Robot } from '../../content/model.ts'
 import { unbrokenName } from '../../content/unbroken-name.ts'
+import { Icon } from '../../icons/icon.tsx'
 import { AlternativeCards } from './alternative-cards.tsx'
 import styles from './answer-screen.module.css'
 import { DemoDealer } from './demo-dealer.tsx'
@@ -28,7 +30,7 @@ const places: Record<Standing, string> = {
   alone: 'The only model we sell that does all of it.',
   cheapest: 'The least expensive model that does all of it.',
   nearest: 'Nothing does all of it. This comes closest.',
-  only: 'Nothing else fits. It does not do all of it either; the points say where.',
+  only: 'Nothing else fits, and it does not do all of it.',
 }
 
 /** The answer is the headline; then where it comes from, and why it is not another. */
@@ -37,6 +39,7 @@ export const AnswerScreen = ({ winner, asked, finder }: Props) => {
   const { ranking, place } = finder
   const { name, slug, price, picture, line } = winner.model
   const first = standing(ranking)
+  const missed = winner.scores.filter(({ points }) => points < mostPoints)
   const { less, more } = alternatives(ranking, place.answers)
   // Where nothing else would do, there is nothing to be of better value than.
   const isBestValue = first === 'cheapest' || (first === 'alone' && (less ?? more) !== undefined)
@@ -56,6 +59,16 @@ export const AnswerScreen = ({ winner, asked, finder }: Props) => {
               Get the {unbrokenName(name)}.
             </h1>
             <p className={styles.lead}>{places[first]}</p>
+            {missed.length > 0 && (
+              <ul className={styles.missed} aria-label="What it does not do">
+                {missed.map(({ question, reason }) => (
+                  <li key={question}>
+                    <Icon name="minus" />
+                    {reason}
+                  </li>
+                ))}
+              </ul>
+            )}
             <p className={styles.points}>
               <Tiles count={winner.points} of={ranking.of} />
               <strong>

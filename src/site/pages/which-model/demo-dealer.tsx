@@ -18,7 +18,12 @@ interface Props {
   finder: Finder
 }
 
-type Nearest = DealerNearby<ListedDealer> | 'nobody'
+type Nearest = DealerNearby<ListedDealer> | 'nobody' | 'unanswered'
+
+const notFound = (nearest: 'nobody' | 'unanswered' | undefined, place: string): string => {
+  if (nearest === 'nobody') return `None is near ${place}.`
+  return nearest === undefined ? `Looking near ${place}` : `Near ${place}, or anywhere else`
+}
 
 /** Who shows the model: the nearest where the visitor has said where they are, on whatever page that was; else where to look. */
 export const DemoDealer = ({ model, finder }: Props) => {
@@ -37,7 +42,7 @@ export const DemoDealer = ({ model, finder }: Props) => {
         return (await nearestWhoShows(code, place, line)) ?? 'nobody'
       }
       ask()
-        .catch((): Nearest => 'nobody')
+        .catch((): Nearest => 'unanswered')
         .then((nearest) => isCurrent() && setKnown({ asked, nearest }))
     })
   }, [code, place, line, asked])
@@ -46,15 +51,13 @@ export const DemoDealer = ({ model, finder }: Props) => {
   return (
     <div className={styles.dealer} data-place={place === undefined ? undefined : 'known'} aria-live="polite">
       <Icon name="pin" />
-      {nearest === undefined || nearest === 'nobody' ? (
+      {typeof nearest === 'object' ? (
+        <Who nearest={nearest} model={model} finder={finder} />
+      ) : (
         <p>
           <a href={all}>Find a dealer who shows it</a>
-          {place !== undefined && (
-            <span>{nearest === 'nobody' ? `Nobody near ${place} shows it.` : `Looking near ${place}`}</span>
-          )}
+          {place !== undefined && <span>{notFound(nearest, place)}</span>}
         </p>
-      ) : (
-        <Who nearest={nearest} model={model} finder={finder} />
       )}
     </div>
   )

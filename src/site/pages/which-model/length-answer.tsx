@@ -70,7 +70,7 @@ export const LengthAnswer = ({ robots, finder: { place, write } }: Props) => {
           onBlur={keepSlid}
         />
         <Tiles count={0} of={longest} rows={longest > 20 ? 2 : 1} yours={Math.min(length ?? 0, longest)} />
-        <p aria-live="polite">
+        <p>
           {length === undefined
             ? 'One tile is one metre.'
             : `${fittingWords(rankModels(robots, { ...answers, length }, write))} ${write.figure(length)} m.`}
