@@ -107,6 +107,7 @@ it('says what a dearer one has in plain words', () => {
   ])
   expect(said(waterline, long)).toEqual(['Reaches 2 m further', '4-year warranty, not 3'])
   expect(said(waterline, battery)).toEqual(['No cable'])
+  expect(said(middle, battery).slice(0, 2)).toEqual(['No cable', 'Cleans the waterline too'])
   expect(said(long, waterline)).toEqual([])
   const held = robotWith({ cleans: ['steps'], reach: 6 })
   expect(extras(held, robotWith({ cleans: ['steps'], reach: 9 }), write)).toEqual([])

@@ -20,10 +20,9 @@ export const abilities = (own: RobotFacts, other: RobotFacts): string[] => {
 
 /** What a robot has that another has not: what it does, its reserve, its comforts. In plain words, the weightiest first. */
 export const extras = (own: RobotFacts, other: RobotFacts, { figure }: InWriting): string[] => {
-  const said = abilities(own, other)
+  const said = [...(other.cordless && !own.cordless ? ['No cable'] : []), ...abilities(own, other)]
   const further = reserve(own, other)
   if (further > 0) said.push(`Reaches ${figure(further)} m further`)
-  if (other.cordless && !own.cordless) said.push('No cable')
   if (other.warrantyYears > own.warrantyYears) {
     said.push(`${other.warrantyYears}-year warranty, not ${own.warrantyYears}`)
   }
