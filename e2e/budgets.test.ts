@@ -53,6 +53,7 @@ const toolPages = [
   '/en-au/support/find-a-dealer/',
   '/en-au/support/troubleshooting/',
   '/en-au/support/repairs-and-parts/',
+  '/en-au/which-model/',
 ]
 
 /** Before the gateway's own script. */

@@ -154,7 +154,11 @@ describe('the ranking of models', () => {
           const isOut = (ranking: Ranking<Candidate>) => missedIn(ranking, a) > 0 && missedIn(ranking, b) > 0
           // What is out stands by price, what fits by points: two that come in together are put in order anew.
           if (!overtakes || isOut(before) !== isOut(after)) continue
-          const gain = (slug: string) => pointsFor(after, slug, question) - pointsFor(before, slug, question)
+          // What a basket has to hold comes of the length.
+          const told = question === 'length' ? (['length', 'debris'] as const) : [question]
+          const points = (ranking: Ranking<Candidate>, slug: string) =>
+            told.reduce((sum, each) => sum + pointsFor(ranking, slug, each), 0)
+          const gain = (slug: string) => points(after, slug) - points(before, slug)
           const missed = (slug: string) => missedIn(after, slug) - missedIn(before, slug)
           expect(gain(b) > gain(a) || missed(b) < missed(a)).toBe(true)
         }

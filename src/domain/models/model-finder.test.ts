@@ -110,6 +110,28 @@ describe('finding a model', () => {
     expect(winner({ length: 9, control: 'app' })).toBe('large')
     expect(reasonsOf({ debris: 'leaves' }, 'large')).toEqual(['4 L basket: a bad day of leaves'])
     expect(reasonsOf({ debris: 'sand' }, 'small')).toEqual(['100 µm filter: the finest dust passes'])
+    expect(reasonsOf({ debris: 'mix' }, 'small')).toEqual(['2.2 L basket, 100 µm filter: modest at both'])
+    expect(reasonsOf({ debris: 'mix' }, 'middle')).toEqual(['3 L basket, 50 µm filter: empty it often'])
+    expect(reasonsOf({ debris: 'mix', length: 4 }, 'small')).toContain(
+      '2.2 L basket, 100 µm filter: the finest dust passes',
+    )
+    expect(reasonsOf({ debris: 'mix' }, 'large')).toEqual(['4 L basket, 50 and 100 µm filter'])
+  })
+
+  it('asks of a basket for leaves what the pool sheds: half a litre a full metre, 4 at most', () => {
+    expect(winner({ pool: 'in-ground', length: 4, debris: 'leaves' })).toBe('small')
+    expect(winner({ pool: 'in-ground', length: 6.5, debris: 'leaves' })).toBe('middle')
+    expect(winner({ pool: 'in-ground', length: 8, debris: 'leaves' })).toBe('large')
+    expect(winner({ pool: 'in-ground', length: 12, debris: 'leaves' })).toBe('large')
+    expect(reasonsOf({ length: 6, debris: 'leaves' }, 'middle')).toContain('3 L basket: a bad day of leaves')
+  })
+
+  it('does not ask for a cable of what floats or is held', () => {
+    const float = candidate('float', { cleans: ['surface'], cordless: true })
+    const { drive: _, ...facts } = float.facts
+    const { fits } = rankModels([{ ...float, facts }], { cleans: 'surface', power: 'cable' }, write)
+    expect(fits[0]?.scores.map(({ reason }) => reason)).toContain('Needs no cable')
+    expect(fits[0]?.points).toBe(8)
   })
 
   it('shows what costs up to a tenth more than the budget, and rules out what costs more than that', () => {
@@ -136,15 +158,18 @@ describe('why it is not another', () => {
 
   it('is the points it lacks, and what speaks for it beside', () => {
     expect(first?.model.slug).toBe('large')
-    expect(against('middle')).toEqual({ for: 'A$600 less', against: '3 L basket: empty it often' })
+    expect(against('middle')).toEqual({ for: ['A$600 less'], against: '3 L basket: empty it often' })
   })
 
   it('is its price where it lacks none', () => {
-    expect(against('larger')).toEqual({ for: 'Reaches 15 m', against: 'A$1000 more for nothing you asked for' })
+    expect(against('larger')).toEqual({
+      for: ['Reaches 3 m further'],
+      against: 'A$1000 more for nothing you asked for',
+    })
   })
 
   it('is its limit where it is ruled out', () => {
-    expect(against('small')).toEqual({ against: 'Reaches 7 m, yours is 8' })
+    expect(against('small')).toEqual({ for: [], against: 'Reaches 7 m, yours is 8' })
   })
 
   it('says what the first place means', () => {

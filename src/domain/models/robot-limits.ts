@@ -39,6 +39,9 @@ export const wantedPart = ({ cleans, pool }: PoolAnswers): CleanedPart => cleans
 export const isHeld = ({ cleans }: RobotFacts, answers: PoolAnswers): boolean =>
   wantedPart(answers) === 'steps' && cleans.includes('steps')
 
+/** It reaches the end, with hardly a metre to spare. */
+export const isNearLimit = ({ reach }: RobotFacts, length: number): boolean => length > reach * 0.9
+
 const partLimit = ({ cleans }: RobotFacts, wanted: CleanedPart): string | undefined => {
   if (wanted === 'surface') return cleans.includes('surface') ? undefined : 'Works under water and does not skim'
   if (wanted === 'steps') return cleans.includes('steps') ? undefined : 'Does not reach steps, seats and corners'

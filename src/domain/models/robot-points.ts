@@ -2,7 +2,7 @@ import type { Cents } from '../money/money.ts'
 import type { InWriting } from './in-writing.ts'
 import type { PoolAnswers, Question } from './pool-answers.ts'
 import type { RobotFacts, Surface } from './robot-facts.ts'
-import { isHeld, wantedPart } from './robot-limits.ts'
+import { isHeld, isNearLimit, wantedPart } from './robot-limits.ts'
 
 /** What one answer is worth to a robot that is not ruled out, and why. */
 export interface Score {
@@ -30,7 +30,7 @@ const lengthWorth = (robot: RobotFacts, answers: PoolAnswers, length: number, { 
   if (isHeld(robot, answers)) return [4, 'Goes where you hold it, in a pool of any length']
   const { reach } = robot
   const text = `Reaches ${figure(reach)} m, yours is ${figure(length)}`
-  return [4, length > reach * 0.9 ? `${text}: near its limit` : text]
+  return [4, isNearLimit(robot, length) ? `${text}: near its limit` : text]
 }
 
 const rough: readonly Surface[] = ['concrete', 'pebble']
@@ -42,20 +42,36 @@ const surfaceWorth = ({ drive }: RobotFacts, surface: Surface): Worth => {
   return [4, drive === 'tracks' ? 'Tracks and brush suit it' : 'Wheels and brush suit it']
 }
 
-const leafPoints = ({ basket }: RobotFacts): number => 1 + steps(basket, [2, 3, 4])
+/** Litres that hold a bad day of leaves: half a litre for each full metre of pool. One that was not measured is taken for 8 m. */
+const leafLitres = (length = 8): number => Math.min(4, Math.max(2, Math.floor(length) / 2))
+
+const leafPoints = ({ basket }: RobotFacts, length: number | undefined): number =>
+  1 + steps(basket / leafLitres(length), [0.5, 0.75, 1])
 
 const sandPoints = ({ filters: [finest = Number.POSITIVE_INFINITY] }: RobotFacts): number =>
   steps(-finest, [-200, -100, -70, -50])
 
-const debrisWorth = (robot: RobotFacts, debris: 'leaves' | 'sand' | 'mix', { figure }: InWriting): Worth => {
-  const leaves = leafPoints(robot)
+/** Which of two things that both count is the weaker. */
+const shortOf = (leaves: number, sand: number): string => {
+  if (leaves < sand) return ': empty it often'
+  if (sand < leaves) return ': the finest dust passes'
+  return leaves < mostPoints ? ': modest at both' : ''
+}
+
+const debrisWorth = (
+  robot: RobotFacts,
+  debris: 'leaves' | 'sand' | 'mix',
+  length: number | undefined,
+  { figure }: InWriting,
+): Worth => {
+  const leaves = leafPoints(robot, length)
   const sand = sandPoints(robot)
   const holds = `${figure(robot.basket)} L basket`
   const stops = `${robot.filters.map(figure).join(' and ')} µm filter`
   if (debris === 'leaves') return [leaves, leaves === 4 ? `${holds}: a bad day of leaves` : `${holds}: empty it often`]
   if (debris === 'sand')
     return [sand, sand === 4 ? `${stops}: fine enough for dust` : `${stops}: the finest dust passes`]
-  return [Math.min(leaves, sand), `${holds}, ${stops}`]
+  return [Math.min(leaves, sand), `${holds}, ${stops}${shortOf(leaves, sand)}`]
 }
 
 const partWorth = ({ cleans }: RobotFacts, wanted: string): Worth => {
@@ -68,10 +84,13 @@ const partWorth = ({ cleans }: RobotFacts, wanted: string): Worth => {
   return walls ? [2, 'Climbs the walls, stops below the waterline'] : [0, 'Stays on the floor']
 }
 
-const powerWorth = ({ cordless, cable, runs, charges }: RobotFacts, power: string, { figure }: InWriting): Worth => {
+const powerWorth = (robot: RobotFacts, power: string, { figure }: InWriting): Worth => {
+  const { drive, cordless, cable, runs, charges } = robot
   const metres = cable && `${figure(cable)} m of`
   if (power === 'cordless') return cordless ? [4, 'No cable'] : [0, `On ${metres ?? 'a'} cable`]
   if (!cordless) return [4, `${metres ?? 'A'} cable, nothing to charge`]
+  // Of what floats or is held there is none on a cable, and nobody would want one.
+  if (drive === undefined) return [4, 'Needs no cable']
   return [1, runs && charges ? `Runs ${figure(runs)} min, charges ${figure(charges)} h` : 'Lives on its battery']
 }
 
@@ -94,7 +113,7 @@ const worthOf = (robot: RobotFacts, answers: PoolAnswers, question: Question, wr
   if (question === 'pool') return pool && poolWorth(robot, pool, write)
   if (question === 'length') return length === undefined ? undefined : lengthWorth(robot, answers, length, write)
   if (question === 'surface') return surface && surfaceWorth(robot, surface)
-  if (question === 'debris') return debris && debrisWorth(robot, debris, write)
+  if (question === 'debris') return debris && debrisWorth(robot, debris, length, write)
   if (question === 'cleans') return answers.cleans && partWorth(robot, wantedPart(answers))
   if (question === 'power') return power && powerWorth(robot, power, write)
   // Who is content with a button is content with every robot.

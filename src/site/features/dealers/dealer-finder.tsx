@@ -12,6 +12,7 @@ import styles from './dealer-finder.module.css'
 import { DealerMap } from './dealer-map.tsx'
 import { DealerResults } from './dealer-results.tsx'
 import { listedDealers } from './listed-dealer.ts'
+import { rememberNamedPlace } from './named-place.ts'
 import { PlaceField } from './place-field.tsx'
 import { ServiceFilter } from './service-filter.tsx'
 import { StateList } from './state-list.tsx'
@@ -34,7 +35,7 @@ const anywhere = { lat: 0, lon: 0 }
 const farAway = (km = farthestReach): number => Math.ceil(km / 100) * 100
 
 export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Props) => {
-  const { country } = useShell().edition
+  const { code, country } = useShell().edition
   const { states, weeks, lines } = packed
   const listed = useMemo(() => listedDealers({ states, weeks, lines }), [states, weeks, lines])
   const suburbs = useMemo(
@@ -116,6 +117,7 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
           onFocus={asked.wish}
           onChoose={(place) => {
             asked.remember(place)
+            rememberNamedPlace(code, placeLabel(place))
             choose({ place: placeLabel(place) })
           }}
           onLocate={async () => {

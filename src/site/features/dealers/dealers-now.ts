@@ -14,6 +14,7 @@ import type { ListedDealer } from './listed-dealer.ts'
 export interface DealerQuestion {
   from: Coordinates
   service?: DealerService
+  line?: string
   /** At most 50. */
   first: number
 }
@@ -21,9 +22,9 @@ export interface DealerQuestion {
 /** The nearest dealers as the site-data function knows them now; undefined where it cannot tell. */
 export const dealersNow = async (
   edition: EditionCode,
-  { from: { lat, lon }, service, first }: DealerQuestion,
+  { from: { lat, lon }, service, line, first }: DealerQuestion,
 ): Promise<DealerNearby<ListedDealer>[] | undefined> => {
-  const wish = service === undefined ? {} : { service: asEnum(service) }
+  const wish = { ...(service !== undefined && { service: asEnum(service) }), ...(line !== undefined && { line }) }
   const answer = await siteData.query(askNearestDealers, { edition: asEnum(edition), lat, lon, first, ...wish })
   return answer.ok ? answer.data : undefined
 }

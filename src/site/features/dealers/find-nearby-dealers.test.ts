@@ -31,6 +31,17 @@ it('come from the list of all dealers when nobody can tell', async () => {
   expect(await slugs(() => Promise.reject(new TypeError('Failed to fetch')))).toEqual(['near', 'middle'])
 })
 
+it('carry the line that is asked for', async () => {
+  const carrying = listed.map((each) => (each.slug === 'near' ? each : { ...each, lines: ['dolphin'] }))
+  const found = await findNearbyDealers(
+    'en-au',
+    { ...wish, line: 'dolphin' },
+    async () => undefined,
+    async () => carrying,
+  )
+  expect(found.map(({ dealer: { slug } }) => slug)).toEqual(['middle', 'far'])
+})
+
 it('come from the list of all dealers when the answer takes too long', async () => {
   const over = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(over.signal)

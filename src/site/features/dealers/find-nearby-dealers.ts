@@ -9,6 +9,8 @@ import { loadDealers } from './load-dealers.ts'
 interface Wish {
   from: Coordinates
   service: DealerService
+  /** The slug of a product line they carry. */
+  line?: string
   first: number
 }
 
@@ -28,5 +30,5 @@ export const findNearbyDealers = async (
 ): Promise<DealerNearby<ListedDealer>[]> => {
   const known = await inTime(() => ask(edition, wish), patience).catch(() => undefined)
   if (known !== undefined) return known
-  return nearestDealers(await load(edition), wish.from, { service: wish.service }).slice(0, wish.first)
+  return nearestDealers(await load(edition), wish.from, wish).slice(0, wish.first)
 }

@@ -12,6 +12,7 @@ import { useGazetteer } from '../places/use-gazetteer.ts'
 import { dealerHref } from './dealer-links.ts'
 import { findNearbyDealers } from './find-nearby-dealers.ts'
 import type { ListedDealer } from './listed-dealer.ts'
+import { rememberNamedPlace } from './named-place.ts'
 import styles from './nearby-dealers.module.css'
 import { PlaceField } from './place-field.tsx'
 
@@ -36,6 +37,7 @@ export const NearbyDealers = ({ service, before }: Props) => {
 
   const choose = async (chosen: Place) => {
     setPlace(chosen)
+    rememberNamedPlace(code, placeLabel(chosen))
     setDealers(nowhere)
     const isCurrent = latest()
     const wish = { from: chosen, service, first: shown }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { allForms } from '../../../domain/forms/all-forms.ts'
 import type { FormContext } from '../../../domain/forms/form-definition.ts'
 import type { FormKind } from '../../../domain/forms/form-kind.ts'
@@ -9,6 +9,7 @@ import { siteData } from '../../data/site-data.ts'
 import { useAddressQuery } from '../../state/address-query.ts'
 import { useToday } from '../../state/use-today.ts'
 import { DemoDays } from './demo/demo-days.tsx'
+import { formDraft } from './form-draft.ts'
 import { PrefillNote } from './prefill-note.tsx'
 import { prefilled } from './prefilled.ts'
 import { sendingWords } from './sending-words.ts'
@@ -37,7 +38,8 @@ export const LiveForm = ({ kind, offer, prefill, onAlive }: LiveFormProps) => {
     [edition.code, today, choices, requestLimit],
   )
   const fields = useMemo(() => definition.fields(context), [definition, context])
-  const known = prefilled(useAddressQuery(), prefill, fields)
+  const [typed] = useState(() => formDraft(() => sessionStorage, kind, edition.code).read()?.values)
+  const known = prefilled(useAddressQuery(), prefill, fields, typed)
   const offerDays: FormAid['show'] = (answers, onType) => (
     <DemoDays edition={edition.code} answers={answers} onType={onType} />
   )

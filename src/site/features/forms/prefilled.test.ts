@@ -13,6 +13,11 @@ it('says what an address has filled in, in the words of the form', () => {
   })
 })
 
+it('says nothing of a field in which something was typed before: that stays', () => {
+  const query = '?model=liberty-300&serial=AU24-1234567-K'
+  expect(prefilled(query, names, fields, { serialNumber: 'AU25-7654321-B' }).said).toEqual(['model: Liberty 300'])
+})
+
 it('says what it names that is not to be had, and nothing of what it does not name', () => {
   expect(prefilled('?model=submarine', names, fields)).toEqual({ said: [], unknown: ['model'] })
   expect(prefilled('', names, fields)).toEqual({ said: [], unknown: [] })

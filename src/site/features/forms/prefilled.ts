@@ -11,11 +11,12 @@ export interface Prefilled {
 const shown = (field: Field, text: string): string =>
   field.kind === 'choice' ? (field.options.find(({ value }) => value === text)?.label ?? text) : text
 
-/** What an address says about the fields of a form. `names` says which field each of its parameters is for. */
+/** What an address says about the fields of a form. `names` says which field each of its parameters is for; what was typed before stays as it is. */
 export const prefilled = (
   query: string,
   names: Readonly<Record<string, string>>,
   fields: readonly Field[],
+  typed: Readonly<Record<string, string>> = {},
 ): Prefilled => {
   const asked = new URLSearchParams(query)
   const taken = prefillFrom(query, names, fields)
@@ -23,7 +24,9 @@ export const prefilled = (
   return {
     said: Object.entries(taken).flatMap(([name, text]) => {
       const field = labelled(name)
-      return field === undefined || text === '' ? [] : [`${field.label.toLowerCase()}: ${shown(field, text)}`]
+      return field === undefined || text === '' || Object.hasOwn(typed, name)
+        ? []
+        : [`${field.label.toLowerCase()}: ${shown(field, text)}`]
     }),
     unknown: Object.entries(names).flatMap(([parameter, name]) => {
       const label = labelled(name)?.label

@@ -6,8 +6,8 @@ import type { EditorialPage } from '../../content/section.ts'
 import { FormSection } from '../../features/forms/form-section.tsx'
 import styles from './page.module.css'
 
-/** What a link may ask to see, and from whom. */
-const prefill = { model: 'product', dealer: 'dealer', postcode: 'postcode' }
+/** What a link may ask to see, from whom, and in which pool. */
+const prefill = { model: 'product', dealer: 'dealer', postcode: 'postcode', pool: 'poolType', length: 'poolLength' }
 
 const BookADemo = ({ title, slots, rest, offer }: EditorialPage<'book-a-demo'> & { offer: FormOffer }) => (
   <>

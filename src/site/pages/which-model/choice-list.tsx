@@ -1,5 +1,6 @@
 import { rankModels } from '../../../domain/models/model-finder.ts'
 import { nextScreen } from '../../../domain/models/next-question.ts'
+import { type Outlook, outlookOf } from '../../../domain/models/offered-answers.ts'
 import type { ChoiceQuestion } from '../../../domain/models/pool-answers.ts'
 import type { FinderChoice } from '../../content/finder-question.ts'
 import type { Robot } from '../../content/model.ts'
@@ -15,14 +16,23 @@ interface Props {
   finder: Finder
 }
 
-/** Answers to a question, each with its drawing. Choosing one leads on. */
+/** Said in advance of an answer that the answers before it have left nothing for. */
+const warnings: Partial<Record<Outlook, string>> = {
+  'comes-close': 'Nothing that fits your pool does this',
+  nothing: 'Nothing fits. See what comes closest',
+}
+
+/** Answers to a question, each with its drawing. Choosing one leads on; to what comes closest where nothing is left. */
 export const ChoiceList = ({ asks, choices, robots, finder: { place, write } }: Props) => (
   <ul className={styles.choices} data-count={choices.length}>
     {choices.map(({ value, label, text }) => {
       const answers = { ...place.answers, [asks]: value }
-      const screen = nextScreen(asks, rankModels(robots, answers, write), place.changing)
+      const ranking = rankModels(robots, answers, write)
+      const screen = nextScreen(asks, ranking, place.changing)
+      const warning = warnings[outlookOf(ranking, asks)]
+      const told = warning ?? text
       return (
-        <li key={value}>
+        <li key={value} data-warned={warning !== undefined || undefined}>
           <FinderLink
             answers={answers}
             screen={screen}
@@ -34,7 +44,7 @@ export const ChoiceList = ({ asks, choices, robots, finder: { place, write } }: 
             </span>
             <span className={styles.words}>
               <strong>{label}</strong>
-              {text !== undefined && <span>{text}</span>}
+              {told !== undefined && <span>{told}</span>}
             </span>
           </FinderLink>
         </li>

@@ -44,7 +44,7 @@ const NoAnswers = () => (
       Tell us at least one thing.
     </h1>
     <p className="lead">
-      Every question was skipped, so every model fits. The length alone rules out half of them; the list below is in
+      Every question was skipped, so nothing is ruled out. The length alone decides most of it; the list below is in
       that order.
     </p>
     <div className="actions">

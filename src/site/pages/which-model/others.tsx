@@ -1,3 +1,5 @@
+import { alternatives } from '../../../domain/models/alternatives.ts'
+import { fittingWords } from '../../../domain/models/fitting-count.ts'
 import type { Ranked } from '../../../domain/models/model-finder.ts'
 import { whyNot } from '../../../domain/models/why-not.ts'
 import { PictureView } from '../../components/picture-view.tsx'
@@ -7,22 +9,26 @@ import { Icon } from '../../icons/icon.tsx'
 import styles from './others.module.css'
 import type { Finder } from './use-finder.ts'
 
-const runnersUpShown = 3
+/** With the answer itself, as many as can be compared. */
+const shownBeside = 3
 
 const countWords = ['', 'these two', 'these three', 'these four']
 
-/** Why not the others: the next ones with what speaks for each, all with the one thing against. */
-export const Others = ({ winner, finder: { ranking, write } }: { winner: Ranked<Robot>; finder: Finder }) => {
+/** Why not the others: the next ones with what speaks for each, all with the one thing against. What has a card of its own is not told again. */
+export const Others = ({ winner, finder: { place, ranking, write } }: { winner: Ranked<Robot>; finder: Finder }) => {
   const { code } = useShell().edition
-  const runnersUp = ranking.fits.slice(1, 1 + runnersUpShown)
-  const rest = [...ranking.fits.slice(1 + runnersUpShown), ...ranking.out]
-  const compared = [winner, ...runnersUp].map(({ model }) => model.slug)
+  const { less, more } = alternatives(ranking, place.answers)
+  const carded = [less, more].filter((each) => each !== undefined)
+  const others = ranking.fits.filter((each) => each !== winner && !carded.includes(each))
+  const runnersUp = others.slice(0, shownBeside - carded.length)
+  const compared = [winner, ...carded, ...runnersUp].map(({ model }) => model.slug)
   return (
     <section className={styles.others}>
       <h2>Why not the others</h2>
+      <p className={styles.count}>{fittingWords(ranking)}.</p>
       {runnersUp.length > 0 && (
         <ol className="rows">
-          {runnersUp.map((other, index) => {
+          {runnersUp.map((other) => {
             const { model, points } = other
             const reasons = whyNot(winner, other, write)
             return (
@@ -36,16 +42,15 @@ export const Others = ({ winner, finder: { ranking, write } }: { winner: Ranked<
                       <a href={`/${code}/products/${model.slug}/`}>{model.name}</a>
                     </h3>
                     <p>
-                      {index === 0 && 'Runner-up · '}
                       {points} of {ranking.of} · {model.price}
                     </p>
                   </div>
-                  {reasons.for !== undefined && (
-                    <p className={styles.for}>
+                  {reasons.for.map((reason) => (
+                    <p key={reason} className={styles.for}>
                       <Icon name="check" />
-                      {reasons.for}
+                      {reason}
                     </p>
-                  )}
+                  ))}
                   <p className={styles.against}>
                     <Icon name="minus" />
                     {reasons.against}
@@ -64,19 +69,33 @@ export const Others = ({ winner, finder: { ranking, write } }: { winner: Ranked<
           </a>
         </p>
       )}
-      {rest.length > 0 && (
-        <>
-          <h3 className={styles.further}>{runnersUp.length > 0 ? 'Further down' : 'None of these fits'}</h3>
-          <ul className={styles.rest}>
-            {rest.map((other) => (
-              <li key={other.model.slug}>
-                <a href={`/${code}/products/${other.model.slug}/`}>{other.model.name}</a>
-                <span>{whyNot(winner, other, write).against}</span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Rest name="These fit too" winner={winner} others={others.slice(runnersUp.length)} write={write} />
+      <Rest name="These do not fit" winner={winner} others={ranking.out} write={write} />
     </section>
+  )
+}
+
+interface RestProps {
+  name: string
+  winner: Ranked<Robot>
+  others: readonly Ranked<Robot>[]
+  write: Finder['write']
+}
+
+const Rest = ({ name, winner, others, write }: RestProps) => {
+  const { code } = useShell().edition
+  if (others.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.further}>{name}</h3>
+      <ul className={styles.rest}>
+        {others.map((other) => (
+          <li key={other.model.slug}>
+            <a href={`/${code}/products/${other.model.slug}/`}>{other.model.name}</a>
+            <span>{whyNot(winner, other, write).against}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { rankModels } from '../../../domain/models/model-finder.ts'
 import { nextScreen, previousQuestion } from '../../../domain/models/next-question.ts'
+import { isOffered } from '../../../domain/models/offered-answers.ts'
 import { isChoiceQuestion, type Question, questions, without } from '../../../domain/models/pool-answers.ts'
 import { Tiles } from '../../components/tiles.tsx'
 import type { FinderQuestion } from '../../content/finder-question.ts'
@@ -13,6 +14,7 @@ import { placeHeading } from './go-to.ts'
 import { LengthAnswer } from './length-answer.tsx'
 import styles from './question-screen.module.css'
 import { StillFitting } from './still-fitting.tsx'
+import { Unsold } from './unsold.tsx'
 import type { Finder } from './use-finder.ts'
 
 interface Props {
@@ -82,9 +84,13 @@ const Answering = ({ question, words, robots, finder }: AnsweringProps) => {
   if (question === 'length') return <LengthAnswer robots={robots} finder={finder} />
   if (question === 'budget') return <BudgetAnswer robots={robots} finder={finder} />
   if (!isChoiceQuestion(question)) return null
-  // What no machine of the edition can do is not offered.
-  const offered = (words?.choices ?? []).filter(
-    ({ value }) => question !== 'cleans' || robots.some(({ facts }) => facts.cleans.some((part) => part === value)),
+  const { choices = [] } = words ?? {}
+  const offered = choices.filter(({ value }) => isOffered(robots, question, value, finder.write))
+  const unsold = choices.filter((choice) => !offered.includes(choice))
+  return (
+    <>
+      <ChoiceList asks={question} choices={offered} robots={robots} finder={finder} />
+      {unsold.length > 0 && <Unsold choices={unsold} />}
+    </>
   )
-  return <ChoiceList asks={question} choices={offered} robots={robots} finder={finder} />
 }

@@ -1,3 +1,4 @@
+import { fittingCount } from '../../../domain/models/fitting-count.ts'
 import { answeredCount } from '../../../domain/models/pool-answers.ts'
 import { Tiles } from '../../components/tiles.tsx'
 import { FinderLink } from './finder-link.tsx'
@@ -7,7 +8,8 @@ import type { Finder } from './use-finder.ts'
 /** How many models are left, and which lead. One tile is one model. */
 export const StillFitting = ({ finder: { place, ranking } }: { finder: Finder }) => {
   const { fits, out } = ranking
-  const all = fits.length + out.length
+  const { fits: count, all } = fittingCount(ranking)
+  const [closest] = out
   const hasAnswers = answeredCount(place.answers) > 0
   return (
     <aside className={styles.standing} aria-label="What fits so far">
@@ -15,7 +17,7 @@ export const StillFitting = ({ finder: { place, ranking } }: { finder: Finder })
         <p aria-live="polite">
           {hasAnswers ? (
             <>
-              <strong>{fits.length}</strong> of {all} models {fits.length === 1 ? 'fits' : 'fit'}
+              <strong>{count}</strong> of {all} models {count === 1 ? 'fits' : 'fit'}
             </>
           ) : (
             <>
@@ -23,9 +25,14 @@ export const StillFitting = ({ finder: { place, ranking } }: { finder: Finder })
             </>
           )}
         </p>
-        <Tiles count={hasAnswers ? fits.length : all} of={all} />
+        <Tiles count={hasAnswers ? count : all} of={all} />
       </div>
-      {hasAnswers && (
+      {hasAnswers && count === 0 && closest !== undefined && (
+        <p className={styles.closest}>
+          Closest: <strong>{closest.model.name}</strong>. {closest.limits.map(({ text }) => text).join('. ')}.
+        </p>
+      )}
+      {hasAnswers && count > 0 && (
         <ol className={styles.leaders}>
           {fits.slice(0, 3).map(({ model }) => (
             <li key={model.slug}>
