@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readGazetteer } from '../../build/gazetteer/gazetteer-files.ts'
-import type { EditionCode } from '../edition/edition-code.ts'
-import { openGazetteer } from './open-gazetteer.ts'
-import { placeLabel } from './place-label.ts'
-import { whichPlace } from './which-place.ts'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
+import { openGazetteer } from '../../domain/places/open-gazetteer.ts'
+import { placeLabel } from '../../domain/places/place-label.ts'
+import { whichPlace } from '../../domain/places/which-place.ts'
+import { readGazetteer } from './gazetteer-files.ts'
 
 const gazetteers = {
   'en-au': openGazetteer(readGazetteer('en-au')),
