@@ -1,9 +1,11 @@
+import type { MachineTrait } from '../../domain/after-sales/machine-traits.ts'
 import type { Step, Tree } from '../../domain/after-sales/troubleshooting.ts'
 import type { Picture } from './picture.ts'
 import type { EditorialPage } from './section.ts'
 
 /** A step as it is shown. */
 export interface TroubleStep extends Step {
+  subject: 'robot' | 'water'
   title: string
   html?: string
   picture?: Picture
@@ -33,7 +35,7 @@ export interface TroublePart {
 /** Machines that can be looked at, by their line. */
 export interface MachineLine {
   name: string
-  machines: readonly { slug: string; name: string }[]
+  machines: readonly { slug: string; name: string; traits: readonly MachineTrait[] }[]
 }
 
 export type TroubleTree = Tree<TroubleStep>

@@ -48,6 +48,14 @@ const inOrder = (problems: readonly Problem[], fields: readonly Field[]): readon
   return problems.toSorted((one, other) => place(one) - place(other))
 }
 
+/** What was chosen stays in the list: if it no longer fits, that is said, and nobody's answer is lost. */
+const narrowed = (field: Field, answers: Readonly<Record<string, string>>): Field => {
+  if (field.kind !== 'choice' || field.among === undefined) return field
+  const offered = new Set(field.among(answers).map(({ value }) => value))
+  const chosen = answers[field.name]
+  return { ...field, options: field.options.filter(({ value }) => offered.has(value) || value === chosen) }
+}
+
 const OpenForm = ({ action, words, aid, ...options }: Props) => {
   const { formRef, fields, state, answers, dispatch, uploader, clear } = useSiteForm(options)
   const { phase, complaints } = state
@@ -100,7 +108,7 @@ const OpenForm = ({ action, words, aid, ...options }: Props) => {
           <Fragment key={field.name}>
             {aid?.before === field.name && aid.show(answers, (name, text) => dispatch({ type: 'typed', name, text }))}
             <FormField
-              field={field}
+              field={narrowed(field, answers)}
               id={`${kind}-${field.name}`}
               place={places[at] ?? 'wide'}
               value={answers[field.name] ?? ''}
