@@ -13,6 +13,7 @@ const offeredProducts = (content: EditionContent, { sys, name, family }: Product
       label: product.name,
       group: name,
       warrantyYears: product.warrantyYears,
+      ...(product.onSaleSince != null && { onSaleSince: product.onSaleSince }),
       waterTreatment: family === 'water',
       traits: traitsOf(product),
     }))

@@ -10,6 +10,7 @@ import { finderUnderstands } from './finder-questions.ts'
 import { holidaysAgree } from './holidays.ts'
 import { levelsAgree } from './levels.ts'
 import { pagesNameWhatIs } from './named-by-pages.ts'
+import { onSaleSinceAgrees } from './on-sale-since.ts'
 import { partsFit } from './parts-that-fit.ts'
 import { pickUpPointsAgree } from './pick-up-points.ts'
 import { currencyAgrees, pricesPlausible, reductionsReduce } from './prices.ts'
@@ -56,6 +57,7 @@ export const checkAgreement = (content: Content, directory: string): Problem[] =
     ...termPlaceholders(content, catalogue),
     ...slotsFilled(content, catalogue),
     ...pagesNameWhatIs(content, catalogue),
+    ...onSaleSinceAgrees(content, catalogue),
   ])
   const problems = found.map(({ id, locale, field, reason }): Problem => {
     const { file, line } = placeOf(directory, id, locale, field)

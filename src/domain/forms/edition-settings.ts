@@ -46,7 +46,15 @@ const settings = v.object({
     postcode: text,
   }),
   choices: v.object({
-    products: v.array(v.object({ ...option.entries, warrantyYears: v.number(), waterTreatment: v.boolean(), traits })),
+    products: v.array(
+      v.object({
+        ...option.entries,
+        warrantyYears: v.number(),
+        onSaleSince: v.exactOptional(text),
+        waterTreatment: v.boolean(),
+        traits,
+      }),
+    ),
     dealers: v.array(v.object({ ...option.entries, demo: v.boolean() })),
     positions: v.array(v.object({ ...option.entries, closesOn: text })),
     issues: v.array(v.object({ ...option.entries, needs: traits })),

@@ -6,6 +6,8 @@ import type { FormKind } from './form-kind.ts'
 export interface OfferedProduct extends Option {
   /** Of the written warranty in this edition. */
   warrantyYears: number
+  /** The first day on which it was sold here. */
+  onSaleSince?: string
   /** A claim can be made for it. */
   waterTreatment: boolean
   /** Which faults it can have. */

@@ -17,6 +17,7 @@ export const fakeChoices: FormChoices = {
       value: 'liberty-300',
       label: 'Liberty 300',
       warrantyYears: 2,
+      onSaleSince: '2023-09-04',
       waterTreatment: false,
       traits: ['floor', 'battery'],
     },
