@@ -57,12 +57,11 @@ const narrowed = (field: Field, answers: Readonly<Record<string, string>>): Fiel
 }
 
 const OpenForm = ({ action, words, aid, ...options }: Props) => {
-  const { formRef, fields, state, answers, dispatch, uploader, clear } = useSiteForm(options)
+  const { formRef, fields, state, answers, dispatch, uploader } = useSiteForm(options)
   const { phase, complaints } = state
   if (phase.name === 'sent') return <FormSent words={words.sent} reference={phase.reference} notes={phase.notes} />
   const { kind } = options.definition
   const isAnswer = options.answered !== undefined
-  const isBusy = phase.name === 'sending' || phase.name === 'waiting'
   const places = sideBySide(fields)
   const idOf = (field: string) => (fields.some(({ name }) => name === field) ? `${kind}-${field}` : undefined)
   return (
@@ -79,10 +78,6 @@ const OpenForm = ({ action, words, aid, ...options }: Props) => {
       onSubmit={(event) => {
         event.preventDefault()
         dispatch({ type: 'submitted', unread: unreadIn(event.currentTarget) })
-      }}
-      onReset={(event) => {
-        event.preventDefault()
-        if (!isBusy) clear()
       }}
     >
       {phase.name === 'failed' && isAnswer && (
@@ -121,13 +116,7 @@ const OpenForm = ({ action, words, aid, ...options }: Props) => {
           </Fragment>
         ))}
       </div>
-      <FormActions
-        state={state}
-        send={words.send}
-        instead={words.instead}
-        isAnswer={isAnswer}
-        onUndo={() => dispatch({ type: 'undone' })}
-      />
+      <FormActions state={state} send={words.send} instead={words.instead} isAnswer={isAnswer} />
     </form>
   )
 }
