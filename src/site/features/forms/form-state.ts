@@ -47,6 +47,8 @@ export type FormAction =
   | { type: 'checking' }
   | { type: 'answered'; result: SendResult }
   | { type: 'unreachable'; offline: boolean }
+  /** The connection is back. */
+  | { type: 'online' }
   | UploadAction
 
 /** What is wrong with what is in the form. */
@@ -175,6 +177,10 @@ export const reduceForm = (state: FormState, action: FormAction, check: Check): 
       return answered(state, action.result)
     case 'unreachable':
       return { ...state, phase: { name: 'failed', trouble: { kind: action.offline ? 'offline' : 'unreachable' } } }
+    case 'online':
+      return state.phase.name === 'failed' && state.phase.trouble.kind === 'offline'
+        ? { ...state, phase: { name: 'writing' } }
+        : state
     default:
       return withUploads(state, action, check)
   }

@@ -95,6 +95,12 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
     if (openedAt !== '' && key !== '') draft.keep({ key, openedAt, attempted, values, files })
   }, [draft, key, openedAt, attempted, values, files])
 
+  useEffect(() => {
+    const back = () => dispatch({ type: 'online' })
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
+  }, [])
+
   const sendNow = useEffectEvent(async () => {
     const form = formRef.current
     const trap = form === null ? '' : String(new FormData(form).get(hiddenFields.honeypot) ?? '')
