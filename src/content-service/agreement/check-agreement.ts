@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { Content } from '../load/content.ts'
 import { type Problem, sortProblems } from '../load/problem.ts'
+import { bonusCartonsCostMore } from './bonus-cartons.ts'
 import { questionsAnswered, tableComplete } from './completeness.ts'
 import { dealersAgree } from './dealers.ts'
 import { zonesAgree } from './delivery-zones.ts'
@@ -15,6 +16,8 @@ import { partsFit } from './parts-that-fit.ts'
 import { pickUpPointsAgree } from './pick-up-points.ts'
 import { currencyAgrees, pricesPlausible, reductionsReduce } from './prices.ts'
 import { figuresTold } from './product-figures.ts'
+import { figuresSaidAlike } from './said-alike.ts'
+import { linesSaidTruly } from './said-of-lines.ts'
 import { shopHasTerms } from './shop-terms.ts'
 import { cableReaches, larger } from './sizes.ts'
 import { slotsFilled } from './slots.ts'
@@ -58,6 +61,9 @@ export const checkAgreement = (content: Content, directory: string): Problem[] =
     ...slotsFilled(content, catalogue),
     ...pagesNameWhatIs(content, catalogue),
     ...onSaleSinceAgrees(content, catalogue),
+    ...linesSaidTruly(content, catalogue),
+    ...figuresSaidAlike(content, catalogue),
+    ...bonusCartonsCostMore(content, catalogue),
   ])
   const problems = found.map(({ id, locale, field, reason }): Problem => {
     const { file, line } = placeOf(directory, id, locale, field)
