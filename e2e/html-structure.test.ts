@@ -113,11 +113,11 @@ describe('the elements of every page', () => {
     ).toEqual([])
   })
 
-  it('are sections only where they have a heading', () => {
+  it('are sections only where they have a heading or a name', () => {
     expect(
       wrong(({ elements }) =>
         elements
-          .filter(({ tagName }) => tagName === 'section')
+          .filter((element) => element.tagName === 'section' && attribute(element, 'aria-label') === undefined)
           .filter((section) => !below(section).some(({ tagName }) => /^h[1-6]$/.test(tagName)))
           .map((section) => `section class="${attribute(section, 'class')}"`),
       ),

@@ -146,17 +146,16 @@ describe('the faults of one machine', () => {
     symptoms: ['no-start', 'no-charge', 'no-chlorine'],
     steps: {
       'no-start': {
-        needs: ['floor'],
         options: [
           { label: 'The lamp is dark', to: 'outlet' },
           { label: 'It has a battery', to: 'no-charge' },
           { label: 'Neither', to: 'ask' },
         ],
       },
-      'no-charge': { needs: ['floor', 'battery'], outcome: 'answer', otherwise: 'outlet' },
-      'no-chlorine': { needs: ['water', 'chlorine'], outcome: 'dealer' },
+      'no-charge': { needs: ['battery'], outcome: 'answer', otherwise: 'outlet' },
+      'no-chlorine': { isWater: true, needs: ['chlorine'], outcome: 'dealer' },
       outlet: {
-        needs: ['floor', 'cable'],
+        needs: ['cable'],
         options: [
           { label: 'Yes', to: 'ask' },
           { label: 'No', to: 'no-charge' },

@@ -1,4 +1,4 @@
-import { canHave, type MachineTrait } from './machine-traits.ts'
+import { canHave, type MachineTrait, traitsNeeded } from './machine-traits.ts'
 
 /** An answer to a question and the step it leads to. */
 export interface Option {
@@ -14,7 +14,9 @@ export type Outcome = (typeof outcomes)[number]
 export interface Step {
   options?: readonly Option[]
   outcome?: Outcome
-  /** What a machine must have to come here. */
+  /** About the water and what treats it, not about a robot. */
+  isWater?: true
+  /** What a machine must have besides to come here. */
   needs?: readonly MachineTrait[]
   /** Where to go on if this did not fix it. */
   otherwise?: string
@@ -103,7 +105,10 @@ export const questionsFrom = (slug: string, tree: Tree): number => {
 
 /** The faults that a machine can have. A question that would be left with one answer keeps them all. */
 export const treeFor = <T extends Step>(tree: Tree<T>, machine: readonly MachineTrait[] | undefined): Tree<T> => {
-  const fits = (slug: string) => canHave(machine, stepOf(tree, slug)?.needs)
+  const fits = (slug: string) => {
+    const { isWater, needs } = stepOf(tree, slug) ?? {}
+    return canHave(machine, traitsNeeded(isWater ? 'water' : 'robot', needs))
+  }
   return {
     symptoms: tree.symptoms.filter(fits),
     steps: Object.fromEntries(

@@ -5,7 +5,6 @@ import type { EditorialPage } from './section.ts'
 
 /** A step as it is shown. */
 export interface TroubleStep extends Step {
-  subject: 'robot' | 'water'
   title: string
   html?: string
   picture?: Picture

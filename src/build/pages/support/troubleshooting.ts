@@ -1,4 +1,3 @@
-import { traitsNeeded } from '../../../domain/after-sales/machine-traits.ts'
 import { treeFaults } from '../../../domain/after-sales/troubleshooting-faults.ts'
 import type { SymptomGroup, TroublePart, TroubleStep } from '../../../site/content/troubleshooting.ts'
 import type Troubleshooting from '../../../site/pages/support/troubleshooting/page.tsx'
@@ -31,8 +30,8 @@ const partsIn = ({ partsCollection }: TroubleshootingStepEntry, view: EditionVie
 
 const stepOf = (entry: TroubleshootingStepEntry, view: EditionView): TroubleStep =>
   withoutEmpty<TroubleStep>({
-    subject: entry.subject,
-    needs: traitsNeeded(entry.subject, entry.needs),
+    ...(entry.subject === 'water' && { isWater: true }),
+    ...(entry.needs != null && { needs: entry.needs }),
     title: entry.title,
     ...(entry.body != null && { html: renderMarkdown(entry.body) }),
     ...(entry.image != null && { picture: view.picture(entry.image) }),

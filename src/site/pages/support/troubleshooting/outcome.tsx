@@ -18,8 +18,8 @@ const repairQuery = (issue: string, model: string) =>
   new URLSearchParams({ issue, ...(model !== '' && { model }) }).toString()
 
 /** Water is tested and treated by other shops than those that mend robots. */
-export const dealersFor = (subject: TroubleStep['subject'], support: string) =>
-  subject === 'water'
+export const dealersFor = ({ isWater }: Pick<TroubleStep, 'isWater'>, support: string) =>
+  isWater
     ? { dealers: `${support}find-a-dealer/?service=water-treatment`, near: 'Water treatment dealers' }
     : { dealers: `${support}find-a-dealer/?service=repairs`, near: 'Repair dealers' }
 
@@ -28,7 +28,7 @@ export const Outcome = ({ step, path, parts, model, linkTo }: Props) => {
   const { edition } = useShell()
   const { outcome, otherwise } = step
   const support = `/${edition.code}/support/`
-  const { dealers, near } = dealersFor(step.subject, support)
+  const { dealers, near } = dealersFor(step, support)
   const repair = `${support}repairs-and-parts/?${repairQuery(path.at(-1) ?? '', model)}#request`
   const isTried = outcome === 'answer' || outcome === 'part'
   return (
@@ -61,12 +61,12 @@ export const Outcome = ({ step, path, parts, model, linkTo }: Props) => {
             <a className="button" {...linkTo({ path, fixed: true })}>
               Yes
             </a>
-            {otherwise === undefined && step.subject === 'water' && (
+            {otherwise === undefined && step.isWater && (
               <a className="button button-quiet" href={dealers}>
                 No, find a water treatment dealer
               </a>
             )}
-            {otherwise === undefined && step.subject !== 'water' && (
+            {otherwise === undefined && !step.isWater && (
               <a className="button button-quiet" href={`${support}contact/`}>
                 No, ask a person
               </a>
