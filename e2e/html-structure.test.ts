@@ -85,6 +85,45 @@ describe('the elements of every page', () => {
     ).toEqual([])
   })
 
+  it('are named one by one: a label has one control, a term stands before its descriptions and once in its list', () => {
+    const labelable = ['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea']
+    const textOf = (node: Node): string =>
+      'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
+    expect(
+      wrong(({ elements }) =>
+        elements.flatMap((element) => {
+          const children = element.childNodes.filter(isElement)
+          if (element.tagName === 'label') {
+            const controls = below(element).filter(({ tagName }) => labelable.includes(tagName))
+            return controls.length > 1 ? [`label with ${controls.length} controls`] : []
+          }
+          if (element.tagName !== 'dl') return []
+          const groups = children.filter(({ tagName }) => tagName === 'div')
+          const names = below(element)
+            .filter(({ tagName }) => tagName === 'dt')
+            .map(textOf)
+          return [
+            ...groups
+              .filter((group) => group.childNodes.find(isElement)?.tagName !== 'dt')
+              .map((group) => `a group of dl without dt first: ${textOf(group).slice(0, 40)}`),
+            ...names.filter((name, at) => names.indexOf(name) !== at).map((name) => `dt twice in its dl: ${name}`),
+          ]
+        }),
+      ),
+    ).toEqual([])
+  })
+
+  it('are sections only where they have a heading or a name', () => {
+    expect(
+      wrong(({ elements }) =>
+        elements
+          .filter((element) => element.tagName === 'section' && attribute(element, 'aria-label') === undefined)
+          .filter((section) => !below(section).some(({ tagName }) => /^h[1-6]$/.test(tagName)))
+          .map((section) => `section class="${attribute(section, 'class')}"`),
+      ),
+    ).toEqual([])
+  })
+
   it('have headings that go down one level at a time', () => {
     expect(
       wrong(({ elements }) => {

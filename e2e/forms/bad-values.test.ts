@@ -99,7 +99,7 @@ describe('every bad value of every field', () => {
   })
 })
 
-it('a date that is none is not called missing, and stays in its field until the form is cleared', async () => {
+it('a date that is none is not called missing, and stays in its field', async () => {
   const { page, go } = await visitor()
   const context = contextOf('en-za')
   const field = allForms.registration.fields(context).find(({ name }) => name === 'purchaseDate')
@@ -115,6 +115,5 @@ it('a date that is none is not called missing, and stays in its field until the 
   expect(await page.locator('#registration-purchaseDate-problem').innerText()).toBe(reading?.ok || reading?.message)
   const isHeld = () => day.evaluate((input: HTMLInputElement) => input.validity.badInput)
   expect(await isHeld()).toBe(true)
-  await formOn(page).getByRole('button', { name: 'Clear the form' }).click()
-  expect(await isHeld()).toBe(false)
+  expect(await formOn(page).getByRole('button', { name: /clear/i }).count()).toBe(0)
 })

@@ -59,6 +59,20 @@ describe('the volume of a pool', () => {
     expect(await answer(page)).toContain('“Width” is missing')
   })
 
+  it('asks which unit was meant, and one press puts it right', async () => {
+    const { page, walk } = await reader()
+    await walk(`${calculators}pool-volume/`)
+    const deep = page.getByLabel('Depth, deep end')
+    await deep.fill('1500')
+    await page.getByRole('button', { name: /^Did you mean 1.5\sm\?$/ }).click()
+    expect(await deep.inputValue()).toBe('1.5')
+    expect(await deep.evaluate((field) => field === document.activeElement)).toBe(true)
+    expect(await page.getByLabel('Length').inputValue()).toBe('8')
+    // 32 m² × (1.2 + 1.5) ÷ 2
+    expect(await answer(page)).toContain('43,200')
+    expect(await page.getByRole('button', { name: /^Did you mean/ }).count()).toBe(0)
+  })
+
   it('goes along to the dose and to the ozone unit', async () => {
     const { page, walk } = await reader()
     await walk(`${calculators}pool-volume/?length=10&width=5`)

@@ -33,6 +33,20 @@ describe('the search for a fault', () => {
     expect(errors).toEqual([])
   })
 
+  it('offers a cordless robot no fault of the water, and ends those at dealers who treat it', async () => {
+    const { page, walk } = await reader()
+    await walk(`${start}?model=liberty-300`)
+    const offered = page.getByRole('main').getByRole('link')
+    await offered.filter({ hasText: 'It goes in circles' }).waitFor()
+    await offered.filter({ hasText: 'The cordless robot won’t charge' }).waitFor()
+    for (const fault of ['The test shows no chlorine', 'The cable tangles', 'The water is cloudy'])
+      expect(await offered.filter({ hasText: fault }).filter({ visible: true }).count()).toBe(0)
+
+    await walk(`${start}?symptom=cloudy&steps=cloudy-filter.cloudy-robot.cloudy-dealer`)
+    const dealers = page.getByRole('link', { name: 'Water treatment dealers near you' })
+    expect(await dealers.getAttribute('href')).toBe('/en-au/support/find-a-dealer/?service=water-treatment')
+  })
+
   it('goes on to a part and to a repair that is filled in already', async () => {
     const { page, walk } = await reader()
     await walk(`${start}?symptom=circles&steps=drive-caught.drive-sides.drive-worn.tracks-worn`)

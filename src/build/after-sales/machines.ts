@@ -2,6 +2,7 @@ import type { MachineLine } from '../../site/content/troubleshooting.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { EditionView } from '../view/edition-view.ts'
 import { oncePer } from '../view/once-per.ts'
+import { traitsOf } from './traits-of.ts'
 
 const repaired = ['robot', 'water']
 
@@ -18,6 +19,12 @@ export const machineLines = oncePer((view: EditionView): (MachineLine & { produc
         (product) => product.productLine === sys.id && isMachine(product) && !product.name.endsWith(' Bonus'),
       )
       if (products.length === 0) return []
-      return [{ name, machines: products.map((product) => ({ slug: product.slug, name: product.name })), products }]
+      return [
+        {
+          name,
+          machines: products.map((product) => ({ slug: product.slug, name: product.name, traits: traitsOf(product) })),
+          products,
+        },
+      ]
     }),
 )

@@ -12,7 +12,12 @@ const kindOf = ({ suitability, specifications }: ProductEntry, { family }: Produ
 const modelsOf = (line: ProductLineEntry, view: EditionView): WarrantyModel[] =>
   view.content.products
     .filter(({ active, productLine, warrantyYears }) => active && productLine === line.sys.id && warrantyYears > 0)
-    .map((product) => ({ name: product.name, months: product.warrantyYears * 12, kind: kindOf(product, line) }))
+    .map((product) => ({
+      name: product.name,
+      months: product.warrantyYears * 12,
+      kind: kindOf(product, line),
+      ...(product.onSaleSince != null && { onSaleSince: product.onSaleSince }),
+    }))
 
 /** For the helper that says what is covered until when. Parts wear, and have their own line in the terms. */
 export const warrantyData = (

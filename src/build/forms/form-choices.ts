@@ -1,5 +1,7 @@
+import { traitsNeeded } from '../../domain/after-sales/machine-traits.ts'
 import { contactTopics } from '../../domain/forms/contact-topics.ts'
 import type { FormChoices, OfferedProduct } from '../../domain/forms/form-definition.ts'
+import { traitsOf } from '../after-sales/traits-of.ts'
 import type { EditionContent } from '../content/edition-content.ts'
 import type { ProductLineEntry } from '../content/types/product-line.ts'
 
@@ -11,7 +13,9 @@ const offeredProducts = (content: EditionContent, { sys, name, family }: Product
       label: product.name,
       group: name,
       warrantyYears: product.warrantyYears,
+      ...(product.onSaleSince != null && { onSaleSince: product.onSaleSince }),
       waterTreatment: family === 'water',
+      traits: traitsOf(product),
     }))
 
 /** What can be chosen in the forms of an edition. */
@@ -30,7 +34,9 @@ export const choicesOf = (content: EditionContent): FormChoices => ({
     label: title,
     closesOn: closesOn.slice(0, 10),
   })),
-  issues: content.troubleshooting.flatMap(({ slug, issue }) => (issue ? [{ value: slug, label: issue }] : [])),
+  issues: content.troubleshooting.flatMap(({ slug, issue, subject, needs }) =>
+    issue ? [{ value: slug, label: issue, needs: traitsNeeded(subject, needs) }] : [],
+  ),
   topics: contactTopics(content.edition.shop),
   onlineShop: content.edition.shop,
 })

@@ -1,7 +1,7 @@
 import type * as fontkit from 'fontkit'
 import PDFDocument from 'pdfkit'
+import { keepTogether } from '../../domain/text/keep-together.ts'
 import { inLetters } from './in-letters.ts'
-import { keepTogether } from './keep-together.ts'
 
 /** Opened once and shared by all sheets: reading a font takes longer than drawing a guide. */
 export type SheetFonts = Record<'heading' | 'text' | 'strong', fontkit.Font>

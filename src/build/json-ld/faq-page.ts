@@ -1,5 +1,5 @@
 import type { FaqEntry } from '../content/types/faq.ts'
-import { renderMarkdown } from '../view/markdown.ts'
+import { renderForMachines } from '../view/markdown.ts'
 
 export const faqPageJsonLd = (faq: FaqEntry, lang: string): Record<string, unknown> => ({
   '@type': 'FAQPage',
@@ -9,7 +9,7 @@ export const faqPageJsonLd = (faq: FaqEntry, lang: string): Record<string, unkno
     {
       '@type': 'Question',
       name: faq.question,
-      acceptedAnswer: { '@type': 'Answer', text: renderMarkdown(faq.answer) },
+      acceptedAnswer: { '@type': 'Answer', text: renderForMachines(faq.answer) },
     },
   ],
 })

@@ -1,6 +1,6 @@
 import type { EditionContent } from '../content/edition-content.ts'
 import type { JobEntry } from '../content/types/job.ts'
-import { renderMarkdown } from '../view/markdown.ts'
+import { renderForMachines } from '../view/markdown.ts'
 import { addressJsonLd, organizationReference } from './organization.ts'
 
 /** Work at the company's own place has its whole address; elsewhere the place is all there is. */
@@ -13,7 +13,7 @@ export const jobPostingsJsonLd = (content: EditionContent): Record<string, unkno
   content.jobs.map((job) => ({
     '@type': 'JobPosting',
     title: job.title,
-    description: renderMarkdown(job.body),
+    description: renderForMachines(job.body),
     identifier: { '@type': 'PropertyValue', name: content.edition.companyName, value: job.slug },
     datePosted: job.postedOn,
     validThrough: job.closesOn,

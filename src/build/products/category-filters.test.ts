@@ -19,10 +19,11 @@ describe('the filters of a category', () => {
       {
         key: 'length',
         label: 'Pool length',
+        every: true,
         options: [
-          { value: '6', label: 'Up to 6 m', has: [0, 1, 2] },
-          { value: '8', label: 'Up to 8 m', has: [1, 2] },
-          { value: '12', label: 'Up to 12 m', has: [2] },
+          { value: '6', label: 'At least 6 m', has: [0, 1, 2] },
+          { value: '8', label: 'At least 8 m', has: [1, 2] },
+          { value: '12', label: 'At least 12 m', has: [2] },
         ],
       },
     ])

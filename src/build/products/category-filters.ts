@@ -35,7 +35,7 @@ const some = <T>(all: T[]): T[] =>
 const positionsWhere = <T>(values: (T | undefined)[], isSo: (value: T) => boolean): number[] =>
   values.flatMap((value, position) => (value !== undefined && isSo(value) ? [position] : []))
 
-/** "Up to 8 m": everything that takes 8 metres, so also what takes 12. */
+/** A product for “Up to 12 m” is among those for “At least 8 m”. */
 const limitOptions = (values: (string | undefined)[], most: (number | undefined)[]): FilterOption[] => {
   const labels = new Map(
     values.flatMap((label, position): [string, number][] => {
@@ -45,7 +45,7 @@ const limitOptions = (values: (string | undefined)[], most: (number | undefined)
   )
   return some([...labels].toSorted(([, a], [, b]) => a - b)).map(([label, least]) => ({
     value: String(least),
-    label,
+    label: label.replace(/^Up to/, 'At least'),
     has: positionsWhere(most, (limit) => limit >= least),
   }))
 }
@@ -75,6 +75,7 @@ export const categoryFilters = (names: readonly string[], products: readonly Fil
       return {
         key: shortKeys[name] ?? slug(name),
         label: name,
+        ...(limitOf !== undefined && { every: true as const }),
         options: limitOf === undefined ? choiceOptions(values) : limitOptions(values, most),
       }
     })

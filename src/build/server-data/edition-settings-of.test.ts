@@ -28,8 +28,22 @@ describe('what the server is told of an edition', () => {
     })
     const { choices, facts } = editionSettingsOf(content, { publicUrl: 'https://pools.example' })
     expect(choices.products).toEqual([
-      { value: 'dolphin-s300i', label: 'Dolphin S 300i', group: 'Dolphin', warrantyYears: 3, waterTreatment: false },
-      { value: 'ecoclear-30', label: 'EcoClear 30', group: 'EcoClear', warrantyYears: 4, waterTreatment: true },
+      {
+        value: 'dolphin-s300i',
+        label: 'Dolphin S 300i',
+        group: 'Dolphin',
+        warrantyYears: 3,
+        waterTreatment: false,
+        traits: [],
+      },
+      {
+        value: 'ecoclear-30',
+        label: 'EcoClear 30',
+        group: 'EcoClear',
+        warrantyYears: 4,
+        waterTreatment: true,
+        traits: [],
+      },
     ])
     expect(choices.dealers).toEqual([
       { value: 'hunter-pool-works', label: 'Hunter Pool Works, Broadmeadow', group: 'NSW', demo: true },

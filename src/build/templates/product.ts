@@ -1,5 +1,6 @@
 import { centsFromPrice } from '../../domain/money/money.ts'
 import { gstIn } from '../../domain/pricing/gst.ts'
+import { keepTogether } from '../../domain/text/keep-together.ts'
 import type { ProductDetails } from '../../site/content/product.ts'
 import type Product from '../../site/templates/product/page.tsx'
 import type { ProductEntry } from '../content/types/product.ts'
@@ -22,7 +23,7 @@ const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => 
   const isSold = view.content.edition.shop && product.active && product.inStock
   return withoutEmpty<ProductDetails>({
     slug: product.slug,
-    summary: product.summary,
+    summary: keepTogether(product.summary),
     html: renderMarkdown(product.body),
     ...(isSold
       ? {
@@ -33,12 +34,12 @@ const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => 
       : dealersOf(product, view)),
     pictures: product.imagesCollection.map(view.picture).slice(0, mostPictures),
     ...(front !== undefined && view.isLow(front) && { low: true }),
-    features: product.features,
+    features: product.features.map(({ title, text }) => ({ title: keepTogether(title), text: keepTogether(text) })),
     specifications: writtenSpecifications(product, view.content.edition.locale),
     ...(suitability != null && {
       pool: { maxLengthM: suitability.maxLengthM, floor: suitability.floor, walls: suitability.walls },
     }),
-    whatsInTheBox: product.whatsInTheBox,
+    whatsInTheBox: product.whatsInTheBox.map(keepTogether),
     warrantyYears: product.warrantyYears,
     help: productHelp(product, isSold, view),
     downloads: view.downloads(product),

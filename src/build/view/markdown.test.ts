@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainText, renderArticle, renderMarkdown } from './markdown.ts'
+import { plainText, renderArticle, renderForMachines, renderMarkdown } from './markdown.ts'
 
 describe('Markdown of content', () => {
   it('starts its headings below the section’s own', () => {
@@ -16,6 +16,12 @@ describe('Markdown of content', () => {
 
   it('never makes a script link', () => {
     expect(renderMarkdown('[x](javascript:alert)')).not.toContain('href')
+  })
+
+  it('keeps figures with their units, and apart again for machines', () => {
+    expect(renderMarkdown('A **10 m** pool, [S 300i](/s 300i/).')).toContain('<strong>10\u00a0m</strong>')
+    expect(renderForMachines('A 10 m pool by USB-C')).toBe('<p>A 10 m pool by USB-C</p>')
+    expect(plainText('A 10 m pool by USB-C')).toBe('A 10 m pool by USB-C')
   })
 
   it('gives the words alone', () => {

@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it'
+import { apartAgain, keepTogether } from '../../domain/text/keep-together.ts'
 
 // Raw HTML in content is shown as text, never as markup.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true })
@@ -9,6 +10,11 @@ markdown.core.ruler.push('lower-headings', (state) => {
     if (token.type !== 'heading_open' && token.type !== 'heading_close') continue
     token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + 2)}`
   }
+})
+
+markdown.core.ruler.push('keep-together', (state) => {
+  for (const { children } of state.tokens)
+    for (const token of children ?? []) if (token.type === 'text') token.content = keepTogether(token.content)
 })
 
 const rendered = new Map<string, string>()
@@ -29,9 +35,12 @@ export const renderArticle = (source: string): string =>
     (_, tag: string, level: string) => `${tag}${Math.max(2, Number(level) - 2)}>`,
   )
 
+/** As it is read by machines, which set no lines. */
+export const renderForMachines = (source: string): string => apartAgain(renderMarkdown(source))
+
 /** The words alone, for search and descriptions. */
 export const plainText = (source: string): string =>
-  renderMarkdown(source)
+  renderForMachines(source)
     .replaceAll(/<\/(p|li|h\d|blockquote|td|th)>|<br>/g, ' ')
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&amp;', '&')

@@ -1,4 +1,5 @@
 import type { SectionKind } from '../../domain/pages/section-kind.ts'
+import { keepTogether } from '../../domain/text/keep-together.ts'
 import type { FaqLink } from '../../site/content/faq.ts'
 import type { Picture } from '../../site/content/picture.ts'
 import type { ProductCard } from '../../site/content/product.ts'
@@ -18,12 +19,18 @@ interface SectionLinks {
 type Makers = { [Kind in SectionKind]: (entry: SectionEntry, view: SectionLinks) => SectionOf<Kind> }
 
 const words = ({ heading, body, actions }: SectionEntry) => ({
-  ...(heading != null && { heading }),
+  ...(heading != null && { heading: keepTogether(heading) }),
   ...(body != null && { html: renderMarkdown(body) }),
   ...(actions != null && { actions }),
 })
 
-const itemsIn = ({ items }: SectionEntry) => items ?? []
+const itemsIn = ({ items }: SectionEntry) =>
+  (items ?? []).map(({ title, value, text, ...item }) => ({
+    ...item,
+    title: keepTogether(title),
+    ...(value !== undefined && { value: keepTogether(value) }),
+    ...(text !== undefined && { text: keepTogether(text) }),
+  }))
 
 const picturesIn = ({ imagesCollection }: SectionEntry, view: SectionLinks) => imagesCollection.map(view.picture)
 
@@ -55,7 +62,7 @@ const makers: Makers = {
   }),
   features: (entry, view) => ({ kind: 'features', ...listed(entry, view) }),
   steps: (entry, view) => ({ kind: 'steps', ...listed(entry, view) }),
-  quote: (entry) => ({ kind: 'quote', ...words(entry), ...(entry.cite != null && { cite: entry.cite }) }),
+  quote: (entry) => ({ kind: 'quote', ...words(entry), ...(entry.cite != null && { cite: keepTogether(entry.cite) }) }),
   gallery: (entry, view) => ({ kind: 'gallery', ...words(entry), pictures: picturesIn(entry, view) }),
   callToAction: (entry) => ({ kind: 'callToAction', ...words(entry) }),
   faq: (entry, view) => ({ kind: 'faq', ...words(entry), faqs: view.faqLinks(entry.faqsCollection) }),

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import type { Content } from '../load/content.ts'
 import { type Problem, sortProblems } from '../load/problem.ts'
+import { bonusCartonsCostMore } from './bonus-cartons.ts'
 import { questionsAnswered, tableComplete } from './completeness.ts'
 import { dealersAgree } from './dealers.ts'
 import { zonesAgree } from './delivery-zones.ts'
@@ -10,10 +11,13 @@ import { finderUnderstands } from './finder-questions.ts'
 import { holidaysAgree } from './holidays.ts'
 import { levelsAgree } from './levels.ts'
 import { pagesNameWhatIs } from './named-by-pages.ts'
+import { onSaleSinceAgrees } from './on-sale-since.ts'
 import { partsFit } from './parts-that-fit.ts'
 import { pickUpPointsAgree } from './pick-up-points.ts'
 import { currencyAgrees, pricesPlausible, reductionsReduce } from './prices.ts'
 import { figuresTold } from './product-figures.ts'
+import { figuresSaidAlike } from './said-alike.ts'
+import { linesSaidTruly } from './said-of-lines.ts'
 import { shopHasTerms } from './shop-terms.ts'
 import { cableReaches, larger } from './sizes.ts'
 import { slotsFilled } from './slots.ts'
@@ -56,6 +60,10 @@ export const checkAgreement = (content: Content, directory: string): Problem[] =
     ...termPlaceholders(content, catalogue),
     ...slotsFilled(content, catalogue),
     ...pagesNameWhatIs(content, catalogue),
+    ...onSaleSinceAgrees(content, catalogue),
+    ...linesSaidTruly(content, catalogue),
+    ...figuresSaidAlike(content, catalogue),
+    ...bonusCartonsCostMore(content, catalogue),
   ])
   const problems = found.map(({ id, locale, field, reason }): Problem => {
     const { file, line } = placeOf(directory, id, locale, field)

@@ -32,6 +32,7 @@ const productSchema = v.object({
     }),
   ),
   warrantyYears: v.number(),
+  onSaleSince: v.nullish(v.string()),
   parts: ids,
   faqs: ids,
   editions: v.array(v.string()),

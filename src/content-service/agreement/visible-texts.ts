@@ -8,10 +8,13 @@ export interface VisibleText {
   id: string
   field: string
   text: string
+  /** Of the page that it stands on. */
+  slug?: string
 }
 
 const pageSchema = v.object({ slug: v.string(), seoDescription: v.string(), sections: v.array(v.string()) })
 const said = v.nullish(v.string(), '')
+const actionsSchema = v.object({ actions: v.nullish(v.array(v.object({ label: v.string() })), []) })
 const sectionSchema = v.object({
   heading: said,
   body: said,
@@ -44,3 +47,45 @@ export const answerTexts = (content: Content, catalogue: EditionCatalogue): Visi
   publishedEntries(content, 'faq', faqSchema, catalogue).flatMap(({ id, answer }) =>
     answer.split(/\n\n+/).map((text) => ({ id, field: 'body', text })),
   )
+
+/** What the links of an edition's pages say. */
+const actionTexts = (content: Content, catalogue: EditionCatalogue): VisibleText[] =>
+  publishedEntries(content, 'page', pageSchema, catalogue).flatMap(({ id, slug, sections }) =>
+    sections.flatMap((section, at) =>
+      v
+        .parse(actionsSchema, content.entries.get(section)?.fields[catalogue.locale])
+        .actions.map(({ label }) => ({ id, slug, field: `sections.${at}.actions`, text: label })),
+    ),
+  )
+
+/** Types whose words stand in fields of their own. */
+const wordsOf = {
+  productLine: ['seoTitle', 'seoDescription', 'tagline', 'summary'],
+  post: ['title', 'summary', 'body'],
+  troubleshootingStep: ['title', 'body'],
+} as const
+
+const textOf = v.nullish(v.string(), '')
+
+const fieldTexts = (content: Content, catalogue: EditionCatalogue): VisibleText[] =>
+  Object.entries(wordsOf).flatMap(([type, fields]) =>
+    publishedEntries(content, type, v.record(v.string(), v.unknown()), catalogue).flatMap(({ id, ...entry }) =>
+      fields.map((field) => ({ id, field, text: v.parse(textOf, entry[field]) })),
+    ),
+  )
+
+const productTexts = ({ products }: EditionCatalogue): VisibleText[] =>
+  products.flatMap(({ id, summary, body, features }) => [
+    { id, field: 'summary', text: summary },
+    { id, field: 'body', text: body },
+    ...features.map(({ title, text }) => ({ id, field: 'features', text: `${title}. ${text}` })),
+  ])
+
+/** All that an edition says in running text. */
+export const allTexts = (content: Content, catalogue: EditionCatalogue): VisibleText[] => [
+  ...pageTexts(content, catalogue),
+  ...actionTexts(content, catalogue),
+  ...answerTexts(content, catalogue),
+  ...fieldTexts(content, catalogue),
+  ...productTexts(catalogue),
+]

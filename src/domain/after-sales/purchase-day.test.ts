@@ -26,3 +26,17 @@ describe('a day of purchase', () => {
     expect(readPurchase('2026-11-15', dayInZone(moment, 'Africa/Johannesburg')).state).toBe('refused')
   })
 })
+
+describe('a day before the model was sold', () => {
+  const model = { name: 'Liberty 400', onSaleSince: '2026-08-03' }
+
+  it('is refused, with the day since when it has been', () => {
+    expect(readPurchase('2026-08-02', today, model)).toEqual({
+      state: 'refused',
+      message:
+        'The Liberty 400 has been on sale since 3 August 2026, and 2 August 2026 is before that. Check the model and the year.',
+    })
+    expect(readPurchase('2026-08-03', today, model).state).toBe('read')
+    expect(readPurchase('2026-08-02', today, { name: 'Brush set' }).state).toBe('read')
+  })
+})

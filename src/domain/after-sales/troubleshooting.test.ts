@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { answersOf, questionsFrom, readWalk, type Step, type Tree, waysFrom, writeWalk } from './troubleshooting.ts'
+import {
+  answersOf,
+  questionsFrom,
+  readWalk,
+  type Step,
+  type Tree,
+  treeFor,
+  waysFrom,
+  writeWalk,
+} from './troubleshooting.ts'
 
 const tree: Tree = {
   symptoms: ['circles', 'floats'],
@@ -129,5 +138,43 @@ describe('in any tree', () => {
         },
       ),
     )
+  })
+})
+
+describe('the faults of one machine', () => {
+  const own: Tree = {
+    symptoms: ['no-start', 'no-charge', 'no-chlorine'],
+    steps: {
+      'no-start': {
+        options: [
+          { label: 'The lamp is dark', to: 'outlet' },
+          { label: 'It has a battery', to: 'no-charge' },
+          { label: 'Neither', to: 'ask' },
+        ],
+      },
+      'no-charge': { needs: ['battery'], outcome: 'answer', otherwise: 'outlet' },
+      'no-chlorine': { isWater: true, needs: ['chlorine'], outcome: 'dealer' },
+      outlet: {
+        needs: ['cable'],
+        options: [
+          { label: 'Yes', to: 'ask' },
+          { label: 'No', to: 'no-charge' },
+        ],
+      },
+      ask: { outcome: 'dealer' },
+    },
+  }
+
+  it('are those that it can have, and so are the answers', () => {
+    const cordless = treeFor(own, ['floor', 'battery'])
+    expect(cordless.symptoms).toEqual(['no-start', 'no-charge'])
+    expect(cordless.steps['no-start']?.options?.map(({ to }) => to)).toEqual(['no-charge', 'ask'])
+    expect(cordless.steps['no-charge']?.otherwise).toBeUndefined()
+    expect(treeFor(own, ['water', 'chlorine']).symptoms).toEqual(['no-chlorine'])
+    expect(treeFor(own, undefined)).toEqual(own)
+  })
+
+  it('keeps a question that would be left with one answer as it is', () => {
+    expect(treeFor(own, ['floor', 'cable']).steps.outlet?.options).toHaveLength(2)
   })
 })

@@ -1,3 +1,5 @@
+import { canHave, type MachineTrait, traitsNeeded } from './machine-traits.ts'
+
 /** An answer to a question and the step it leads to. */
 export interface Option {
   label: string
@@ -12,6 +14,10 @@ export type Outcome = (typeof outcomes)[number]
 export interface Step {
   options?: readonly Option[]
   outcome?: Outcome
+  /** About the water and what treats it, not about a robot. */
+  isWater?: true
+  /** What a machine must have besides to come here. */
+  needs?: readonly MachineTrait[]
   /** Where to go on if this did not fix it. */
   otherwise?: string
 }
@@ -95,4 +101,23 @@ export const questionsFrom = (slug: string, tree: Tree): number => {
   if (step === undefined) return 0
   const own = step.options === undefined ? 0 : 1
   return own + Math.max(0, ...waysFrom(step).map(({ to }) => questionsFrom(to, tree)))
+}
+
+/** The faults that a machine can have. A question that would be left with one answer keeps them all. */
+export const treeFor = <T extends Step>(tree: Tree<T>, machine: readonly MachineTrait[] | undefined): Tree<T> => {
+  const fits = (slug: string) => {
+    const { isWater, needs } = stepOf(tree, slug) ?? {}
+    return canHave(machine, traitsNeeded(isWater ? 'water' : 'robot', needs))
+  }
+  return {
+    symptoms: tree.symptoms.filter(fits),
+    steps: Object.fromEntries(
+      Object.entries(tree.steps).map(([slug, step]) => {
+        const { otherwise, ...rest } = step
+        const options = step.options?.filter(({ to }) => fits(to)) ?? []
+        const kept = otherwise === undefined || fits(otherwise) ? step : (rest as T)
+        return [slug, options.length > 1 ? { ...kept, options } : kept]
+      }),
+    ),
+  }
 }

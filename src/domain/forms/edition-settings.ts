@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { machineTraits } from '../after-sales/machine-traits.ts'
 import { dayInZone } from '../calendar/day-in-zone.ts'
 import type { EditionCode } from '../edition/edition-code.ts'
 import { editionCodes } from '../edition/edition-code.ts'
@@ -22,6 +23,8 @@ const text = v.string()
 const letterbox = v.entriesFromList(formKinds, v.exactOptional(text))
 const option = v.object({ value: text, label: text, group: v.exactOptional(text) })
 
+const traits = v.array(v.picklist(machineTraits))
+
 const settings = v.object({
   timeZone: text,
   facts: v.object({
@@ -43,10 +46,18 @@ const settings = v.object({
     postcode: text,
   }),
   choices: v.object({
-    products: v.array(v.object({ ...option.entries, warrantyYears: v.number(), waterTreatment: v.boolean() })),
+    products: v.array(
+      v.object({
+        ...option.entries,
+        warrantyYears: v.number(),
+        onSaleSince: v.exactOptional(text),
+        waterTreatment: v.boolean(),
+        traits,
+      }),
+    ),
     dealers: v.array(v.object({ ...option.entries, demo: v.boolean() })),
     positions: v.array(v.object({ ...option.entries, closesOn: text })),
-    issues: v.array(option),
+    issues: v.array(v.object({ ...option.entries, needs: traits })),
     topics: v.array(option),
     onlineShop: v.boolean(),
   }),

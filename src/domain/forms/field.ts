@@ -38,7 +38,11 @@ export type TextField = Named<'text'> & Length & Meaning
 export type EmailField = Named<'email'> & Length
 export type PhoneField = Named<'phone'> & Length
 export type LongTextField = Named<'long-text'> & Length
-export type ChoiceField = Named<'choice'> & { options: readonly Option[] }
+export type ChoiceField = Named<'choice'> & {
+  options: readonly Option[]
+  /** Of these, what can be meant after what was answered elsewhere. */
+  among?: (answers: Readonly<Record<string, string>>) => readonly Option[]
+}
 export type DayField = Named<'day'> & DayLimits
 export type NumberField = Named<'number'> & { quantity: Quantity; decimals: number }
 export type YesNoField = Named<'yes-no'>

@@ -1,3 +1,4 @@
+import type { MachineTrait } from '../after-sales/machine-traits.ts'
 import type { EditionCode } from '../edition/edition-code.ts'
 import type { Field, FormValue, Option } from './field.ts'
 import type { FormKind } from './form-kind.ts'
@@ -5,8 +6,17 @@ import type { FormKind } from './form-kind.ts'
 export interface OfferedProduct extends Option {
   /** Of the written warranty in this edition. */
   warrantyYears: number
+  /** The first day on which it was sold here. */
+  onSaleSince?: string
   /** A claim can be made for it. */
   waterTreatment: boolean
+  /** Which faults it can have. */
+  traits: readonly MachineTrait[]
+}
+
+export interface OfferedIssue extends Option {
+  /** What a machine must have so that this can be wrong with it. */
+  needs: readonly MachineTrait[]
 }
 
 export interface OfferedDealer extends Option {
@@ -25,7 +35,7 @@ export interface FormChoices {
   dealers: readonly OfferedDealer[]
   positions: readonly OfferedPosition[]
   /** What may be wrong with a machine, from the troubleshooting tree. */
-  issues: readonly Option[]
+  issues: readonly OfferedIssue[]
   /** What a message may be about. */
   topics: readonly Option[]
   /** Whether machines are sold on this website. */

@@ -6,10 +6,29 @@ import type { FormKind } from './form-kind.ts'
 /** What the edition could offer. Tests of the whole site hand in what it does offer. */
 export const fakeChoices: FormChoices = {
   products: [
-    { value: 'dolphin-s200', label: 'Dolphin S 200', warrantyYears: 3, waterTreatment: false },
-    { value: 'liberty-300', label: 'Liberty 300', warrantyYears: 2, waterTreatment: false },
-    { value: 'ecoclear-30', label: 'EcoClear 30', warrantyYears: 4, waterTreatment: true },
-    { value: 'mineral-swim-bag', label: 'Mineral Swim 10 kg', warrantyYears: 0, waterTreatment: true },
+    {
+      value: 'dolphin-s200',
+      label: 'Dolphin S 200',
+      warrantyYears: 3,
+      waterTreatment: false,
+      traits: ['floor', 'walls', 'cable'],
+    },
+    {
+      value: 'liberty-300',
+      label: 'Liberty 300',
+      warrantyYears: 2,
+      onSaleSince: '2023-09-04',
+      waterTreatment: false,
+      traits: ['floor', 'battery'],
+    },
+    {
+      value: 'ecoclear-30',
+      label: 'EcoClear 30',
+      warrantyYears: 4,
+      waterTreatment: true,
+      traits: ['water', 'chlorine'],
+    },
+    { value: 'mineral-swim-bag', label: 'Mineral Swim 10 kg', warrantyYears: 0, waterTreatment: true, traits: [] },
   ],
   dealers: [
     { value: 'bayside-pool-workshop', label: 'Bayside Pool Workshop', demo: true },
@@ -20,8 +39,9 @@ export const fakeChoices: FormChoices = {
     { value: 'customer-adviser', label: 'Customer adviser', closesOn: '2026-11-01' },
   ],
   issues: [
-    { value: 'start-bench', label: 'Does not start' },
-    { value: 'suction-bench', label: 'Weak suction' },
+    { value: 'start-bench', label: 'Does not start', needs: ['floor'] },
+    { value: 'suction-bench', label: 'Weak suction', needs: ['floor'] },
+    { value: 'cell-bench', label: 'Makes no chlorine', needs: ['water', 'chlorine'] },
   ],
   topics: [
     { value: 'repair', label: 'A repair' },
@@ -123,7 +143,9 @@ const makers: Record<FormKind, (context: FormContext, visitor: Visitor) => Sent>
     postcode,
     product: first(choices.products),
     serialNumber,
-    issue: first(choices.issues),
+    issue: first(
+      choices.issues.filter(({ needs }) => needs.every((trait) => choices.products[0]?.traits.includes(trait))),
+    ),
     description: 'The light blinks twice and nothing follows.',
     photos: [fakeUploadId(1), fakeUploadId(2)].join(','),
   }),

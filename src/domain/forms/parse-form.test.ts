@@ -185,6 +185,26 @@ describe('a purchase', () => {
     ])
   })
 
+  it('is of a model that was on sale by then, with a number from that time', () => {
+    const bought = { product: 'liberty-300', purchaseDate: '2023-09-03', serialNumber: 'AU24-1234567-K' }
+    expect(problems('registration', bought)).toMatchObject([
+      {
+        field: 'purchaseDate',
+        message: expect.stringMatching(
+          /^The Liberty 300 has been on sale since 4 September 2023, and 3 September 2023/,
+        ),
+      },
+    ])
+    expect(parse('registration', { ...bought, purchaseDate: '2023-09-04' }).ok).toBe(true)
+    const older = { ...bought, purchaseDate: '2024-01-10', serialNumber: 'AU21-0000000-V' }
+    expect(problems('registration', older)).toMatchObject([
+      {
+        field: 'serialNumber',
+        message: expect.stringMatching(/is from 2021, and the Liberty 300 has been on sale since 2023/),
+      },
+    ])
+  })
+
   it('may be of a machine from another country', () => {
     expect(value('registration', { serialNumber: 'us24 1234567 k' })).toMatchObject({ serialNumber: 'US24-1234567-K' })
   })

@@ -1,7 +1,8 @@
+import { beforeOnSale } from '../after-sales/purchase-day.ts'
 import { addMonths } from '../calendar/calendar.ts'
 import { formatDay } from '../calendar/day-format.ts'
 import { readSerialNumber, serialFacts } from './checks/serial.ts'
-import { type Field, type Option, textIn } from './field.ts'
+import { type Field, type FormValue, type Option, textIn } from './field.ts'
 import type { FormContext, FormRule, OfferedProduct } from './form-definition.ts'
 import { formWords } from './form-words.ts'
 import { sizeWords } from './upload-limits.ts'
@@ -96,4 +97,29 @@ const madeBeforeBought: FormRule = (value, { edition }) => {
   ]
 }
 
-export const purchaseRules: readonly FormRule[] = [otherShopIsNamed, madeBeforeBought]
+const soldSince = (value: FormValue, { choices }: FormContext) => {
+  const product = choices.products.find((each) => each.value === textIn(value, 'product'))
+  return product?.onSaleSince === undefined ? undefined : { name: product.label, onSaleSince: product.onSaleSince }
+}
+
+const boughtOnceOnSale: FormRule = (value, context) => {
+  const [model, day] = [soldSince(value, context), textIn(value, 'purchaseDate')]
+  const message = model === undefined || day === '' ? undefined : beforeOnSale(day, model)
+  return message === undefined ? [] : [{ field: 'purchaseDate', message }]
+}
+
+/** The first of a model may carry the year before the one in which it came into shops. */
+const madeOnceOnSale: FormRule = (value, context) => {
+  const [model, serial] = [soldSince(value, context), textIn(value, 'serialNumber')]
+  if (model === undefined || serial === '') return []
+  const [{ year }, since] = [serialFacts(serial), model.onSaleSince.slice(0, 4)]
+  if (year >= Number(since) - 1) return []
+  return [
+    {
+      field: 'serialNumber',
+      message: `The serial number is from ${year}, and the ${model.name} has been on sale since ${since}. Check the model and the label.`,
+    },
+  ]
+}
+
+export const purchaseRules: readonly FormRule[] = [otherShopIsNamed, madeBeforeBought, boughtOnceOnSale, madeOnceOnSale]

@@ -6,6 +6,10 @@ import { mineralFill } from './mineral-fill.ts'
 const dose = (litres: number, now: number, wanted: number, bag = 20) => doseFor({ litres, now, wanted, bag }, 'en-AU')
 
 describe('salt and minerals to add', () => {
+  const litres = fc.integer({ min: 200, max: 3_000_000 })
+  const level = fc.integer({ min: 0, max: 40_000 })
+  const bag = fc.constantFrom(10, 20, 25)
+
   it('is the litres times what is missing, a milligram to the litre', () => {
     // 48,000 L × 4,000 mg/L = 192,000,000 mg = 192 kg, nine and a half bags and a bit
     expect(dose(48_000, 0, 4000)).toMatchObject({ kilograms: 192, bags: 10, leftOver: 8, replaceLitres: 0 })
@@ -31,6 +35,26 @@ describe('salt and minerals to add', () => {
     expect(working.map(({ result }) => result)).toEqual(['1,000\u00a0ppm', '20\u00a0%', '10,000\u00a0L'])
   })
 
+  it('never lets out more than a third at once', () => {
+    // 8,000 down to 4,000: half has to go, so 29.3 % twice: 0.707 × 0.707 = 0.5
+    expect(dose(50_000, 8000, 4000)).toMatchObject({ exchanges: 2, replaceLitres: 14_600 })
+    // A third exactly is one time.
+    expect(dose(30_000, 6000, 4000)).toMatchObject({ exchanges: 1, replaceLitres: 10_000 })
+    fc.assert(
+      fc.property(litres, level, level, (pool, now, wanted) => {
+        const { replaceLitres, exchanges } = dose(pool, now, wanted)
+        expect(replaceLitres).toBeLessThanOrEqual(pool / 3 + 50)
+        if (replaceLitres > 0) expect(exchanges).toBeLessThanOrEqual(3)
+      }),
+    )
+  })
+
+  it('says no litres where most of the water would have to go', () => {
+    for (const wanted of [1000, 0]) expect(dose(50_000, 8000, wanted).replaceLitres).toBe(0)
+    expect(dose(50_000, 8000, 1000).exchanges).toBeGreaterThan(3)
+    expect(dose(50_000, 8000, 1000).working).toHaveLength(1)
+  })
+
   it('agrees with the first fill on the page of Mineral Swim', () => {
     for (const litres of [10_000, 25_000, 40_000, 60_000, 90_000])
       expect(dose(litres, 0, 4000, 10)).toMatchObject({
@@ -38,10 +62,6 @@ describe('salt and minerals to add', () => {
         bags: mineralFill(litres, 49, 719).bags,
       })
   })
-
-  const litres = fc.integer({ min: 200, max: 3_000_000 })
-  const level = fc.integer({ min: 0, max: 40_000 })
-  const bag = fc.constantFrom(10, 20, 25)
 
   it('is nothing when the level is there already', () => {
     fc.assert(

@@ -17,9 +17,24 @@ export interface Dose {
   bags: number
   /** What stays in the last bag, in kilograms. */
   leftOver: number
-  /** What has to be let out and filled up with fresh water, where there is too much already. */
+  /** What has to be let out and filled up with fresh water, where there is too much already: each time, if that is more than once. */
   replaceLitres: number
+  /** How often. Never at once what would leave a pool half empty. */
+  exchanges: number
   working: WorkingLine[]
+}
+
+/**
+ * An emptied liner shrinks, and ground water lifts a fibreglass shell: at most a third goes out at a time, and nobody should do that
+ * more than three times without somebody who has seen the pool.
+ */
+const mostAtOnce = 1 / 3
+const mostExchanges = 3
+
+/** How often a share of at most a third has to be replaced, and how large it is then. */
+const exchangesFor = (remaining: number): { times: number; share: number } => {
+  const times = Math.max(1, Math.ceil(Number((Math.log(remaining) / Math.log(1 - mostAtOnce)).toFixed(6))))
+  return { times, share: 1 - remaining ** (1 / times) }
 }
 
 /** Bags are not opened for the last few grams of a rounding. */
@@ -29,25 +44,34 @@ export const doseFor = ({ litres, now, wanted, bag }: DoseQuestion, locale: Loca
   const figure = (value: number, decimals = 1): string => formatFigure(value, locale, decimals)
   const missing = wanted - now
   if (missing < 0) {
-    const share = 1 - wanted / now
-    const replaceLitres = roundLitres(litres * share)
+    const { times, share } = exchangesFor(wanted / now)
+    const isTooMuch = times > mostExchanges
+    const replaceLitres = isTooMuch ? 0 : roundLitres(litres * share)
     return {
       kilograms: 0,
       bags: 0,
       leftOver: 0,
       replaceLitres,
+      exchanges: times,
       working: [
         { what: 'Too much', sum: `${figure(now)} − ${figure(wanted)}`, result: `${figure(-missing)}\u00a0ppm` },
-        {
-          what: 'Share to replace',
-          sum: `1 − ${figure(wanted)} ÷ ${figure(now)}`,
-          result: `${figure(share * 100)}\u00a0%`,
-        },
-        {
-          what: 'Water to replace',
-          sum: `${figure(litres)} × ${figure(share, 3)}`,
-          result: `${figure(replaceLitres)}\u00a0L`,
-        },
+        ...(isTooMuch
+          ? []
+          : [
+              {
+                what: times === 1 ? 'Share to replace' : 'Share to replace each time',
+                sum:
+                  times === 1
+                    ? `1 − ${figure(wanted)} ÷ ${figure(now)}`
+                    : `1 − (${figure(wanted)} ÷ ${figure(now)}), root ${times}`,
+                result: `${figure(share * 100)}\u00a0%`,
+              },
+              {
+                what: times === 1 ? 'Water to replace' : 'Water to replace each time',
+                sum: `${figure(litres)} × ${figure(share, 3)}`,
+                result: `${figure(replaceLitres)}\u00a0L`,
+              },
+            ]),
       ],
     }
   }
@@ -59,6 +83,7 @@ export const doseFor = ({ litres, now, wanted, bag }: DoseQuestion, locale: Loca
     bags,
     leftOver,
     replaceLitres: 0,
+    exchanges: 0,
     working: [
       { what: 'Missing', sum: `${figure(wanted)} − ${figure(now)}`, result: `${figure(missing)}\u00a0ppm` },
       {

@@ -4,9 +4,10 @@ import { countWith, type Filter, matching, nothingChosen, toggled } from './shop
 const length: Filter = {
   key: 'length',
   label: 'Pool length',
+  every: true,
   options: [
-    { value: '8', label: 'Up to 8 m', has: [0, 1, 2, 3] },
-    { value: '12', label: 'Up to 12 m', has: [2, 3] },
+    { value: '8', label: 'At least 8 m', has: [0, 1, 2, 3] },
+    { value: '12', label: 'At least 12 m', has: [2, 3] },
   ],
 }
 const cleans: Filter = {
@@ -31,6 +32,12 @@ describe('filtering', () => {
     expect(matching(filters, { cleans: ['walls', 'surface'] }, 5)).toEqual([1, 2, 4])
   })
 
+  it('asks for all of the chosen where each says at least', () => {
+    expect(matching(filters, { length: ['8'] }, 5)).toEqual([0, 1, 2, 3])
+    expect(matching(filters, { length: ['8', '12'] }, 5)).toEqual([2, 3])
+    expect(length.options.map((option) => countWith(filters, { length: ['12'] }, length, option))).toEqual([2, 2])
+  })
+
   it('asks for all filters that have something chosen', () => {
     expect(matching(filters, { length: ['12'], cleans: ['walls'] }, 5)).toEqual([2])
     expect(matching(filters, { length: ['12'], cleans: ['surface'] }, 5)).toEqual([])
@@ -46,8 +53,9 @@ describe('counting', () => {
     if (twelve === undefined || walls === undefined) throw new Error('The filters of the test have lost an option')
     expect(countWith(filters, nothingChosen, cleans, walls)).toBe(2)
     expect(countWith(filters, { length: ['12'] }, cleans, walls)).toBe(1)
-    // Chosen within the same filter changes nothing: it would be one or the other.
     expect(countWith(filters, { length: ['8'] }, length, twelve)).toBe(2)
+    // Chosen within the same filter changes nothing: it would be one or the other.
+    expect(countWith(filters, { cleans: ['surface'] }, cleans, walls)).toBe(2)
   })
 
   it('is true: choosing the option alone shows just as many', () => {

@@ -12,6 +12,8 @@ export interface Filter {
   key: string
   label: string
   options: readonly FilterOption[]
+  /** All of the chosen have to be met, as with “at least 8 m” and “at least 12 m”; elsewhere one is enough. */
+  every?: true
 }
 
 /** What is chosen, by the key of the filter, in the filter's own order. */
@@ -22,10 +24,12 @@ export const nothingChosen: Selection = {}
 const chosenOf = (selection: Selection, { key, options }: Filter): FilterOption[] =>
   options.filter(({ value }) => selection[key]?.includes(value))
 
-/** Within a filter one of the chosen is enough; every filter with something chosen has to be met. */
+/** Every filter with something chosen has to be met. */
 const isMet = (filter: Filter, selection: Selection, position: number): boolean => {
   const chosen = chosenOf(selection, filter)
-  return chosen.length === 0 || chosen.some(({ has }) => has.includes(position))
+  if (chosen.length === 0) return true
+  const isIn = ({ has }: FilterOption) => has.includes(position)
+  return filter.every ? chosen.every(isIn) : chosen.some(isIn)
 }
 
 /** The positions of the products that meet the selection, in the list's order. */
@@ -34,14 +38,14 @@ export const matching = (filters: readonly Filter[], selection: Selection, size:
     filters.every((filter) => isMet(filter, selection, position)),
   )
 
-/** How many products there would be with this option alone chosen in its filter, the other filters as they are. */
+/** How many products there would be with this option alone chosen in its filter, or with the others too where all count. */
 export const countWith = (
   filters: readonly Filter[],
   selection: Selection,
   { key }: Filter,
   { has }: FilterOption,
 ): number => {
-  const others = filters.filter((filter) => filter.key !== key)
+  const others = filters.filter((filter) => filter.key !== key || filter.every)
   return has.filter((position) => others.every((filter) => isMet(filter, selection, position))).length
 }
 

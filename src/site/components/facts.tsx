@@ -1,15 +1,15 @@
 import type { SectionItem } from '../content/section.ts'
 import styles from './facts.module.css'
 
-/** A few figures between hairlines, straight under a scene. */
+/** A few figures between hairlines, straight under a scene: what each is about, the figure, and what there is to say of it. */
 export const Facts = ({ items }: { items: SectionItem[] }) => (
-  <ul className={`wrap ${styles.facts}`}>
+  <dl className={`wrap ${styles.facts}`}>
     {items.map(({ title, value, text }) => (
-      <li key={title}>
-        <strong>{value ?? title}</strong>
-        {value !== undefined && <span>{title}</span>}
-        {text !== undefined && <span> {text}</span>}
-      </li>
+      <div key={title}>
+        <dt>{title}</dt>
+        {value !== undefined && <dd className={styles.value}>{value}</dd>}
+        {text !== undefined && <dd>{text}</dd>}
+      </div>
     ))}
-  </ul>
+  </dl>
 )

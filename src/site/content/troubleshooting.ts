@@ -1,3 +1,4 @@
+import type { MachineTrait } from '../../domain/after-sales/machine-traits.ts'
 import type { Step, Tree } from '../../domain/after-sales/troubleshooting.ts'
 import type { Picture } from './picture.ts'
 import type { EditorialPage } from './section.ts'
@@ -33,7 +34,7 @@ export interface TroublePart {
 /** Machines that can be looked at, by their line. */
 export interface MachineLine {
   name: string
-  machines: readonly { slug: string; name: string }[]
+  machines: readonly { slug: string; name: string; traits: readonly MachineTrait[] }[]
 }
 
 export type TroubleTree = Tree<TroubleStep>

@@ -5,6 +5,7 @@ export interface WarrantyModel {
   /** The written warranty of the product. */
   months: number
   kind: string
+  onSaleSince?: string
 }
 
 /** What a warranty covers in this edition, and the law beside it. */

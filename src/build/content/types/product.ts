@@ -27,6 +27,7 @@ const fields = v.object({
   inStock: v.boolean(),
   stock: v.nullish(v.number()),
   backOn: v.nullish(day),
+  onSaleSince: v.nullish(day),
   rank: v.nullish(v.number()),
   summary: text,
   body: text,
@@ -65,7 +66,7 @@ export type ProductEntry = v.InferOutput<typeof schema>
 
 export const products: Collection<ProductEntry> = {
   type: 'product',
-  selection: `sys { id publishedAt } sku name seoTitle seoDescription slug brand price compareAtPrice currency shippingClass active inStock stock backOn rank
+  selection: `sys { id publishedAt } sku name seoTitle seoDescription slug brand price compareAtPrice currency shippingClass active inStock stock backOn onSaleSince rank
     summary body features specifications figures suitability whatsInTheBox warrantyYears rating
     productLine { sys { id } }
     categories { sys { id } }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { stepDrawings, subjects, symptomGroups } from '../../../content-service/model/types/troubleshooting-step.ts'
+import { machineTraits } from '../../../domain/after-sales/machine-traits.ts'
 import { outcomes } from '../../../domain/after-sales/troubleshooting.ts'
 import type { Collection } from '../collection.ts'
 import { assetSchema, assetSelection } from './asset.ts'
@@ -11,6 +12,7 @@ const schema = v.object({
   sys: v.object({ id: text }),
   slug: text,
   subject: v.picklist(subjects),
+  needs: v.nullish(v.array(v.picklist(machineTraits))),
   symptom: v.nullish(text),
   group: v.nullish(v.picklist(symptomGroups)),
   words: v.nullish(v.array(text)),
@@ -30,7 +32,7 @@ export type TroubleshootingStepEntry = v.InferOutput<typeof schema>
 
 export const troubleshootingSteps: Collection<TroubleshootingStepEntry> = {
   type: 'troubleshootingStep',
-  selection: `sys { id } slug subject symptom group words title body drawing options outcome issue otherwise
+  selection: `sys { id } slug subject needs symptom group words title body drawing options outcome issue otherwise
     faq { sys { id } }
     image ${assetSelection}
     partsCollection${linkIdsSelection(8)}`,

@@ -43,6 +43,10 @@ export const product: ContentType = {
       doc: 'How many there are when the shop is first opened; the count lives in the database from then on',
     },
     backOn: { kind: 'date', doc: 'When more are expected' },
+    onSaleSince: {
+      kind: 'date',
+      doc: 'The first day on which the edition sold it: nobody can have bought it before. Parts need none',
+    },
     editions,
     rank,
     images: { kind: 'assets', required: true, doc: 'Front view first' },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { machineTraits } from '../../../domain/after-sales/machine-traits.ts'
 import { outcomes } from '../../../domain/after-sales/troubleshooting.ts'
 import type { ContentType } from '../field.ts'
 import { editions, rank, slug } from './shared-fields.ts'
@@ -37,6 +38,11 @@ export const troubleshootingStep: ContentType = {
   fields: {
     slug,
     subject: { kind: 'symbol', required: true, oneOf: subjects },
+    needs: {
+      kind: 'symbols',
+      oneOf: machineTraits,
+      doc: 'What a machine must have so that this can be wrong with it: a cable, a battery',
+    },
     symptom: { kind: 'symbol', doc: 'The sentence that leads here from the list of symptoms' },
     group: { kind: 'symbol', oneOf: symptomGroups, doc: 'Of a symptom: where it stands in the list' },
     words: { kind: 'symbols', doc: 'Of a symptom: what else people call it, for the search' },

@@ -1,8 +1,27 @@
+import { canHave } from '../../after-sales/machine-traits.ts'
 import { postcodeField } from '../address-fields.ts'
-import type { FormDefinition } from '../form-definition.ts'
+import { type Option, textIn } from '../field.ts'
+import type { FormContext, FormDefinition, FormRule } from '../form-definition.ts'
 import { emailField, nameField, phoneField } from '../person-fields.ts'
 import { serialField } from '../purchase-fields.ts'
 import { sizeWords } from '../upload-limits.ts'
+
+const somethingElse: Option = { value: 'other', label: 'Something else' }
+
+/** What may be wrong with a model; with one that is not named, anything. */
+const issuesOf = ({ choices }: FormContext, model: string): readonly Option[] => {
+  const machine = choices.products.find(({ value }) => value === model)?.traits
+  return [...choices.issues.filter(({ needs }) => canHave(machine, needs)), somethingElse]
+}
+
+const issueFitsModel: FormRule = (value, context) => {
+  const [model, issue] = [textIn(value, 'product'), textIn(value, 'issue')]
+  if (issue === '' || issuesOf(context, model).some((each) => each.value === issue)) return []
+  const name = context.choices.products.find((each) => each.value === model)?.label
+  return [
+    { field: 'issue', message: `That can’t be wrong with a ${name}. Choose another, or “${somethingElse.label}”.` },
+  ]
+}
 
 export const repairForm: FormDefinition = {
   kind: 'repair',
@@ -27,7 +46,8 @@ export const repairForm: FormDefinition = {
       label: 'What is wrong',
       required: true,
       ask: 'Choose what is wrong. If nothing fits, choose the last.',
-      options: [...context.choices.issues, { value: 'other', label: 'Something else' }],
+      options: issuesOf(context, ''),
+      among: ({ product = '' }) => issuesOf(context, product),
     },
     {
       kind: 'long-text',
@@ -48,5 +68,5 @@ export const repairForm: FormDefinition = {
       hint: `Up to five, JPEG, PNG or WebP, ${sizeWords('photos', context.requestLimit)}.`,
     },
   ],
-  rules: [],
+  rules: [issueFitsModel],
 }

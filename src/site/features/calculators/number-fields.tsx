@@ -1,5 +1,6 @@
 import type { Locale } from '../../../domain/edition/edition-code.ts'
-import { type Quantity, readQuantity } from '../../../domain/pool/quantity.ts'
+import type { MeantMeasure } from '../../../domain/pool/mixed-units.ts'
+import { type Quantity, type Reading, readQuantity } from '../../../domain/pool/quantity.ts'
 import { missingWords } from './missing-words.ts'
 import { NumberField } from './number-field.tsx'
 import type { ToolForm } from './use-tool-form.ts'
@@ -10,6 +11,8 @@ interface AskedNumber<Name extends string> {
   quantity: Quantity
   /** What a number alone is in, where the visitor has a say in that. */
   unit?: string
+  /** What else may have been meant by what was typed. */
+  meant?: (typed: string, reading: Reading) => MeantMeasure | undefined
 }
 
 /** The numbers that a tool asks for: what they are, what is missing among them, and each as a field to be placed. */
@@ -31,7 +34,14 @@ export const numberFields = <Name extends string>(
       const field = find(name)
       return (
         field && (
-          <NumberField key={name} {...field} value={values[name]} onType={(text) => set(name, text)} hint={hint} />
+          <NumberField
+            key={name}
+            {...field}
+            value={values[name]}
+            onType={(text) => set(name, text)}
+            hint={hint}
+            meant={field.meant?.(values[name], field.reading)}
+          />
         )
       )
     },

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { FormState } from './form-state.ts'
 import { FormTrouble } from './form-trouble.tsx'
 import styles from './site-form.module.css'
@@ -10,20 +9,13 @@ interface Props {
   instead: string | undefined
   /** What went wrong is said above the form. */
   isAnswer: boolean
-  onUndo: () => void
 }
 
 const progressWords = { waiting: 'Waiting for the files', sending: 'Sending' } as const
 
 /** The end of a form: what it does, what it is doing, and what went wrong with that. */
-export const FormActions = ({ state: { phase, undo }, send, instead, isAnswer, onUndo }: Props) => {
+export const FormActions = ({ state: { phase }, send, instead, isAnswer }: Props) => {
   const progress = phase.name === 'waiting' || phase.name === 'sending' ? progressWords[phase.name] : ''
-  const clear = useRef<HTMLButtonElement>(null)
-  const putBack = () => {
-    onUndo()
-    // The button that was pressed is gone.
-    clear.current?.focus()
-  }
   return (
     <div className={styles.end}>
       <div role="alert">
@@ -33,23 +25,12 @@ export const FormActions = ({ state: { phase, undo }, send, instead, isAnswer, o
         <button type="submit" className="button" aria-disabled={progress !== ''}>
           {progress || (phase.name === 'failed' ? 'Send again' : send)}
         </button>
-        <button ref={clear} type="reset" className="button button-quiet" aria-disabled={progress !== ''}>
-          Clear the form
-        </button>
       </div>
       <div role="status">
         {phase.name === 'sending' && phase.checking ? (
           <p className={styles.checking}>Checking that you are not a robot. This takes a few seconds.</p>
         ) : (
           <span className="visually-hidden">{progress}</span>
-        )}
-        {undo && (
-          <p className={styles.undo}>
-            The form is empty.{' '}
-            <button type="button" onClick={putBack}>
-              Put everything back
-            </button>
-          </p>
         )}
       </div>
     </div>

@@ -131,19 +131,6 @@ describe('a file', () => {
     expect(document.activeElement).toBe(form.container.querySelector('section'))
   })
 
-  it('comes back with the rest when clearing is undone', async () => {
-    form.choose('cv', cv)
-    await form.press('Clear the form')
-    expect(form.uploads[0]?.signal.aborted).toBe(true)
-    expect(listed()).toEqual([])
-    await form.press('Put everything back')
-    await form.press('Try again cv.pdf')
-    await form.uploads[0]?.answer({ state: 'interrupted' })
-    expect(share()).toBe(0)
-    await form.uploads[1]?.answer({ state: 'stored', id: fakeUploadId() })
-    expect(hidden('cv')).toBe(fakeUploadId())
-  })
-
   it('that has arrived is there again after a reload, and can be replaced', async () => {
     form.choose('cv', cv)
     await form.uploads[0]?.answer({ state: 'stored', id: fakeUploadId() })

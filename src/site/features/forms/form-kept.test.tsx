@@ -66,19 +66,6 @@ describe('what was typed', () => {
     expect([form.valueIn('product'), form.valueIn('serialNumber')]).toEqual(['liberty-300', ''])
   })
 
-  it('can be cleared, and put back', async () => {
-    history.replaceState(null, '', '/?model=dolphin-s200')
-    form.show()
-    form.fillIn()
-    await form.press('Clear the form')
-    expect(['name', 'topic', 'product', 'message', 'consent'].map(form.valueIn)).toEqual(['', '', '', '', ''])
-    expect(sessionStorage.getItem('form:contact:en-au')).toBeNull()
-    await form.press('Put everything back')
-    expect(document.activeElement).toBe(form.button('Clear the form'))
-    expect(form.valueIn('name')).toBe('Margaret O’Shea')
-    expect(sessionStorage.getItem('form:contact:en-au')).toContain('Margaret')
-  })
-
   it('can be sent where nothing can be stored', async () => {
     vi.stubGlobal('sessionStorage', {
       clear: () => undefined,

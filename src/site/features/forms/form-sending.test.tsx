@@ -144,6 +144,17 @@ describe('trouble on the way', () => {
     expect(form.container.textContent).toContain('AU-C-7K4M-2Q9X')
   })
 
+  it('is no longer said once the network is back', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await form.sends[0]?.fail()
+    expect(trouble()).toContain('You are offline')
+    await act(async () => dispatchEvent(new Event('online')))
+    expect(trouble()).toBe('')
+    expect(form.valueIn('name')).toBe('Margaret O’Shea')
+    await form.press('Send the message')
+    expect(form.sends[1]?.question).toEqual(form.sends[0]?.question)
+  })
+
   it('that nobody knows the end of keeps the key through a reload', async () => {
     await form.sends[0]?.fail()
     expect(trouble()).toContain('The connection dropped')

@@ -84,7 +84,6 @@ describe('sending', () => {
   it.each([
     ['typed', type('name', 'Nomsa K.')],
     ['uploaded', start(2)],
-    ['cleared', { type: 'cleared', names: ['name'] }],
   ] as const)('takes another key for what was %s after a try without an answer', (_, action) => {
     const failed = following(filled, submit, { type: 'answered', result: { state: 'unavailable' } })
     expect(following(failed, action)).toMatchObject({ key: '', attempted: false })
@@ -140,34 +139,5 @@ describe('files', () => {
     expect(following(gone, settle('stored')).uploads).toEqual([])
     const done = following(running, settle('stored'), { type: 'upload-progressed', number: 1, share: 0.9 })
     expect(done.uploads[0]?.now).toEqual({ state: 'stored', id: 'id-1' })
-  })
-})
-
-describe('clearing', () => {
-  const clear: FormAction = { type: 'cleared', names: ['name', 'state'] }
-
-  it('empties the form, for the address too, and can be undone', () => {
-    const cleared = following(filled, submit, { type: 'unreachable', offline: false }, clear)
-    expect(cleared).toMatchObject({ values: { name: '', state: '' }, uploads: [], phase: { name: 'writing' } })
-    expect(following(cleared, { type: 'undone' })).toMatchObject({
-      values: filled.values,
-      uploads: filled.uploads,
-      undo: undefined,
-    })
-  })
-
-  it('leaves what was put back under the key that it was sent with', () => {
-    const failed = following(filled, submit, { type: 'unreachable', offline: false })
-    const undone = following(failed, clear, { type: 'keyed', key: 'k2' }, { type: 'undone' })
-    expect(undone).toMatchObject({ key: 'k1', attempted: true })
-  })
-
-  it('stops what is on its way, so that it can be taken up again', () => {
-    const undone = following(opened, start(), clear, { type: 'undone' })
-    expect(undone.uploads[0]?.now).toEqual({ state: 'interrupted' })
-  })
-
-  it('cannot be undone any more once something new was typed', () => {
-    expect(following(filled, clear, type('name', 'W')).undo).toBeUndefined()
   })
 })

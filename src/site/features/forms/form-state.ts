@@ -2,15 +2,7 @@ import type { Problem } from '../../../domain/forms/form-definition.ts'
 import type { Trouble } from '../../../domain/forms/trouble.ts'
 import type { Draft } from './form-draft.ts'
 import type { SendResult } from './send-result.ts'
-import {
-  changeUploads,
-  fromKept,
-  isRunning,
-  stopped,
-  type Upload,
-  type UploadAction,
-  unfinishedUploads,
-} from './upload-list.ts'
+import { changeUploads, fromKept, isRunning, type Upload, type UploadAction, unfinishedUploads } from './upload-list.ts'
 
 export type Phase =
   | { name: 'writing' }
@@ -43,8 +35,6 @@ export interface FormState extends Omit<Draft, 'files'> {
   summary: readonly Problem[]
   /** How often sending was refused: each time the summary takes the focus. */
   refusals: number
-  /** What was in the form before it was cleared. */
-  undo: Pick<FormState, 'key' | 'attempted' | 'values' | 'uploads'> | undefined
   phase: Phase
 }
 
@@ -57,8 +47,8 @@ export type FormAction =
   | { type: 'checking' }
   | { type: 'answered'; result: SendResult }
   | { type: 'unreachable'; offline: boolean }
-  | { type: 'cleared'; names: readonly string[] }
-  | { type: 'undone' }
+  /** The connection is back. */
+  | { type: 'online' }
   | UploadAction
 
 /** What is wrong with what is in the form. */
@@ -75,7 +65,6 @@ export const untouchedForm: FormState = {
   complaints: {},
   summary: [],
   refusals: 0,
-  undo: undefined,
   phase: { name: 'writing' },
 }
 
@@ -91,8 +80,7 @@ const problemsIn = (state: FormState, check: Check): Problem[] => {
  * After a try without an answer the form may have arrived. What is changed now is another submission: under the old key it
  * would be taken for the first, and lost.
  */
-const changed = (state: FormState): FormState =>
-  state.attempted ? { ...state, attempted: false, key: '', undo: undefined } : { ...state, undo: undefined }
+const changed = (state: FormState): FormState => (state.attempted ? { ...state, attempted: false, key: '' } : state)
 
 /** Looks again at what was complained about, and at nothing else. */
 const lookAgain = (state: FormState, field: string, check: Check): FormState => {
@@ -123,7 +111,7 @@ const complain = (state: FormState, all: readonly Problem[], told: boolean): For
 const submit = (state: FormState, check: Check): FormState => {
   const problems = problemsIn(state, check)
   if (problems.length > 0) return complain(state, problems, false)
-  const ready: FormState = { ...state, complaints: {}, summary: [], undo: undefined }
+  const ready: FormState = { ...state, complaints: {}, summary: [] }
   return state.uploads.some(isRunning)
     ? { ...ready, phase: { name: 'waiting' } }
     : { ...ready, attempted: true, phase: { name: 'sending', again: state.attempted } }
@@ -189,19 +177,10 @@ export const reduceForm = (state: FormState, action: FormAction, check: Check): 
       return answered(state, action.result)
     case 'unreachable':
       return { ...state, phase: { name: 'failed', trouble: { kind: action.offline ? 'offline' : 'unreachable' } } }
-    case 'cleared':
-      return {
-        ...changed(state),
-        // Empty, not absent: the address must not fill them in again.
-        values: Object.fromEntries(action.names.map((name) => [name, ''])),
-        uploads: [],
-        complaints: {},
-        summary: [],
-        undo: { key: state.key, attempted: state.attempted, values: state.values, uploads: stopped(state.uploads) },
-        phase: { name: 'writing' },
-      }
-    case 'undone':
-      return { ...state, ...state.undo, undo: undefined }
+    case 'online':
+      return state.phase.name === 'failed' && state.phase.trouble.kind === 'offline'
+        ? { ...state, phase: { name: 'writing' } }
+        : state
     default:
       return withUploads(state, action, check)
   }

@@ -16,6 +16,13 @@ export const optionRuns = (options: readonly Option[]): OptionRun[] => {
   return runs
 }
 
-/** So few that all can be in sight. One that may be left open is not: what is chosen by radio cannot be taken back. */
-export const isFew = ({ required, options, autocomplete }: ChoiceField): boolean =>
-  required && autocomplete === undefined && options.length <= 5 && options.every(({ group }) => group === undefined)
+/**
+ * So few that all can be in sight. One that may be left open is not: what is chosen by radio cannot be taken back. Nor is one
+ * whose options come and go: it would change its shape under the hand.
+ */
+export const isFew = ({ required, options, autocomplete, among }: ChoiceField): boolean =>
+  required &&
+  autocomplete === undefined &&
+  among === undefined &&
+  options.length <= 5 &&
+  options.every(({ group }) => group === undefined)

@@ -48,13 +48,20 @@ const inOrder = (problems: readonly Problem[], fields: readonly Field[]): readon
   return problems.toSorted((one, other) => place(one) - place(other))
 }
 
+/** What was chosen stays in the list: if it no longer fits, that is said, and nobody's answer is lost. */
+const narrowed = (field: Field, answers: Readonly<Record<string, string>>): Field => {
+  if (field.kind !== 'choice' || field.among === undefined) return field
+  const offered = new Set(field.among(answers).map(({ value }) => value))
+  const chosen = answers[field.name]
+  return { ...field, options: field.options.filter(({ value }) => offered.has(value) || value === chosen) }
+}
+
 const OpenForm = ({ action, words, aid, ...options }: Props) => {
-  const { formRef, fields, state, answers, dispatch, uploader, clear } = useSiteForm(options)
+  const { formRef, fields, state, answers, dispatch, uploader } = useSiteForm(options)
   const { phase, complaints } = state
   if (phase.name === 'sent') return <FormSent words={words.sent} reference={phase.reference} notes={phase.notes} />
   const { kind } = options.definition
   const isAnswer = options.answered !== undefined
-  const isBusy = phase.name === 'sending' || phase.name === 'waiting'
   const places = sideBySide(fields)
   const idOf = (field: string) => (fields.some(({ name }) => name === field) ? `${kind}-${field}` : undefined)
   return (
@@ -71,10 +78,6 @@ const OpenForm = ({ action, words, aid, ...options }: Props) => {
       onSubmit={(event) => {
         event.preventDefault()
         dispatch({ type: 'submitted', unread: unreadIn(event.currentTarget) })
-      }}
-      onReset={(event) => {
-        event.preventDefault()
-        if (!isBusy) clear()
       }}
     >
       {phase.name === 'failed' && isAnswer && (
@@ -100,7 +103,7 @@ const OpenForm = ({ action, words, aid, ...options }: Props) => {
           <Fragment key={field.name}>
             {aid?.before === field.name && aid.show(answers, (name, text) => dispatch({ type: 'typed', name, text }))}
             <FormField
-              field={field}
+              field={narrowed(field, answers)}
               id={`${kind}-${field.name}`}
               place={places[at] ?? 'wide'}
               value={answers[field.name] ?? ''}
@@ -113,13 +116,7 @@ const OpenForm = ({ action, words, aid, ...options }: Props) => {
           </Fragment>
         ))}
       </div>
-      <FormActions
-        state={state}
-        send={words.send}
-        instead={words.instead}
-        isAnswer={isAnswer}
-        onUndo={() => dispatch({ type: 'undone' })}
-      />
+      <FormActions state={state} send={words.send} instead={words.instead} isAnswer={isAnswer} />
     </form>
   )
 }

@@ -42,10 +42,6 @@ export const changeUploads = (uploads: readonly Upload[], action: UploadAction):
   return uploads.map((each) => (each.number === number && isRunning(each) ? { ...each, now } : each))
 }
 
-/** Those that were running do not any more. */
-export const stopped = (uploads: readonly Upload[]): readonly Upload[] =>
-  uploads.map((each) => (isRunning(each) ? { ...each, now: { state: 'interrupted' } } : each))
-
 /** With numbers that no file has which is chosen from now on. */
 export const fromKept = (kept: readonly KeptUpload[]): Upload[] =>
   kept.map(({ field, id, name }, at) => ({ number: -1 - at, field, name, now: { state: 'stored', id } }))

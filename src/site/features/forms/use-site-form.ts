@@ -30,10 +30,8 @@ const noPrefill = {}
 const unreadable = '?'
 
 /** A date that is none is empty to scripts, but not to whoever has typed it. */
-const unreadInputs = (form: HTMLFormElement): HTMLInputElement[] =>
-  [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput)
-
-export const unreadIn = (form: HTMLFormElement): string[] => unreadInputs(form).map(({ name }) => name)
+export const unreadIn = (form: HTMLFormElement): string[] =>
+  [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput).map(({ name }) => name)
 
 /** What was typed into the page before it came to life. */
 const typedInto = (form: HTMLFormElement): [string, string][] =>
@@ -97,6 +95,12 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
     if (openedAt !== '' && key !== '') draft.keep({ key, openedAt, attempted, values, files })
   }, [draft, key, openedAt, attempted, values, files])
 
+  useEffect(() => {
+    const back = () => dispatch({ type: 'online' })
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
+  }, [])
+
   const sendNow = useEffectEvent(async () => {
     const form = formRef.current
     const trap = form === null ? '' : String(new FormData(form).get(hiddenFields.honeypot) ?? '')
@@ -115,12 +119,5 @@ export const useSiteForm = ({ definition, context, send, upload, prefill = noPre
     if (phase.name === 'sending') void sendNow()
   }, [phase.name])
 
-  const clear = () => {
-    uploader.stopAll()
-    // To React they are empty already.
-    if (formRef.current !== null) for (const input of unreadInputs(formRef.current)) input.value = ''
-    dispatch({ type: 'cleared', names: fields.map(({ name }) => name) })
-  }
-
-  return { formRef, fields, state, answers: answersIn(state), dispatch, uploader, clear }
+  return { formRef, fields, state, answers: answersIn(state), dispatch, uploader }
 }

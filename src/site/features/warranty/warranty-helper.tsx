@@ -36,7 +36,7 @@ export const WarrantyHelper = ({ heading, warranty }: Props) => {
   const { values, set } = useToolForm({ model: '', bought: '' })
   const models = warranty.models.flatMap((group) => group.models)
   const model = models.find(({ name }) => name === values.model)
-  const purchase = readPurchase(values.bought, today)
+  const purchase = readPurchase(values.bought, today, model)
   const covers =
     model !== undefined && purchase.state === 'read' ? coverFrom(purchase.day, termsOf(model, warranty), today) : []
   const [written] = covers

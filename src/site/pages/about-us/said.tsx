@@ -3,12 +3,12 @@ import type { SectionIn } from '../../content/section.ts'
 import styles from './said.module.css'
 
 export const Said = ({ section: { html, cite } }: { section: SectionIn<'about-us', 'quote'> }) => (
-  <section className={`deep section ${styles.said}`}>
+  <div className={`deep section ${styles.said}`}>
     <figure className="wrap">
       <blockquote>
         <Prose html={html} />
       </blockquote>
       <figcaption>{cite}</figcaption>
     </figure>
-  </section>
+  </div>
 )

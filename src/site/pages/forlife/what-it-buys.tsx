@@ -23,8 +23,8 @@ export const WhatItBuys = ({ section: { heading, items }, picture }: Props) => (
       <dl className="rows">
         {items.map(({ title, value, text }) => (
           <div key={title}>
-            <dd className={styles.value}>{value}</dd>
             <dt>{title}</dt>
+            <dd className={styles.value}>{value}</dd>
             <dd>{text}</dd>
           </div>
         ))}

@@ -8,37 +8,60 @@ import { type KeptPage, pagesKeptOffline } from '../../data/pages-kept-offline.t
 import { Icon } from '../../icons/icon.tsx'
 import styles from './page.module.css'
 
+/** As many as there is room for, so that nothing moves when they come; the others fold out. */
+const inSight = 5
+
 const Offline = ({ title, slots, rest }: EditorialPage<'offline'>) => {
   const { editions } = useShell()
   const [kept, setKept] = useState<KeptPage[]>()
+  const [isBack, setBack] = useState(false)
 
   useEffect(() => {
     pagesKeptOffline().then(setKept, () => setKept([]))
   }, [])
 
+  useEffect(() => {
+    const back = () => {
+      // It stands in for the page that was asked for, which can be had now.
+      if (location.pathname === '/offline/') setBack(true)
+      else location.reload()
+    }
+    addEventListener('online', back)
+    return () => removeEventListener('online', back)
+  }, [])
+
   const countryOf = (path: string) => editions.find(({ code }) => code === editionOfPath(path))?.country
+
+  const list = (pages: KeptPage[]) => (
+    <ul className={`rows link-rows ${styles.list}`}>
+      {pages.map(({ path, title: name }) => (
+        <li key={path}>
+          <a href={path}>
+            <span>
+              {name} <small>{countryOf(path)}</small>
+            </span>
+            <Icon name="arrow" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 
   return (
     <>
-      <PageOpening title={title} hero={slots.hero} />
+      <PageOpening title={isBack ? 'You are back online' : title} hero={slots.hero} />
       <section className={`section wrap ${styles.kept}`} aria-busy={kept === undefined}>
         <h2>You can still read</h2>
-        {kept?.length === 0 ? (
-          <p>Nothing yet. Pages are saved as you visit.</p>
-        ) : (
-          <ul className={`rows link-rows ${styles.list}`}>
-            {kept?.map(({ path, title: name }) => (
-              <li key={path}>
-                <a href={path}>
-                  <span>
-                    {name} <small>{countryOf(path)}</small>
-                  </span>
-                  <Icon name="arrow" />
-                </a>
-              </li>
-            ))}
-          </ul>
-        )}
+        <div className={styles.room}>
+          {kept?.length === 0 && <p className={styles.none}>Nothing yet. Pages are saved as you visit.</p>}
+          {kept !== undefined && kept.length > 0 && list(kept.slice(0, inSight))}
+          {kept !== undefined && kept.length > inSight && (
+            <details>
+              <summary>{kept.length - inSight} more</summary>
+              {list(kept.slice(inSight))}
+            </details>
+          )}
+        </div>
       </section>
       <PageSections sections={rest} />
     </>

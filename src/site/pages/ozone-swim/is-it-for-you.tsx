@@ -16,14 +16,13 @@ export const IsItForYou = ({
     )}
     <div>
       <h2>{heading}</h2>
-      <dl className="rows">
+      <ul className="rows">
         {items.map(({ title, text }) => (
-          <div key={text}>
-            <dt data-answer={title}>{title}</dt>
-            <dd>{text}</dd>
-          </div>
+          <li key={text}>
+            <strong data-answer={title}>{title}</strong> <p>{text}</p>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   </section>
 )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { lengthAnswer, type SuitabilityAnswer } from '../../../domain/pool/pool-length.ts'
 import type { ProductDetails } from '../../content/product.ts'
 import { Icon } from '../../icons/icon.tsx'
@@ -15,21 +15,23 @@ const icons = { Yes: 'check', No: 'close', Careful: 'info' } as const
 /** Whether it suits a pool, in plain words and to scale. */
 export const Suitability = ({ pool: { maxLengthM, floor, walls }, answers }: Props) => {
   const [length, setLength] = useState<number>()
+  const field = useId()
   return (
     <section className={`section wrap ${styles.suitability}`} data-feature="suitability">
       <div>
         <h2>Will it suit my pool?</h2>
-        <label className={styles.length}>
-          <span>How long is yours?</span>
+        <div className={styles.length}>
+          <label htmlFor={field}>How long is yours?</label>
           <input
+            id={field}
             type="range"
             min={2}
             max={Math.ceil(maxLengthM * 1.25)}
             value={length ?? maxLengthM}
             onChange={({ target }) => setLength(Number(target.value))}
           />
-          <output>{length === undefined ? 'Slide to its length' : `${length} metres`}</output>
-        </label>
+          <output htmlFor={field}>{length === undefined ? 'Slide to its length' : `${length} metres`}</output>
+        </div>
         <ul className={styles.answers} aria-live="polite">
           {[lengthAnswer(maxLengthM, length), ...answers].map(({ verdict, answer, text }) => (
             <li key={answer} data-verdict={verdict}>

@@ -70,7 +70,9 @@ export const useGoingOn = ({ details, reckoned, prices, choice, kept }: Given) =
     if (state.busy) return
     setState({ ...calm, busy: true })
     const cardProblem = await work().catch((error: unknown) => {
-      setState({ ...calm, trouble: shopTroubleWords(shopTrouble(error, navigator.onLine)) })
+      const kind = shopTrouble(error, navigator.onLine)
+      setState({ ...calm, trouble: shopTroubleWords(kind) })
+      if (kind === 'offline') addEventListener('online', () => setState(calm), { once: true })
     })
     if (cardProblem !== undefined) setState({ ...calm, cardProblem })
   }

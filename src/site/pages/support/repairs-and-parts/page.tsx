@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import type { MachineDrawing } from '../../../../domain/after-sales/machine-places.ts'
 import { readRepairQuery } from '../../../../domain/after-sales/repair-query.ts'
 import { FeatureBoundary } from '../../../components/feature-boundary.tsx'
 import { OnwardLink } from '../../../components/onward-link.tsx'
@@ -16,6 +17,8 @@ import { ServiceDealers } from './service-dealers.tsx'
 
 /** What a link may say of the repair. */
 const prefill = { model: 'product', issue: 'issue', serial: 'serialNumber' }
+
+const waterDrawings = new Set<MachineDrawing | undefined>(['chlorinator', 'ozone'])
 
 /** To the part, to the price, or to the bench. The address may say which machine it is and what is wrong with it. */
 const RepairsAndParts = ({
@@ -42,7 +45,7 @@ const RepairsAndParts = ({
       <RepairPrices section={slots.prices}>
         <OnwardLink href={`/${edition.code}/support/troubleshooting/`}>Find the fault first</OnwardLink>
       </RepairPrices>
-      <ServiceDealers />
+      <ServiceDealers isWater={waterDrawings.has(machines[address.model ?? '']?.drawing)} />
       <PageSections sections={rest} />
     </>
   )

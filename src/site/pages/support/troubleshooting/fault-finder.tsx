@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { readWalk } from '../../../../domain/after-sales/troubleshooting.ts'
+import { readWalk, treeFor } from '../../../../domain/after-sales/troubleshooting.ts'
 import { ModelSelect } from '../../../components/model-select.tsx'
 import { Prose } from '../../../components/prose.tsx'
 import { useShell } from '../../../components/shell-context.ts'
@@ -20,9 +20,9 @@ const lostWords = {
   step: 'Part of that link no longer works: this is the last step that does. Go on from here.',
 }
 
-const modelIn = (search: string, lines: TroubleshootingPage['lines']): string => {
+const machineIn = (search: string, lines: TroubleshootingPage['lines']) => {
   const asked = new URLSearchParams(search).get('model')
-  return lines.flatMap(({ machines }) => machines).find(({ slug }) => slug === asked)?.slug ?? ''
+  return lines.flatMap(({ machines }) => machines).find(({ slug }) => slug === asked)
 }
 
 const withModel = (search: string, model: string): string => {
@@ -40,7 +40,9 @@ export const FaultFinder = ({ title, slots, subjects, tree, parts, lines }: Omit
   const heading = useRef<HTMLHeadingElement>(null)
   const moved = useRef(false)
   const { path, fixed, lost } = useMemo(() => readWalk(search, tree), [search, tree])
-  const model = modelIn(search, lines)
+  const machine = machineIn(search, lines)
+  const model = machine?.slug ?? ''
+  const own = useMemo(() => treeFor(tree, machine?.traits), [tree, machine])
 
   // Whoever answered reads the next question first; whoever has just come is left where they are.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is what moves
@@ -95,7 +97,7 @@ export const FaultFinder = ({ title, slots, subjects, tree, parts, lines }: Omit
           )}
         </div>
         {isWalking && !fixed && (
-          <StepView path={path} tree={tree} parts={parts} model={model} linkTo={linkTo} heading={heading} />
+          <StepView path={path} tree={own} parts={parts} model={model} linkTo={linkTo} heading={heading} />
         )}
         {isWalking && fixed && (
           <section className={styles.done}>
@@ -110,7 +112,7 @@ export const FaultFinder = ({ title, slots, subjects, tree, parts, lines }: Omit
             </div>
           </section>
         )}
-        {!isWalking && <SymptomList subjects={subjects} tree={tree} linkTo={linkTo} />}
+        {!isWalking && <SymptomList subjects={subjects} tree={own} machine={machine?.name} linkTo={linkTo} />}
       </div>
       <noscript>
         <WholeTree subjects={subjects} tree={tree} parts={parts} />

@@ -17,12 +17,18 @@ interface Props {
 const repairQuery = (issue: string, model: string) =>
   new URLSearchParams({ issue, ...(model !== '' && { model }) }).toString()
 
+/** Water is tested and treated by other shops than those that mend robots. */
+export const dealersFor = ({ isWater }: Pick<TroubleStep, 'isWater'>, support: string) =>
+  isWater
+    ? { dealers: `${support}find-a-dealer/?service=water-treatment`, near: 'Water treatment dealers' }
+    : { dealers: `${support}find-a-dealer/?service=repairs`, near: 'Repair dealers' }
+
 /** Where the search ends: what to do now, and what if that was not it. */
 export const Outcome = ({ step, path, parts, model, linkTo }: Props) => {
   const { edition } = useShell()
   const { outcome, otherwise } = step
   const support = `/${edition.code}/support/`
-  const dealers = `${support}find-a-dealer/?service=repairs`
+  const { dealers, near } = dealersFor(step, support)
   const repair = `${support}repairs-and-parts/?${repairQuery(path.at(-1) ?? '', model)}#request`
   const isTried = outcome === 'answer' || outcome === 'part'
   return (
@@ -31,7 +37,7 @@ export const Outcome = ({ step, path, parts, model, linkTo }: Props) => {
       {outcome === 'dealer' && (
         <div className={`actions ${styles.actions}`}>
           <a className="button" href={dealers}>
-            <Icon name="pin" /> Repair dealers near you
+            <Icon name="pin" /> {near} near you
           </a>
           <a className="button button-quiet" href={edition.phoneHref}>
             <Icon name="phone" /> {edition.phone}
@@ -55,11 +61,17 @@ export const Outcome = ({ step, path, parts, model, linkTo }: Props) => {
             <a className="button" {...linkTo({ path, fixed: true })}>
               Yes
             </a>
-            {otherwise === undefined ? (
+            {otherwise === undefined && step.isWater && (
+              <a className="button button-quiet" href={dealers}>
+                No, find a water treatment dealer
+              </a>
+            )}
+            {otherwise === undefined && !step.isWater && (
               <a className="button button-quiet" href={`${support}contact/`}>
                 No, ask a person
               </a>
-            ) : (
+            )}
+            {otherwise !== undefined && (
               <a className="button button-quiet" {...linkTo({ path: [...path, otherwise], fixed: false })}>
                 {goOnLabel}
               </a>

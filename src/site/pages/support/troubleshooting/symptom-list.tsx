@@ -6,17 +6,19 @@ import styles from './symptom-list.module.css'
 import type { LinkTo } from './walk-links.ts'
 
 interface Props extends Pick<TroubleshootingPage, 'subjects' | 'tree'> {
+  /** What it is called, if it is known: the tree has its faults only. */
+  machine: string | undefined
   linkTo: LinkTo
 }
 
 /** What people see, in their words; found as they type, by other words too. */
-export const SymptomList = ({ subjects, tree, linkTo }: Props) => {
+export const SymptomList = ({ subjects, tree, machine, linkTo }: Props) => {
   const [typed, setTyped] = useState('')
   const field = useId()
   const has = typedWords(typed)
   const isFound = (slug: string) => {
     const { symptom = '', words = '' } = tree.steps[slug] ?? {}
-    return has === undefined || has(`${symptom} ${words}`)
+    return tree.symptoms.includes(slug) && (has === undefined || has(`${symptom} ${words}`))
   }
   const found = tree.symptoms.filter(isFound)
   return (
@@ -53,7 +55,10 @@ export const SymptomList = ({ subjects, tree, linkTo }: Props) => {
           ))}
         </section>
       ))}
-      {found.length === 0 && (
+      {tree.symptoms.length === 0 && (
+        <p className="lead">There are no steps for {machine} yet. Below is a person who knows it.</p>
+      )}
+      {found.length === 0 && tree.symptoms.length > 0 && (
         <p className="lead">
           Nothing here has those words. Try just one, or another name for it; below is a person who knows more names.
         </p>

@@ -2,6 +2,7 @@ import { waysFrom } from '../../../../domain/after-sales/troubleshooting.ts'
 import { Prose } from '../../../components/prose.tsx'
 import { useShell } from '../../../components/shell-context.ts'
 import type { TroubleStep, TroubleshootingPage } from '../../../content/troubleshooting.ts'
+import { dealersFor } from './outcome.tsx'
 import styles from './whole-tree.module.css'
 
 type Props = Pick<TroubleshootingPage, 'subjects' | 'tree' | 'parts'>
@@ -56,6 +57,7 @@ export const WholeTree = ({ subjects, tree, parts }: Props) => {
                     const step = tree.steps[slug]
                     if (step === undefined) return null
                     const { title, html, outcome } = step
+                    const { dealers, near } = dealersFor(step, support)
                     return (
                       <li key={slug} id={`step-${slug}`}>
                         <strong>{title}</strong>
@@ -70,9 +72,7 @@ export const WholeTree = ({ subjects, tree, parts }: Props) => {
                             ))}
                           </p>
                         )}
-                        {outcome === 'dealer' && (
-                          <a href={`${support}find-a-dealer/?service=repairs`}>Repair dealers</a>
-                        )}
+                        {outcome === 'dealer' && <a href={dealers}>{near}</a>}
                         {outcome === 'repair' && (
                           <a href={`${support}repairs-and-parts/?issue=${slug}#request`}>Request a repair</a>
                         )}

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../../../domain/edition/edition-code.ts'
 import { formatFigure } from '../../../../../domain/numbers/figure-format.ts'
+import { meantMeasure } from '../../../../../domain/pool/mixed-units.ts'
 import { poolDepth, poolSide } from '../../../../../domain/pool/pool-quantities.ts'
 import {
   type Fill,
@@ -10,7 +11,7 @@ import {
   sidesOf,
 } from '../../../../../domain/pool/pool-shape.ts'
 import { poolVolume } from '../../../../../domain/pool/pool-volume.ts'
-import type { Quantity } from '../../../../../domain/pool/quantity.ts'
+import type { Quantity, Reading } from '../../../../../domain/pool/quantity.ts'
 import { useShell } from '../../../../components/shell-context.ts'
 import { CarriedLinks } from '../../../../features/calculators/carried-links.tsx'
 import { ChoiceRow } from '../../../../features/calculators/choice-row.tsx'
@@ -60,10 +61,18 @@ const PoolVolumePage = (page: CalculatorPage) => {
   const unit = chosen(values.in, units)
   const fill = chosen<Fill>(values.fill, ['nearly', 'most', 'little'], 'most')
   const inUnit = (quantity: Quantity): Quantity => ({ ...quantity, alone: (value) => value * metresIn[unit] })
+  const asDepth = (typed: string, reading: Reading) => meantMeasure(typed, reading, 'depth', unit, locale)
+  const asSide = (typed: string, reading: Reading) => meantMeasure(typed, reading, 'side', unit, locale)
   const asked = [
-    ...sidesOf[shape].map(({ side, label }) => ({ name: side, label, quantity: inUnit(poolSide), unit })),
-    { name: 'shallow' as const, label: 'Depth, shallow end', quantity: inUnit(poolDepth), unit },
-    { name: 'deep' as const, label: 'Depth, deep end', quantity: inUnit(poolDepth), unit },
+    ...sidesOf[shape].map(({ side, label }) => ({
+      name: side,
+      label,
+      quantity: inUnit(poolSide),
+      unit,
+      meant: asSide,
+    })),
+    { name: 'shallow' as const, label: 'Depth, shallow end', quantity: inUnit(poolDepth), unit, meant: asDepth },
+    { name: 'deep' as const, label: 'Depth, deep end', quantity: inUnit(poolDepth), unit, meant: asDepth },
   ]
   const { missing, number, field } = numberFields({ values, set }, asked, locale)
   const pool: PoolMeasures = {

@@ -25,4 +25,13 @@ describe('a dose in words', () => {
       figure: { value: '9,600', unit: 'litres' },
     })
   })
+
+  it('is a part of the water at a time, and a dealer where most of it would have to go', () => {
+    expect(words(8000, 4000)).toMatchObject({
+      figure: { value: '14,100', unit: 'litres at a time' },
+      note: expect.stringMatching(/^Do that twice: .* Never more than a third at once/),
+    })
+    expect(words(20_000, 4000)).toMatchObject({ figure: { value: 'Ask a dealer' } })
+    expect(words(4000, 0)).toMatchObject({ figure: { value: 'Ask a dealer' } })
+  })
 })

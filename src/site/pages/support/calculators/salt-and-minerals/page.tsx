@@ -24,7 +24,7 @@ const numbers = [
 const pools = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000]
 
 const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments: Treatment[] }) => {
-  const { locale } = useShell().edition
+  const { locale, code } = useShell().edition
   const figure = (value: number, decimals = 1): string => formatFigure(value, locale, decimals)
   const [first] = treatments
   const asked = readToolQuery(useAddressQuery(), { for: '' }).for
@@ -78,6 +78,11 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
           note={words?.note}
         >
           {dose !== undefined && <WorkingList lines={dose.working} />}
+          {dose !== undefined && dose.exchanges > 1 && (
+            <p>
+              <a href={`/${code}/support/find-a-dealer/?service=water-treatment`}>Water treatment dealers near you</a>
+            </p>
+          )}
           {dose !== undefined && dose.bags > 0 && bagProduct !== undefined && (
             <p>
               <a href={bagProduct.href}>{bagProduct.name}</a>, {bagProduct.price} each.
