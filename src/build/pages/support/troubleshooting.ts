@@ -30,7 +30,7 @@ const partsIn = ({ partsCollection }: TroubleshootingStepEntry, view: EditionVie
 
 const stepOf = (entry: TroubleshootingStepEntry, view: EditionView): TroubleStep =>
   withoutEmpty<TroubleStep>({
-    ...(entry.subject === 'water' && { isWater: true }),
+    ...(entry.symptom != null && entry.subject === 'water' && { isWater: true }),
     ...(entry.needs != null && { needs: entry.needs }),
     title: entry.title,
     ...(entry.body != null && { html: renderMarkdown(entry.body) }),
