@@ -14,7 +14,7 @@ export type Outcome = (typeof outcomes)[number]
 export interface Step {
   options?: readonly Option[]
   outcome?: Outcome
-  /** About the water and what treats it, not about a robot. */
+  /** Of a symptom: about the water and what treats it, not about a robot. So is all that it leads to. */
   isWater?: true
   /** What a machine must have besides to come here. */
   needs?: readonly MachineTrait[]
@@ -105,12 +105,11 @@ export const questionsFrom = (slug: string, tree: Tree): number => {
 
 /** The faults that a machine can have. A question that would be left with one answer keeps them all. */
 export const treeFor = <T extends Step>(tree: Tree<T>, machine: readonly MachineTrait[] | undefined): Tree<T> => {
-  const fits = (slug: string) => {
-    const { isWater, needs } = stepOf(tree, slug) ?? {}
-    return canHave(machine, traitsNeeded(isWater ? 'water' : 'robot', needs))
-  }
+  const fits = (slug: string) => canHave(machine, stepOf(tree, slug)?.needs)
+  const isOwn = (slug: string) =>
+    fits(slug) && canHave(machine, traitsNeeded(stepOf(tree, slug)?.isWater ? 'water' : 'robot', []))
   return {
-    symptoms: tree.symptoms.filter(fits),
+    symptoms: tree.symptoms.filter(isOwn),
     steps: Object.fromEntries(
       Object.entries(tree.steps).map(([slug, step]) => {
         const { otherwise, ...rest } = step

@@ -30,8 +30,9 @@ const partsIn = ({ partsCollection }: TroubleshootingStepEntry, view: EditionVie
 
 const stepOf = (entry: TroubleshootingStepEntry, view: EditionView): TroubleStep =>
   withoutEmpty<TroubleStep>({
-    ...(entry.subject === 'water' && { isWater: true }),
-    ...(entry.needs != null && { needs: entry.needs }),
+    ...(entry.symptom != null && entry.subject === 'water' && { isWater: true }),
+    // What a repair needs is for the form; here only its own symptoms lead to it.
+    ...(entry.needs != null && entry.outcome !== 'repair' && { needs: entry.needs }),
     title: entry.title,
     ...(entry.body != null && { html: renderMarkdown(entry.body) }),
     ...(entry.image != null && { picture: view.picture(entry.image) }),

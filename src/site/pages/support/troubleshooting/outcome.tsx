@@ -9,6 +9,8 @@ import type { LinkTo } from './walk-links.ts'
 interface Props {
   step: TroubleStep
   path: readonly string[]
+  /** What it began with is about the water. */
+  isWater: boolean
   parts: Readonly<Record<string, TroublePart>>
   model: string
   linkTo: LinkTo
@@ -18,17 +20,17 @@ const repairQuery = (issue: string, model: string) =>
   new URLSearchParams({ issue, ...(model !== '' && { model }) }).toString()
 
 /** Water is tested and treated by other shops than those that mend robots. */
-export const dealersFor = ({ isWater }: Pick<TroubleStep, 'isWater'>, support: string) =>
+export const dealersFor = (isWater: boolean, support: string) =>
   isWater
     ? { dealers: `${support}find-a-dealer/?service=water-treatment`, near: 'Water treatment dealers' }
     : { dealers: `${support}find-a-dealer/?service=repairs`, near: 'Repair dealers' }
 
 /** Where the search ends: what to do now, and what if that was not it. */
-export const Outcome = ({ step, path, parts, model, linkTo }: Props) => {
+export const Outcome = ({ step, path, isWater, parts, model, linkTo }: Props) => {
   const { edition } = useShell()
   const { outcome, otherwise } = step
   const support = `/${edition.code}/support/`
-  const { dealers, near } = dealersFor(step, support)
+  const { dealers, near } = dealersFor(isWater, support)
   const repair = `${support}repairs-and-parts/?${repairQuery(path.at(-1) ?? '', model)}#request`
   const isTried = outcome === 'answer' || outcome === 'part'
   return (
@@ -61,12 +63,12 @@ export const Outcome = ({ step, path, parts, model, linkTo }: Props) => {
             <a className="button" {...linkTo({ path, fixed: true })}>
               Yes
             </a>
-            {otherwise === undefined && step.isWater && (
+            {otherwise === undefined && isWater && (
               <a className="button button-quiet" href={dealers}>
                 No, find a water treatment dealer
               </a>
             )}
-            {otherwise === undefined && !step.isWater && (
+            {otherwise === undefined && !isWater && (
               <a className="button button-quiet" href={`${support}contact/`}>
                 No, ask a person
               </a>

@@ -53,7 +53,16 @@ export const StepView = ({ path, tree, parts, model, linkTo, heading }: Props) =
             ))}
           </ul>
         )}
-        {outcome !== undefined && <Outcome step={step} path={path} parts={parts} model={model} linkTo={linkTo} />}
+        {outcome !== undefined && (
+          <Outcome
+            step={step}
+            path={path}
+            isWater={tree.steps[path[0] ?? '']?.isWater === true}
+            parts={parts}
+            model={model}
+            linkTo={linkTo}
+          />
+        )}
       </div>
       {drawing !== undefined && (
         <div className={styles.drawing}>

@@ -57,7 +57,7 @@ export const WholeTree = ({ subjects, tree, parts }: Props) => {
                     const step = tree.steps[slug]
                     if (step === undefined) return null
                     const { title, html, outcome } = step
-                    const { dealers, near } = dealersFor(step, support)
+                    const { dealers, near } = dealersFor(tree.steps[symptom]?.isWater === true, support)
                     return (
                       <li key={slug} id={`step-${slug}`}>
                         <strong>{title}</strong>
