@@ -98,6 +98,7 @@ export const pageSlots = {
     facts,
     clean: required('steps', { some: ['minutes', 'hours'] }),
     water: required('imageText'),
+    demo: required('callToAction'),
   },
   ideas: { hero, idea: list('imageText', { may: ['millimetres'] }), 'tape-measure': required('text') },
   jobs: { hero, facts, hiring: required('steps', { every: ['minutes'] }), form },
