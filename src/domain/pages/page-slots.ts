@@ -129,7 +129,6 @@ export const pageSlots = {
     hero,
     life: required('steps'),
     chlorine: required('features', { every: ['tenths'] }),
-    changes: required('features'),
     suits: required('imageText'),
     sizes: required('text'),
   },
