@@ -82,4 +82,23 @@ describe('panels', () => {
     expect(visitor.documents).toEqual(['/en-au/about-us/'])
     expect(await visitor.errors()).toEqual([])
   })
+
+  test('the sub-navigation opens by keyboard, leads into its panel and gives the focus back [U5]', async ({
+    visit,
+  }) => {
+    const visitor = await visit({ width: 1280 })
+    await visitor.go('/en-au/about-us/')
+    const focus = () => visitor.evaluate(() => document.querySelector<HTMLElement>('header nav > ul > li > a')?.focus())
+    const opens = () => visitor.attribute('header nav > ul > li > a', 'aria-expanded')
+    await focus()
+    await eventually(opens).toBe('false')
+    await visitor.press('Enter')
+    await eventually(() => visitor.seen('header [role=group] a img')).toBe(5)
+    await visitor.press('Escape')
+    await eventually(() => visitor.seen('header [role=group]')).toBe(0)
+    expect(await opens()).toBe('false')
+    expect(await visitor.evaluate(() => document.activeElement?.textContent)).toBe('Robots')
+    expect(await visitor.address()).toBe('/en-au/about-us/')
+    expect(await visitor.errors()).toEqual([])
+  })
 })

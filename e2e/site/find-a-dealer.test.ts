@@ -118,6 +118,26 @@ describe('finding a dealer', () => {
   })
 })
 
+it('the map goes down to the end of its column, and along with a list of dealers', async () => {
+  const { page, go } = await visitor({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const below = () =>
+    map(page).evaluate((section) => {
+      const column = section.parentElement?.getBoundingClientRect().bottom ?? 0
+      return Math.round(Math.min(column, innerHeight) - section.getBoundingClientRect().bottom)
+    })
+  await go(finder)
+  await map(page).waitFor()
+  expect(await below()).toBeLessThanOrEqual(1)
+  await page.evaluate(() => scrollTo(0, 200))
+  expect(await below()).toBeLessThanOrEqual(1)
+  await go(`${finder}?place=2232`)
+  await rows(page).first().waitFor()
+  for (const top of [0, 300, 2000]) {
+    await page.evaluate((to) => scrollTo(0, to), top)
+    expect(await below()).toBeLessThanOrEqual(1)
+  }
+})
+
 describe('on a phone', () => {
   it('list and map stand in the order in which they are tabbed, and nothing is written below the corners of the map', async () => {
     const { page, go, walk } = await visitor({ ...phone, reducedMotion: 'reduce' })

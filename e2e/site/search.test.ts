@@ -100,6 +100,18 @@ describe('search', () => {
     await page.getByText(/km/).first().waitFor()
   })
 
+  it('sets its groups in two columns that end at about the same height', async () => {
+    const opened = await visitor({ viewport: { width: 1440, height: 900 } })
+    await opened.go(home)
+    const { input, results } = await openPanel(opened)
+    await input.fill('dealers in Cottesloe')
+    await results.getByRole('group', { name: 'Near a place' }).waitFor()
+    const left = (name: string) =>
+      results.getByRole('group', { name }).evaluate((group) => group.getBoundingClientRect().left)
+    expect(await left('Dealers')).toBe(await left('Near a place'))
+    expect(await left('Pages and news')).toBeGreaterThan(720)
+  })
+
   it('finds only pages of its edition', async () => {
     const opened = await reader()
     await opened.walk('/en-nz/about-us/')

@@ -4,15 +4,17 @@ import type { FreeFrom } from '../../domain/pricing/free-delivery.ts'
 import type { Picture } from './picture.ts'
 import type { Action } from './section.ts'
 
-/** With the name, the words, the picture and the colour of its product line where it leads to one. */
+/** With what can be seen of it where it leads to a product line or to a department of the shop. */
 export interface MenuLink extends Action {
-  line?: { name: string; text: string; picture: Picture; stage: string }
+  /** What it leads to, in a sentence. */
+  text?: string | undefined
+  range?: { name: string; text: string; picture: Picture; stage: string; price: string }
 }
 
 export interface MenuEntry extends Action {
   children?: MenuLink[] | undefined
   /** Where its submenu leads in the first place. */
-  action?: Action | undefined
+  action?: MenuLink | undefined
 }
 
 /** What every page of an edition shares: the static query of the site. */

@@ -44,13 +44,7 @@ export const SearchResults = ({ box, groups, suggested, onChoose }: Props) => {
   const { listId: id } = box
   const starts = groups.map((_, index) => groups.slice(0, index).reduce((sum, { options }) => sum + options.length, 0))
   return (
-    <div
-      id={id}
-      className={styles.results}
-      data-suggested={suggested || undefined}
-      role="listbox"
-      aria-label={suggested ? 'Suggestions' : 'Results'}
-    >
+    <div id={id} className={styles.results} role="listbox" aria-label={suggested ? 'Suggestions' : 'Results'}>
       {groups.map(({ title, options }, group) => (
         // biome-ignore lint/a11y/useSemanticElements: options may be grouped by nothing else
         <div key={title} role="group" aria-labelledby={`${id}-group-${group}`}>

@@ -12,25 +12,26 @@ interface Props {
   onClose: () => void
 }
 
-const linkContent = ({ label, line }: MenuLink) =>
-  line === undefined ? (
+const linkContent = ({ label, range }: MenuLink) =>
+  range === undefined ? (
     label
   ) : (
     <>
-      <PictureView picture={line.picture} sizes="104px" />
+      <PictureView picture={range.picture} sizes="104px" />
       <span>
-        {line.name} <small>{line.text}</small>
+        {range.name} <small>{range.text}</small>
       </span>
     </>
   )
 
 export const Submenu = ({ entry: { label, children = [], action }, path, onBack, onClose }: Props) => {
   // What the action below says need not be said twice.
-  const rest = children.filter(({ href, line }) => line !== undefined || href !== action?.href)
+  const rest = children.filter(({ href, range }) => range !== undefined || href !== action?.href)
   // What can be seen comes first.
-  const lists = [rest.filter(({ line }) => line !== undefined), rest.filter(({ line }) => line === undefined)].filter(
-    ({ length }) => length > 0,
-  )
+  const lists = [
+    rest.filter(({ range }) => range !== undefined),
+    rest.filter(({ range }) => range === undefined),
+  ].filter(({ length }) => length > 0)
   return (
     <>
       <PanelHead name="Menu" onClose={onClose}>
@@ -45,7 +46,7 @@ export const Submenu = ({ entry: { label, children = [], action }, path, onBack,
           {lists.map((links) => (
             <ul key={links[0]?.href} className={styles.links}>
               {links.map((link) => (
-                <li key={link.label} data-stage={link.line?.stage}>
+                <li key={link.label} data-stage={link.range?.stage}>
                   <a href={link.href} aria-current={link.href === path ? 'page' : undefined} onClick={onClose}>
                     {linkContent(link)} <Icon name="right" />
                   </a>

@@ -5,6 +5,7 @@ import { locales } from '../../../domain/edition/locales.ts'
 import type { Collection } from '../collection.ts'
 
 const link = v.object({ label: v.string(), href: v.string() })
+const menuLink = v.object({ label: v.string(), href: v.string(), text: v.optional(v.string()) })
 
 const schema = v.object({
   code: v.picklist(editionCodes),
@@ -27,7 +28,12 @@ const schema = v.object({
   safetySwitch: v.string(),
   warrantyNote: v.string(),
   menu: v.array(
-    v.object({ label: v.string(), href: v.string(), children: v.optional(v.array(link)), action: v.optional(link) }),
+    v.object({
+      label: v.string(),
+      href: v.string(),
+      children: v.optional(v.array(menuLink)),
+      action: v.optional(menuLink),
+    }),
   ),
   footer: v.array(v.object({ title: v.string(), links: v.array(link) })),
 })

@@ -6,6 +6,8 @@ import type { ContentType } from '../field.ts'
 
 const text = v.pipe(v.string(), v.minLength(1))
 const link = v.strictObject({ label: text, href: text })
+/** With what it leads to, in a sentence, where the sub-navigation shows it. */
+const menuLink = v.strictObject({ label: text, href: text, text: v.optional(text) })
 
 export const edition: ContentType = {
   id: 'edition',
@@ -48,9 +50,14 @@ export const edition: ContentType = {
       kind: 'json',
       required: true,
       schema: v.array(
-        v.strictObject({ label: text, href: text, children: v.optional(v.array(link)), action: v.optional(link) }),
+        v.strictObject({
+          label: text,
+          href: text,
+          children: v.optional(v.array(menuLink)),
+          action: v.optional(menuLink),
+        }),
       ),
-      doc: 'The action is what the panel of an entry leads to in the first place',
+      doc: 'The action is what the panel of an entry leads to in the first place; entries whose children have texts open a sub-navigation',
     },
     footer: { kind: 'json', required: true, schema: v.array(v.strictObject({ title: text, links: v.array(link) })) },
   },

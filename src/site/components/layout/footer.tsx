@@ -15,29 +15,34 @@ interface Props {
 
 export const Footer = ({ shell: { brand, edition, footer, editions: all }, path, editions }: Props) => (
   <footer className={`deep ${styles.footer}`}>
-    <div className={`wrap ${styles.groups}`}>
-      <div className={styles.brand}>
+    <div className={`wrap ${styles.brand}`}>
+      <div>
         <p className={styles.wordmark}>
           <WaveMark /> {brand.name}
         </p>
         <p>{brand.tagline}</p>
-        <p>
-          <a className={styles.phone} href={edition.phoneHref}>
-            <Icon name="phone" /> {edition.phone}
-          </a>
-          <span className={styles.hours}>{edition.hours}</span>
-        </p>
       </div>
+      <p>
+        <a className={styles.phone} href={edition.phoneHref}>
+          <Icon name="phone" /> {edition.phone}
+        </a>
+        <span className={styles.hours}>{edition.hours}</span>
+      </p>
+    </div>
+    <div className={`wrap ${styles.groups}`}>
       {footer.map(({ title, links }) => (
         <nav key={title} aria-label={title}>
           <h2>{title}</h2>
-          <ul className={styles.links}>
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
-              </li>
-            ))}
-          </ul>
+          <details>
+            <summary>{title}</summary>
+            <ul className={styles.links}>
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </details>
         </nav>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import type { EditionCode } from '../../../domain/edition/edition-code.ts'
 import type { MenuEntry, Shell } from '../../content/shell.ts'
 import { Icon } from '../../icons/icon.tsx'
@@ -40,11 +40,29 @@ const useSticky = () => {
   return top
 }
 
+type SubNavigation = ComponentType<{ shell: Shell; path: string }>
+
+/** What entries open, fetched for whoever comes near. Without it they are the links that they are. */
+const useSubNavigation = () => {
+  const [View, setView] = useState<SubNavigation>()
+  const [near, setNear] = useState(false)
+  useEffect(() => {
+    // A finger does not come near before it presses.
+    if (near || matchMedia('(hover: none) and (width >= 60rem)').matches)
+      import('../../features/sub-navigation/sub-navigation.tsx').then(
+        (code) => setView(() => code.SubNavigation),
+        () => setNear(false),
+      )
+  }, [near])
+  return [View, () => setNear(true)] as const
+}
+
 export const Header = ({ shell, path, editions }: Props) => {
   const { edition, menu, editions: all } = shell
   const ui = useUi()
   const { openPanel } = useUiActions()
   const top = useSticky()
+  const [SubNavigation, comeNear] = useSubNavigation()
   const nearest = nearestEntry(menu, path)
   return (
     <>
@@ -63,7 +81,7 @@ export const Header = ({ shell, path, editions }: Props) => {
             <span className="visually-hidden">Menu</span>
           </button>
           <Wordmark shell={shell} />
-          <nav className={styles.nav} aria-label="Main">
+          <nav className={styles.nav} aria-label="Main" onPointerMove={comeNear} onFocus={comeNear}>
             <ul className={styles.entries}>
               {menu.map((entry) => (
                 <li key={entry.href}>
@@ -76,6 +94,7 @@ export const Header = ({ shell, path, editions }: Props) => {
                 </li>
               ))}
             </ul>
+            {SubNavigation && <SubNavigation shell={shell} path={path} />}
           </nav>
           <div className={styles.tools} data-shop={edition.shop || undefined}>
             <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => openPanel('search')}>

@@ -9,7 +9,8 @@ const written = (x: number, y: number, told = attribution) =>
 
 it('no name is written on what is written in the corner, nor below the buttons', () => {
   expect(written(120, 255)).toBe(false)
-  expect(written(340, 200)).toBe(false)
+  expect(written(340, 100)).toBe(false)
+  expect(written(340, 200)).toBe(true)
   expect(written(120, 230)).toBe(true)
   expect(written(200, 100)).toBe(true)
 })

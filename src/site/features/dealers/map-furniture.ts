@@ -14,7 +14,7 @@ export const mapFurniture = ({ width, height }: MapSize, attribution: string): M
   return [
     {
       x: width - tools.away - tools.width / 2,
-      y: height - tools.away - tools.height / 2,
+      y: tools.away + tools.height / 2,
       width: tools.width,
       height: tools.height,
     },

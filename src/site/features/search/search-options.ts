@@ -104,10 +104,10 @@ const recentGroup = (recent: readonly string[]): OptionGroup[] =>
 export const suggestionGroups = ({ menu }: Shell, recent: readonly string[]): OptionGroup[] => {
   const [first, ...others] = menu
   const links = first?.children ?? []
-  const ranges = links.flatMap(({ href, line }): SearchOption[] =>
-    line === undefined ? [] : [{ key: href, href, title: line.name, text: line.text, picture: line.picture }],
+  const ranges = links.flatMap(({ href, range }): SearchOption[] =>
+    range === undefined ? [] : [{ key: href, href, title: range.name, text: range.text, picture: range.picture }],
   )
-  const plain = [...links.filter(({ line }) => line === undefined), ...others].map(
+  const plain = [...links.filter(({ range }) => range === undefined), ...others].map(
     ({ label, href }): SearchOption => ({ key: href, href, title: label, icon: 'arrow' }),
   )
   return [

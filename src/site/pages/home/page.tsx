@@ -9,6 +9,7 @@ import { FromTheDeck } from './from-the-deck.tsx'
 import { Minutes } from './minutes.tsx'
 import { Proof } from './proof.tsx'
 import { SceneOpening } from './scene-opening.tsx'
+import { SeeOneWorking } from './see-one-working.tsx'
 import { WaterBand } from './water-band.tsx'
 import styles from './page.module.css'
 
@@ -36,6 +37,7 @@ const Home = ({ title, slots, rest, robots, water, testimonials, rating, posts, 
       <WaterBand section={slots.water} lines={water} />
       <Proof testimonials={testimonials} rating={rating} href={hrefs.testimonials} />
       <PageSections sections={rest} />
+      <SeeOneWorking section={slots.demo} />
       <FromTheDeck posts={posts} href={hrefs.news} />
     </BelowFold>
   </>

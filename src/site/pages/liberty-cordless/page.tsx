@@ -17,8 +17,8 @@ const LibertyCordless = ({ title, slots, rest, models }: Props) => (
     <Saturday section={slots.saturday} />
     <ByTheMinute section={slots.models} models={models} />
     <AfterTheSwim sections={[slots.charging, slots.hooking]} />
-    <WithACable section={slots.cable} />
     <PageSections sections={rest} />
+    <WithACable section={slots.cable} />
     <CompareTray />
   </>
 )

@@ -1,4 +1,3 @@
-import { Facts } from '../../components/facts.tsx'
 import { PageSections } from '../../components/sections/page-sections.tsx'
 import type { EditorialPage } from '../../content/section.ts'
 import { CabinetsToScale, type SizedCabinet } from './cabinets-to-scale.tsx'
@@ -12,7 +11,6 @@ const OzoneSwim = ({ title, slots, rest, products }: EditorialPage<'ozone-swim'>
     <MoleculeOpening title={title} hero={slots.hero} />
     <ShortLife section={slots.life} />
     <HalfTheChlorine section={slots.chlorine} />
-    <Facts items={slots.changes.items} />
     <IsItForYou section={slots.suits} />
     <CabinetsToScale section={slots.sizes} products={products} />
     <PageSections sections={rest} />
