@@ -6,9 +6,11 @@ import type { FaqEntry } from '../content/types/faq.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { ProductLineEntry } from '../content/types/product-line.ts'
 import { comparedCategory } from '../models/compared-category.ts'
+import { modelNeighbours } from '../models/model-neighbours.ts'
 import { helpfulTools } from '../products/product-help.ts'
 import { productNote } from '../products/product-note.ts'
 import { productQuestions } from '../products/product-questions.ts'
+import { productReviews } from '../products/product-reviews.ts'
 import { specificationsOf } from '../products/product-specifications.ts'
 import { relatedProductsIn } from '../products/related-products.ts'
 import type { EditionView } from '../view/edition-view.ts'
@@ -72,6 +74,8 @@ const productOf = (
       })),
     }),
     ...(compared !== undefined && { compared }),
+    neighbours: modelNeighbours(product, view),
+    reviews: productReviews(product.sys.id, view),
     ...(gone !== undefined && { gone }),
     parts: slugsOf(product.partsCollection, view).slice(0, 6),
     related: related.map(({ slug }) => slug),

@@ -6,6 +6,7 @@ import type { ProductEntry } from '../content/types/product.ts'
 import { productJsonLd } from '../json-ld/product.ts'
 import { productHelp } from '../products/product-help.ts'
 import { dealersOf, deliveryOf } from '../products/product-purchase.ts'
+import { productReviews } from '../products/product-reviews.ts'
 import { writtenSpecifications } from '../products/product-specifications.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import { templatePage } from '../registry/template-page.ts'
@@ -62,7 +63,17 @@ export const productPages = (view: EditionView): SitePage[] =>
         ...(line === undefined ? [] : [{ name: line.name, path: lineHref(line, view) }]),
         { name: product.name, path: view.productHref(product) },
       ],
-      jsonLd: [productJsonLd(product, { line: line?.name ?? product.brand, pictures: details.pictures }, view.content)],
+      jsonLd: [
+        productJsonLd(
+          product,
+          {
+            line: line?.name ?? product.brand,
+            pictures: details.pictures,
+            reviews: productReviews(product.sys.id, view),
+          },
+          view.content,
+        ),
+      ],
       ...(details.pictures[0] !== undefined && { picture: details.pictures[0] }),
       usesCatalogue: true,
       data: details,

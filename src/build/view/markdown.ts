@@ -29,12 +29,15 @@ export const renderArticle = (source: string): string =>
     (_, tag: string, level: string) => `${tag}${Math.max(2, Number(level) - 2)}>`,
   )
 
-/** The words alone, for search and descriptions. */
-export const plainText = (source: string): string =>
-  renderMarkdown(source)
+/** The words alone of what was rendered. */
+export const wordsOf = (html: string): string =>
+  html
     .replaceAll(/<\/(p|li|h\d|blockquote|td|th)>|<br>/g, ' ')
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&amp;', '&')
     .replaceAll('&quot;', '"')
     .replaceAll(/\s+/g, ' ')
     .trim()
+
+/** The words alone, for search and descriptions. */
+export const plainText = (source: string): string => wordsOf(renderMarkdown(source))
