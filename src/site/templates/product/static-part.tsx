@@ -18,19 +18,24 @@ const write = import.meta.env.SSR
 
 /**
  * What is only read stands in the document, and the browser leaves it as it is: its code is fetched by those alone who come from another
- * page, when they are near it.
+ * page, once that is there and sooner where they are near.
  */
 export const StaticPart = (props: StaticPartsProps) => {
   const place = useRef<HTMLDivElement>(null)
-  const [isNear, setIsNear] = useState(false)
+  const [isWanted, setIsWanted] = useState(false)
   useEffect(() => {
     const element = place.current
     if (!element || element.hasChildNodes()) return
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), { rootMargin: '50%' })
+    const want = () => setIsWanted(true)
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(), { rootMargin: '50%' })
     seen.observe(element)
-    return () => seen.disconnect()
+    const soon = setTimeout(want, 800)
+    return () => {
+      seen.disconnect()
+      clearTimeout(soon)
+    }
   }, [])
-  return isNear ? (
+  return isWanted ? (
     <div id={props.part}>
       <ErrorBoundary>
         <Suspense>
