@@ -56,7 +56,7 @@ describe('the page of a product', () => {
     await expect.poll(() => columns.count()).toBe(2)
   })
 
-  it('has what is only read when it is come to from another page too, once one is near it', async () => {
+  it('has what is only read when it is come to from another page too', async () => {
     const { page, walk } = await reader()
     await walk('/en-au/products/dolphin-s200/')
     await page.evaluate(async (to) => {

@@ -18,22 +18,15 @@ const write = import.meta.env.SSR
 
 /**
  * What is only read stands in the document, and the browser leaves it as it is: its code is fetched by those alone who come from another
- * page, once that is there and sooner where they are near.
+ * page, once that has come to rest.
  */
 export const StaticPart = (props: StaticPartsProps) => {
   const place = useRef<HTMLDivElement>(null)
   const [isWanted, setIsWanted] = useState(false)
   useEffect(() => {
-    const element = place.current
-    if (!element || element.hasChildNodes()) return
-    const want = () => setIsWanted(true)
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && want(), { rootMargin: '50%' })
-    seen.observe(element)
-    const soon = setTimeout(want, 800)
-    return () => {
-      seen.disconnect()
-      clearTimeout(soon)
-    }
+    if (place.current?.hasChildNodes()) return
+    const soon = setTimeout(() => setIsWanted(true), 500)
+    return () => clearTimeout(soon)
   }, [])
   return isWanted ? (
     <div id={props.part}>
