@@ -7,7 +7,7 @@ import type { ProductEntry } from '../content/types/product.ts'
 import type { ProductLineEntry } from '../content/types/product-line.ts'
 import { comparedCategory } from '../models/compared-category.ts'
 import { modelNeighbours } from '../models/model-neighbours.ts'
-import { helpfulTools } from '../products/product-help.ts'
+import { helpfulTools, productHelp } from '../products/product-help.ts'
 import { productNote } from '../products/product-note.ts'
 import { productQuestions } from '../products/product-questions.ts'
 import { productReviews } from '../products/product-reviews.ts'
@@ -67,6 +67,8 @@ const productOf = (
     shippingClass,
     line: line.slug,
     picture: view.decoration(front),
+    ...(product.turn != null && { turn: view.sheet(product.turn) }),
+    help: productHelp(product, view.content.edition.shop && product.active && product.inStock, view),
     ...(suitability != null && {
       suits: suitabilityAnswers(suitabilityOf(suitability), specificationsOf(product)).map((answer) => ({
         ...answer,

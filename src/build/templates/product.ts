@@ -4,7 +4,6 @@ import type { ProductDetails } from '../../site/content/product.ts'
 import type Product from '../../site/templates/product/page.tsx'
 import type { ProductEntry } from '../content/types/product.ts'
 import { productJsonLd } from '../json-ld/product.ts'
-import { productHelp } from '../products/product-help.ts'
 import { dealersOf, deliveryOf } from '../products/product-purchase.ts'
 import { productReviews } from '../products/product-reviews.ts'
 import { writtenSpecifications } from '../products/product-specifications.ts'
@@ -15,7 +14,7 @@ import { lineHref } from '../view/line-href.ts'
 import { renderMarkdown } from '../view/markdown.ts'
 import { withoutEmpty } from '../view/without-empty.ts'
 
-const mostPictures = 6
+const mostPictures = 8
 
 const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => {
   const [front] = product.imagesCollection
@@ -41,7 +40,6 @@ const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => 
     }),
     whatsInTheBox: product.whatsInTheBox,
     warrantyYears: product.warrantyYears,
-    help: productHelp(product, isSold, view),
     downloads: view.downloads(product),
     ...(product.rating != null && { rating: product.rating }),
   })

@@ -32,6 +32,10 @@ export interface CatalogueProduct {
   /** The key of its product line. */
   line: string
   picture: Picture
+  /** Where the sheet of its pictures from all round it lies. */
+  turn?: string
+  /** Which of the catalogue's tools help with it, and with what their addresses go on. */
+  help?: Readonly<Record<string, string>>
   /** The category it is compared in, where it can be compared. */
   compared?: string
   /** Whether it suits a pool, where it is made for some. */

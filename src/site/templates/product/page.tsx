@@ -45,7 +45,7 @@ const Product = (details: ProductDetails) => {
           </h1>
         </div>
         <FeatureBoundary of="gallery" name="The gallery">
-          <Gallery pictures={details.pictures} low={low} stage={line?.stage} />
+          <Gallery pictures={details.pictures} low={low} stage={line?.stage} name={product.name} turn={product.turn} />
         </FeatureBoundary>
         <FeatureBoundary of="buy-box" name="Buying here">
           <BuyBox details={details} product={product} />

@@ -28,7 +28,7 @@ const StaticParts = ({ part, details, product, name, edition, catalogue }: Stati
       />
     )
   if (part === 'questions')
-    return <Asked product={product} help={details.help ?? {}} edition={edition} catalogue={catalogue} />
+    return <Asked product={product} help={product.help ?? {}} edition={edition} catalogue={catalogue} />
   return (
     <>
       {product.neighbours !== undefined && (
