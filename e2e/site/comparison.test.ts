@@ -133,9 +133,64 @@ describe('comparing models', () => {
     const label = sideBySide(page).getByText('Basket', { exact: true })
     await label.scrollIntoViewIfNeeded()
     expect((await label.boundingBox())?.x).toBeGreaterThanOrEqual(0)
-    const strip = page.locator('[aria-hidden] strong').filter({ hasText: 'Dolphin M 600' })
+    const strip = page.getByRole('navigation', { name: 'Compared models' }).getByRole('link', { name: /Dolphin M 600/ })
     await expect.poll(async () => (await strip.boundingBox())?.x ?? 999).toBeLessThan(390)
     expect(await strip.isVisible()).toBe(true)
+  })
+
+  it('keeps name, price and a way to each model under the header while the table scrolls', async () => {
+    const { page, go } = await visitor(phone)
+    await go(comparison + pair)
+    const heads = page.getByRole('navigation', { name: 'Compared models' })
+    await sideBySide(page).getByRole('rowheader', { name: 'Basket' }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 300)
+    const buy = heads.getByRole('link', { name: 'Buy Dolphin S 300i, A$1,899.00' })
+    await buy.waitFor()
+    const box = await buy.boundingBox()
+    expect(box?.y).toBeLessThan(160)
+    expect(box?.height).toBeGreaterThanOrEqual(44)
+    await buy.click()
+    await page.waitForURL('**/products/dolphin-s300i/')
+  })
+
+  it('hints at columns beyond the edge until the last one is seen', async () => {
+    const { page, go } = await visitor(phone)
+    await go(`${comparison}?models=dolphin-s100,dolphin-s300i,liberty-400,dolphin-m600`)
+    const compared = page.locator('[data-count="4"]')
+    await expect.poll(() => compared.getAttribute('data-more')).toBe('true')
+    const third = await sideBySide(page).getByRole('columnheader').nth(2).boundingBox()
+    expect(third?.x).toBeLessThan(390)
+    expect((third?.x ?? 0) + (third?.width ?? 0)).toBeGreaterThan(390)
+    await sideBySide(page).evaluate((element) => element.scrollTo({ left: 9999, behavior: 'instant' }))
+    await expect.poll(() => compared.getAttribute('data-more')).toBeNull()
+  })
+
+  it.each([
+    'dolphin-s100,dolphin-s300i,liberty-400,dolphin-m600',
+    'niya,skimmi,dolphin-s300i',
+    'wave-80,wave-120,wave-200-xl,dolphin-m600',
+  ])('prints on one landscape page: %s', async (models) => {
+    const { page, go } = await visitor()
+    await go(`${comparison}?models=${models}`)
+    await sideBySide(page).waitFor()
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(1)
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? []
+    expect(Number(width)).toBeGreaterThan(Number(height))
+  })
+
+  it('says what a skimmer and a hand vacuum clean', async () => {
+    const { page, walk } = await reader()
+    await walk(`${comparison}?models=niya,skimmi`)
+    const cells = (name: string) =>
+      sideBySide(page)
+        .getByRole('row')
+        .filter({ has: page.getByRole('rowheader', { name }) })
+        .getByRole('cell')
+        .allInnerTexts()
+    await sideBySide(page).getByRole('rowheader', { name: 'Water surface' }).waitFor()
+    expect(await cells('Water surface')).toEqual(['No', 'Yes'])
+    expect(await cells('Steps, seats and corners')).toEqual(['Yes', 'No'])
   })
 
   it('is one table of all models without scripts', async () => {

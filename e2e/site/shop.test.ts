@@ -221,3 +221,31 @@ describe('the page of a product', () => {
     expect(errors).toEqual([])
   })
 })
+
+describe('a list as it comes', () => {
+  it('is in the recommended order: what most owners of each line have, first', async () => {
+    const { page, walk } = await reader()
+    await walk(department)
+    expect(await page.getByLabel('Sort').locator('option').first().innerText()).toBe('Recommended')
+    expect((await names(page)).slice(0, 4)).toEqual(['Dolphin S 300i', 'Liberty 200', 'Skimmi', 'Niya'])
+    await page.getByLabel('Sort').selectOption('price')
+    expect((await names(page))[0]).toBe('Niya')
+    await page.getByLabel('Sort').selectOption('recommended')
+    expect(await search(page)).toBe('')
+  })
+
+  it('has guides between whole rows, which are no products, until something is asked of it', async () => {
+    const { page, walk } = await reader()
+    await walk(department)
+    const guide = page.getByRole('complementary', { name: 'A 10 metre pool under gum trees?' })
+    await guide.getByRole('link', { name: 'Find the model' }).waitFor()
+    expect(await count(page)).toBe('13 products')
+    expect(await page.locator('main ul').first().getByRole('listitem').count()).toBe(6)
+    expect(await guide.locator('xpath=ancestor::li').count()).toBe(0)
+    await page.getByLabel(/^Walls/).check()
+    await expect.poll(() => guide.count()).toBe(0)
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await guide.getByRole('link').click()
+    await page.waitForURL('**/which-model/?pool=in-ground&length=10&debris=leaves')
+  })
+})

@@ -13,7 +13,7 @@ import { readEverything } from './content/read-entries.ts'
 import { makeGuides } from './guides/make-guides.ts'
 import { keptDealerMaps } from './maps/dealer-maps.ts'
 import { makeSharePictures } from './open-graph/make-share-pictures.ts'
-import { makePictures } from './pictures/make-pictures.ts'
+import { copyPictures, makePictures } from './pictures/make-pictures.ts'
 import { readPictureTones } from './pictures/picture-tones.ts'
 import type { BeginCount } from './progress/running-count.ts'
 import { filesAsPublished, linksIn, pagesAfter, readBuildState } from './publish/build-state.ts'
@@ -91,7 +91,10 @@ export const buildSite = async ({ root, environment, report, beginCount }: Build
     )
 
     report('Making pictures')
-    const pictureFiles = await makePictures(pictures.originals(), pictureDirectory, source.fetchAsset, beginCount)
+    const pictureFiles = [
+      ...(await makePictures(pictures.originals(), pictureDirectory, source.fetchAsset, beginCount)),
+      ...(await copyPictures(pictures.unchanged(), pictureDirectory, source.fetchAsset)),
+    ]
     const shareFiles = await makeSharePictures(
       pages.map(({ title, picture, edition }) => ({ title, picture, brandName: brandNameOf(editions, edition) })),
       pictureDirectory,

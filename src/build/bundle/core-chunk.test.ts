@@ -89,6 +89,7 @@ it.each([
       'panel-dialog.module.css',
       'search-panel.module.css',
       'sign-in-panel.module.css',
+      'turn-view.module.css',
       'zoom-dialog.module.css',
     ],
   ],

@@ -27,7 +27,7 @@ export const isPartsStyle = (id: string): boolean => partsStyles.test(id)
 export const isFieldsStyle = (id: string): boolean => fieldsStyles.test(id)
 
 const onDemandStyles =
-  /\/src\/site\/((panels|features\/(cart|sub-navigation))\/[^/]+|features\/stock\/back-in-stock-form|components\/(combobox\/suggestions|corner-card)|templates\/product\/zoom-dialog)\.module\.css$/
+  /\/src\/site\/((panels|features\/(cart|sub-navigation))\/[^/]+|features\/stock\/back-in-stock-form|components\/(combobox\/suggestions|corner-card)|templates\/product\/(turn-view|zoom-dialog))\.module\.css$/
 
 /** Styles of what no page shows before it is alive: in a sheet of their own, so that no first paint has to wait for them. */
 export const isOnDemandStyle = (id: string): boolean => onDemandStyles.test(id)

@@ -9,7 +9,7 @@ import { readEverything } from '../content/read-entries.ts'
 import { renderDocument } from '../document/document.ts'
 import { makeGuides } from '../guides/make-guides.ts'
 import { keptDealerMaps } from '../maps/dealer-maps.ts'
-import { makePictures } from '../pictures/make-pictures.ts'
+import { copyPictures, makePictures } from '../pictures/make-pictures.ts'
 import { readPictureTones } from '../pictures/picture-tones.ts'
 import { commonFiles } from '../publish/common-files.ts'
 import type { RenderPage } from '../render/prerender.tsx'
@@ -67,6 +67,11 @@ export const createDevSite = async (environment: Environment, source: ContentSou
   let files: ReturnType<typeof filesOf> | undefined
 
   const picture = async (name: string): Promise<Buffer | undefined> => {
+    const unchanged = model.pictures.unchanged().get(name)
+    if (unchanged !== undefined) {
+      await copyPictures(new Map([[name, unchanged]]), pictureDirectory, source.fetchAsset)
+      return readFile(path.join(pictureDirectory, name))
+    }
     const id = /^images\/(.+)-\d+\.(?:avif|webp)$/.exec(name)?.[1] ?? ''
     const original = model.pictures.originals().get(id)
     if (original === undefined) return undefined

@@ -62,7 +62,7 @@ const product = (change: Partial<ProductEntry> = {}): ProductEntry =>
     ...change,
   }) as ProductEntry
 
-const details = { line: 'Dolphin', pictures: [picture] }
+const details = { line: 'Dolphin', pictures: [picture], reviews: [] }
 
 describe('the company and its site', () => {
   const [organization, site] = organizationJsonLd(edition())
@@ -102,7 +102,7 @@ describe('a product', () => {
       sku: 'PW-S300I',
       brand: { '@type': 'Brand', name: 'Dolphin' },
       image: [expect.stringMatching(/^\/images\/robot-1-/)],
-      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, reviewCount: 318 },
+      aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.7, ratingCount: 318 },
       offers: {
         '@type': 'Offer',
         price: '1899.00',
@@ -113,6 +113,30 @@ describe('a product', () => {
         warranty: { durationOfWarranty: { value: 3, unitCode: 'ANN' } },
       },
     })
+  })
+
+  it('has the reviews that its page shows, apart from those who only ticked a box', () => {
+    const review = {
+      html: '<p>It climbs, &amp; then <em>some</em>.</p>',
+      name: 'Priya R.',
+      place: 'Kirrawee, NSW',
+      rating: 2,
+      date: '2026-02-11',
+      dateText: '11 February 2026',
+    }
+    expect(productJsonLd(product(), { ...details, reviews: [review] }, edition())).toMatchObject({
+      aggregateRating: { ratingCount: 318, reviewCount: 1 },
+      review: [
+        {
+          '@type': 'Review',
+          author: { '@type': 'Person', name: 'Priya R.' },
+          datePublished: '2026-02-11',
+          reviewBody: 'It climbs, & then some.',
+          reviewRating: { ratingValue: 2, bestRating: 5 },
+        },
+      ],
+    })
+    expect(productJsonLd(product(), details, edition())).not.toHaveProperty('review')
   })
 
   it.each([

@@ -1,35 +1,19 @@
 import type { Reviews } from '../../site/content/testimonial.ts'
 import type Testimonials from '../../site/pages/testimonials/page.tsx'
 import { ownersRating } from '../products/owners-rating.ts'
+import { productReviews } from '../products/product-reviews.ts'
 import type { EditionView } from '../view/edition-view.ts'
 import { editorial } from '../view/editorial.ts'
-import { renderMarkdown } from '../view/markdown.ts'
 import { pageData } from '../view/page-data.ts'
 
-/** What owners wrote, by product in the order of the range, newest first within each. */
+/** What owners wrote, by product in the order of the range. */
 const reviewsOf = (view: EditionView): Reviews => {
-  const { testimonials, products } = view.content
-  const of = Map.groupBy(testimonials, ({ product }) => product)
-  const groups = products.flatMap((product) => {
-    const written = of.get(product.sys.id)
-    if (written === undefined) return []
+  const groups = view.content.products.flatMap((product) => {
+    const reviews = productReviews(product.sys.id, view)
+    if (reviews.length === 0) return []
     const { href, name, picture } = view.card(product)
     return [
-      {
-        id: product.slug,
-        href,
-        name,
-        picture,
-        ...(product.rating != null && { rating: product.rating }),
-        reviews: written.map((review) => ({
-          html: renderMarkdown(review.quote),
-          name: review.name,
-          place: review.place,
-          rating: review.rating,
-          date: review.date.slice(0, 10),
-          dateText: view.day(review.date),
-        })),
-      },
+      { id: product.slug, href, name, picture, ...(product.rating != null && { rating: product.rating }), reviews },
     ]
   })
   const counts = [5, 4, 3, 2, 1].map((rating) => ({

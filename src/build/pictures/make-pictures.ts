@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { pictureFile } from '../../domain/pictures/picture-file.ts'
 import { fallbackWidth, pictureWidths } from '../../domain/pictures/picture-widths.ts'
+import { mostTurnBytes } from '../../domain/pictures/turn-sheet.ts'
 import { filesBelow } from '../files-below.ts'
 import { inParallel } from '../in-parallel.ts'
 import { type BeginCount, countSilently } from '../progress/running-count.ts'
@@ -21,6 +22,27 @@ const derivativesOf = ([id, { url, width }]: [string, { url: string; width: numb
     work: workOf(size),
   })
   return [...pictureWidths(width).map(derivative('avif')), derivative('webp')(fallbackWidth(width))]
+}
+
+/** Fetches what is shown as it is. Returns the paths, from the root of the site. */
+export const copyPictures = async (
+  unchanged: Map<string, string>,
+  directory: string,
+  fetchAsset: FetchAsset,
+): Promise<string[]> => {
+  mkdirSync(path.join(directory, 'images'), { recursive: true })
+  const isMade = filesBelow(directory)
+  await inParallel(
+    [...unchanged].filter(([file]) => !isMade(file)),
+    4,
+    async ([file, url]) => {
+      const bytes = await fetchAsset(url)
+      if (bytes.length > mostTurnBytes)
+        throw new Error(`${url} is ${bytes.length} bytes long; ${mostTurnBytes} is most.`)
+      replaceFile(path.join(directory, file), bytes)
+    },
+  )
+  return [...unchanged.keys()]
 }
 
 /** Makes every missing derivative through the content service's image API. Returns the paths of all of them, from the root of the site. */

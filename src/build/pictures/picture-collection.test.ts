@@ -25,6 +25,15 @@ it('names pictures after the encoder that is installed', () => {
   expect(nameBy()).toBe(nameBy(encoderRelease()))
 })
 
+it('passes a sheet on as it is, under a name of its own', () => {
+  const pictures = createPictureCollection(new Map(), 'usual')
+  const sheet = { ...asset, url: '/images/poolwright/turn/abc/s300i-turn.webp' }
+  const file = pictures.useAsIs(sheet)
+  expect(file).toMatch(/^\/images\/s300i-turn-[0-9a-f]{8}\.webp$/)
+  expect([...pictures.unchanged()]).toEqual([[file.slice(1), sheet.url]])
+  expect(pictures.originals().size).toBe(0)
+})
+
 it('names a picture alike on whatever host it lies', () => {
   const elsewhere = { ...asset, url: `https://images.example.com${asset.url}` }
   expect(createPictureCollection(new Map(), 'usual').use(elsewhere).id).toBe(nameBy())

@@ -12,6 +12,10 @@ export interface PictureCollection {
   use(asset: Asset): Picture
   /** How many hundredths of its height are empty above what a cut-out shows. */
   headroom(asset: Asset): number
+  /** Notes that a page shows the asset as it is, and says where. */
+  useAsIs(asset: Asset): string
+  /** File → address, of what is shown as it is. */
+  unchanged(): Map<string, string>
   /** Picture id → address of its original. */
   originals(): Map<string, { url: string; width: number }>
 }
@@ -27,6 +31,7 @@ export const createPictureCollection = (
   const settings = JSON.stringify(quality) + encoderSettings(effort, encoder)
   const originals = new Map<string, { url: string; width: number }>()
   const ids = new Map<string, string>()
+  const unchanged = new Map<string, string>()
   return {
     use: (asset) => {
       const known = ids.get(asset.url)
@@ -48,6 +53,13 @@ export const createPictureCollection = (
       const looks = allTones.get(originalPath(asset.url)) ?? ''
       return looks.length === 2 ? Number(looks) : 0
     },
+    useAsIs: ({ url }) => {
+      const hash = createHash('sha256').update(originalPath(url)).digest('hex').slice(0, 8)
+      const file = `images/${stem(url)}-${hash}.webp`
+      unchanged.set(file, url)
+      return `/${file}`
+    },
+    unchanged: () => unchanged,
     originals: () => originals,
   }
 }

@@ -51,6 +51,40 @@ describe('the catalogue', () => {
     expect(questions).toEqual({ 'does-it-climb': 'does-it-climb?', 'how-often': 'how-often?' })
   })
 
+  it('knows the next cheaper and the next dearer model that is alike, and what each step is worth', () => {
+    const sized = (slug: string, price: number, poolLitres: number, heading = 'Water') =>
+      sibling(slug, price, { figures: { poolLitres }, specifications: { [heading]: {} } })
+    const { products } = catalogue({
+      products: [sized('small', 890, 10_000), sized('middle', 1390, 50_000), sized('pump', 1400, 60_000, 'Pump')],
+    })
+    expect(products.small?.neighbours).toEqual([
+      { slug: 'middle', price: 'A$500 more', gains: ['Pools up to 50,000 L, 40,000 L more'], losses: [] },
+    ])
+    expect(products.middle?.neighbours?.map(({ slug, price }) => [slug, price])).toEqual([['small', 'A$500 less']])
+    expect(products.pump?.neighbours).toBeUndefined()
+  })
+
+  it('has what owners wrote, of the product alone', () => {
+    const written = (product: string, rating: number) => ({
+      sys: { id: `${product}-${rating}` },
+      quote: 'It works.',
+      name: 'Lou',
+      place: 'Fremantle, WA',
+      rating,
+      date: '2026-02-11T00:00:00.000Z',
+      product,
+    })
+    const { products } = catalogue({
+      products: [sibling('near', 1900), sibling('far', 9000)],
+      testimonials: [written('near', 5), written('near', 2)],
+    })
+    expect(products.near?.reviews).toMatchObject([
+      { html: '<p>It works.</p>', rating: 5, date: '2026-02-11', dateText: '11 February 2026' },
+      { rating: 2 },
+    ])
+    expect(products.far?.reviews).toBeUndefined()
+  })
+
   it('is not made where a product has no line or no picture', () => {
     expect(() => catalogue({ products: [productEntry({ productLine: 'line-none' })] })).toThrow('has no line')
     expect(() => catalogue({ products: [productEntry({ imagesCollection: [] })] })).toThrow('has no picture')

@@ -6,9 +6,11 @@ import type { FaqEntry } from '../content/types/faq.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { ProductLineEntry } from '../content/types/product-line.ts'
 import { comparedCategory } from '../models/compared-category.ts'
-import { helpfulTools } from '../products/product-help.ts'
+import { modelNeighbours } from '../models/model-neighbours.ts'
+import { helpfulTools, productHelp } from '../products/product-help.ts'
 import { productNote } from '../products/product-note.ts'
 import { productQuestions } from '../products/product-questions.ts'
+import { productReviews } from '../products/product-reviews.ts'
 import { specificationsOf } from '../products/product-specifications.ts'
 import { relatedProductsIn } from '../products/related-products.ts'
 import type { EditionView } from '../view/edition-view.ts'
@@ -65,6 +67,8 @@ const productOf = (
     shippingClass,
     line: line.slug,
     picture: view.decoration(front),
+    ...(product.turn != null && { turn: view.sheet(product.turn) }),
+    help: productHelp(product, view.content.edition.shop && product.active && product.inStock, view),
     ...(suitability != null && {
       suits: suitabilityAnswers(suitabilityOf(suitability), specificationsOf(product)).map((answer) => ({
         ...answer,
@@ -72,6 +76,8 @@ const productOf = (
       })),
     }),
     ...(compared !== undefined && { compared }),
+    neighbours: modelNeighbours(product, view),
+    reviews: productReviews(product.sys.id, view),
     ...(gone !== undefined && { gone }),
     parts: slugsOf(product.partsCollection, view).slice(0, 6),
     related: related.map(({ slug }) => slug),

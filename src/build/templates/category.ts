@@ -1,5 +1,6 @@
 import type Category from '../../site/templates/category/page.tsx'
 import { categoryFilters } from '../products/category-filters.ts'
+import { recommendedProducts } from '../products/recommended-products.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import { templatePage } from '../registry/template-page.ts'
 import type { EditionView } from '../view/edition-view.ts'
@@ -10,8 +11,10 @@ export const categoryPages = (view: EditionView): SitePage[] => {
   if (!view.content.edition.shop) return []
   return view.content.categories.map((category) => {
     const path = view.href(`shop/${category.slug}`)
-    const products = view.content.products.filter(
-      (product) => product.active && product.categoriesCollection.includes(category.sys.id),
+    const products = recommendedProducts(
+      view.content.products.filter(
+        (product) => product.active && product.categoriesCollection.includes(category.sys.id),
+      ),
     )
     return templatePage<typeof Category>()(view, {
       path,
@@ -31,6 +34,7 @@ export const categoryPages = (view: EditionView): SitePage[] => {
         html: renderMarkdown(category.description),
         products: products.map(({ slug }) => slug),
         filters: categoryFilters(category.filters ?? [], products),
+        ...(category.guides != null && { guides: category.guides }),
       },
     })
   })

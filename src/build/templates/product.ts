@@ -5,8 +5,8 @@ import type { ProductDetails } from '../../site/content/product.ts'
 import type Product from '../../site/templates/product/page.tsx'
 import type { ProductEntry } from '../content/types/product.ts'
 import { productJsonLd } from '../json-ld/product.ts'
-import { productHelp } from '../products/product-help.ts'
 import { dealersOf, deliveryOf } from '../products/product-purchase.ts'
+import { productReviews } from '../products/product-reviews.ts'
 import { writtenSpecifications } from '../products/product-specifications.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import { templatePage } from '../registry/template-page.ts'
@@ -15,7 +15,7 @@ import { lineHref } from '../view/line-href.ts'
 import { renderMarkdown } from '../view/markdown.ts'
 import { withoutEmpty } from '../view/without-empty.ts'
 
-const mostPictures = 6
+const mostPictures = 8
 
 const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => {
   const [front] = product.imagesCollection
@@ -41,7 +41,6 @@ const detailsOf = (product: ProductEntry, view: EditionView): ProductDetails => 
     }),
     whatsInTheBox: product.whatsInTheBox.map(keepTogether),
     warrantyYears: product.warrantyYears,
-    help: productHelp(product, isSold, view),
     downloads: view.downloads(product),
     ...(product.rating != null && { rating: product.rating }),
   })
@@ -63,7 +62,17 @@ export const productPages = (view: EditionView): SitePage[] =>
         ...(line === undefined ? [] : [{ name: line.name, path: lineHref(line, view) }]),
         { name: product.name, path: view.productHref(product) },
       ],
-      jsonLd: [productJsonLd(product, { line: line?.name ?? product.brand, pictures: details.pictures }, view.content)],
+      jsonLd: [
+        productJsonLd(
+          product,
+          {
+            line: line?.name ?? product.brand,
+            pictures: details.pictures,
+            reviews: productReviews(product.sys.id, view),
+          },
+          view.content,
+        ),
+      ],
       ...(details.pictures[0] !== undefined && { picture: details.pictures[0] }),
       usesCatalogue: true,
       data: details,

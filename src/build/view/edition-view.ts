@@ -35,6 +35,8 @@ export interface EditionView {
   picture(asset: Asset): Picture
   /** A picture beside words that say the same. */
   decoration(asset: Asset): Picture
+  /** Where a file of pictures lies that is shown as it is. */
+  sheet(asset: Asset): string
   /** Whether a cut-out leaves room above what it shows, so that it may stand before the feet of a name. */
   isLow(asset: Asset): boolean
   day(isoDay: string): string
@@ -108,6 +110,7 @@ export const createEditionView = (content: EditionContent, sources: ViewSources)
       const { alt: _, ...picture } = pictures.use(asset)
       return picture
     },
+    sheet: (asset) => pictures.useAsIs(asset),
     isLow: (asset) => pictures.headroom(asset) >= 16,
     day: formatDay,
     price: (amount) => {

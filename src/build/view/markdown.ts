@@ -38,12 +38,15 @@ export const renderArticle = (source: string): string =>
 /** As it is read by machines, which set no lines. */
 export const renderForMachines = (source: string): string => apartAgain(renderMarkdown(source))
 
-/** The words alone, for search and descriptions. */
-export const plainText = (source: string): string =>
-  renderForMachines(source)
+/** The words alone of what was rendered, as machines read them. */
+export const wordsOf = (html: string): string =>
+  apartAgain(html)
     .replaceAll(/<\/(p|li|h\d|blockquote|td|th)>|<br>/g, ' ')
     .replaceAll(/<[^>]+>/g, '')
     .replaceAll('&amp;', '&')
     .replaceAll('&quot;', '"')
     .replaceAll(/\s+/g, ' ')
     .trim()
+
+/** The words alone, for search and descriptions. */
+export const plainText = (source: string): string => wordsOf(renderMarkdown(source))

@@ -55,6 +55,18 @@ describe('the rows of a comparison', () => {
     ])
   })
 
+  it('say what skims or is held by hand cleans, and nothing of walls where no robot drives', () => {
+    const table = { specifications: { Cleaning: { 'Run time': '45 min' } }, box: [], warrantyYears: 2, price: '' }
+    const niya = { ...table, facts: robotWith({ cleans: ['steps'] }) }
+    const skimmi = { ...table, facts: robotWith({ cleans: ['surface'] }) }
+    const both = rowsOf([niya, skimmi])
+    expect(both.get('Steps, seats and corners')?.cells).toEqual([true, false])
+    expect(both.get('Water surface')?.cells).toEqual([false, true])
+    expect(both.has('Walls')).toBe(false)
+    expect(rowsOf([s100, niya]).get('Walls')?.cells).toEqual([true, false])
+    expect(rowsOf([s100, s300]).has('Water surface')).toBe(false)
+  })
+
   it('leave a cell open where a model has nothing to say, and a row out where none has', () => {
     const rows = rowsOf([s100, ozone])
     expect(rows.get('Ozone output')?.cells).toEqual([undefined, '1 g/h'])

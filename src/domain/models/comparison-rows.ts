@@ -54,11 +54,25 @@ const suitability = (locale: Locale): [label: string, read: Read][] => [
   ['Surfaces', ({ facts }) => facts && sentence(facts.surfaces)],
 ]
 
-const parts: [label: string, read: Read][] = [
-  ['Floor', cleans('floor')],
-  ['Walls', cleans('walls')],
-  ['Waterline', cleans('waterline')],
+type Part = [part: RobotFacts['cleans'][number], label: string]
+
+const driven: readonly Part[] = [
+  ['floor', 'Floor'],
+  ['walls', 'Walls'],
+  ['waterline', 'Waterline'],
 ]
+const others: readonly Part[] = [
+  ['surface', 'Water surface'],
+  ['steps', 'Steps, seats and corners'],
+]
+
+/** What a robot drives over stands together, yes or no; the rest where one of the models cleans it. */
+const partRows = (models: readonly Compared[]): [label: string, read: Read][] => {
+  const cleaned = new Set(models.flatMap(({ facts }) => facts?.cleans ?? []))
+  const drives = driven.some(([part]) => cleaned.has(part))
+  const shown = [...(drives ? driven : []), ...others.filter(([part]) => cleaned.has(part))]
+  return shown.map(([part, label]) => [label, cleans(part)])
+}
 
 /** Said by the rows above. */
 const saidAlready = ['Cleans', 'Pool length', 'Surfaces']
@@ -94,7 +108,7 @@ export const comparisonRows = (models: readonly Compared[], locale: Locale): Com
     ['Suitability', suitability(locale)],
     ...tables.map((group): [string, [string, Read][]] => [
       group,
-      [...(group === 'Cleaning' ? parts : []), ...tableRows(group, models, locale)],
+      [...(group === 'Cleaning' ? partRows(models) : []), ...tableRows(group, models, locale)],
     ]),
     ['In the box', [['Contents', ({ box }) => box]]],
     [

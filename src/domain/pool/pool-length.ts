@@ -19,3 +19,19 @@ export const lengthAnswer = (max: number, length?: number): SuitabilityAnswer =>
   if (length > max * 0.9) return { verdict: 'Careful', answer: `Careful at ${metres(length)}.`, text }
   return { verdict: 'Yes', answer: `Yes, at ${metres(length)}.`, text }
 }
+
+/** What lengths can be asked about, in metres, and which of them are written beside their tick. */
+export interface LengthScale {
+  from: number
+  to: number
+  marks: readonly number[]
+}
+
+/** From a plunge pool to a quarter more than it is made for, with six to nine figures. */
+export const lengthScale = (max: number): LengthScale => {
+  const from = 2
+  const to = Math.ceil(max * 1.25)
+  const step = [1, 2, 5, 10].find((metres) => (to - from) / metres < 9) ?? 20
+  const marks = Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  return { from, to, marks: marks.filter((metre) => metre % step === 0) }
+}

@@ -19,7 +19,7 @@ describe('the address of a list', () => {
   })
 
   it('may repeat a filter as a form does, or list its values as a person would', () => {
-    const both = { selection: { cleans: ['floor', 'walls'] }, sort: 'ours' }
+    const both = { selection: { cleans: ['floor', 'walls'] }, sort: 'recommended' }
     expect(read('?cleans=walls&cleans=floor&cleans=walls')).toEqual(both)
     expect(read('?cleans=walls,floor')).toEqual(both)
   })
@@ -36,13 +36,13 @@ describe('the address of a list', () => {
     '?length[]=8&length[$ne]=8',
     '?utm_source=news',
   ])('means nothing chosen where nothing can be made of it: %s', (search) => {
-    expect(read(search)).toEqual({ selection: {}, sort: 'ours' })
+    expect(read(search)).toEqual({ selection: {}, sort: 'recommended' })
   })
 
   it('is written in one order, without the shop’s own sort', () => {
     const choice = read('?sort=name&cleans=walls&cleans=floor&length=12')
     expect(writeListingQuery('', filters, choice)).toBe('?length=12&cleans=floor&cleans=walls&sort=name')
-    expect(writeListingQuery('?sort=name', filters, { selection: {}, sort: 'ours' })).toBe('')
+    expect(writeListingQuery('?sort=name', filters, { selection: {}, sort: 'recommended' })).toBe('')
   })
 
   it('leaves parameters of others alone', () => {

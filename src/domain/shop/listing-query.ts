@@ -17,7 +17,7 @@ export const readListingQuery = (search: string, filters: readonly Filter[]): Sh
   })
   return {
     selection: chosen.length === 0 ? nothingChosen : Object.fromEntries(chosen),
-    sort: shopSorts.find((sort) => sort === query.get('sort')) ?? 'ours',
+    sort: shopSorts.find((sort) => sort === query.get('sort')) ?? 'recommended',
   }
 }
 
@@ -31,6 +31,6 @@ export const writeListingQuery = (
   for (const { key } of filters) query.delete(key)
   query.delete('sort')
   for (const { key } of filters) for (const value of selection[key] ?? []) query.append(key, value)
-  if (sort !== 'ours') query.set('sort', sort)
+  if (sort !== 'recommended') query.set('sort', sort)
   return query.size === 0 ? '' : `?${query}`
 }

@@ -10,11 +10,11 @@ const products = [
 ]
 const names = (sort: Parameters<typeof sortProducts>[1]) => sortProducts(products, sort).map(({ name }) => name)
 
-it('leaves the shop’s own order alone', () => {
-  expect(names('ours')).toEqual(['Liberty 200', 'Dolphin S 100', 'Skimmi', 'Dolphin S 50'])
+it('leaves the recommended order alone', () => {
+  expect(names('recommended')).toEqual(['Liberty 200', 'Dolphin S 100', 'Skimmi', 'Dolphin S 50'])
 })
 
-it('sorts by price, and keeps the shop’s order where prices are the same', () => {
+it('sorts by price, and keeps the recommended order where prices are the same', () => {
   expect(names('price')).toEqual(['Dolphin S 50', 'Dolphin S 100', 'Skimmi', 'Liberty 200'])
   expect(names('price-down')).toEqual(['Liberty 200', 'Dolphin S 100', 'Skimmi', 'Dolphin S 50'])
 })

@@ -1,10 +1,9 @@
 import type { Cents } from '../money/money.ts'
 
 /**
- * Ways to sort a list of products, as the address has them; the first is the shop's own order, by `rank` in `content/products/`, and is
- * not written.
+ * Ways to sort a list of products, as the address has them; the first is how lists come (`recommended-order.ts`), and is not written.
  */
-export const shopSorts = ['ours', 'price', 'price-down', 'name'] as const
+export const shopSorts = ['recommended', 'price', 'price-down', 'name'] as const
 
 export type ShopSort = (typeof shopSorts)[number]
 
@@ -13,12 +12,12 @@ export interface Sortable {
   cents: Cents
 }
 
-const orders: Record<Exclude<ShopSort, 'ours'>, (a: Sortable, b: Sortable) => number> = {
+const orders: Record<Exclude<ShopSort, 'recommended'>, (a: Sortable, b: Sortable) => number> = {
   price: (a, b) => a.cents - b.cents,
   'price-down': (a, b) => b.cents - a.cents,
   name: (a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }),
 }
 
-/** Products alike in what is sorted by stay in the shop's order. */
+/** Products alike in what is sorted by stay in the recommended order. */
 export const sortProducts = <Product extends Sortable>(products: readonly Product[], sort: ShopSort): Product[] =>
-  sort === 'ours' ? [...products] : products.toSorted(orders[sort])
+  sort === 'recommended' ? [...products] : products.toSorted(orders[sort])

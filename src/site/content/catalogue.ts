@@ -2,8 +2,18 @@ import type { Cents } from '../../domain/money/money.ts'
 import type { SuitabilityAnswer } from '../../domain/pool/pool-length.ts'
 import type { FaqLink } from './faq.ts'
 import type { Picture } from './picture.ts'
+import type { Review } from './testimonial.ts'
 
 export type Stage = 'water' | 'sand' | 'sun' | 'mint'
+
+/** The next cheaper or the next dearer model of the line, and what somebody gains and gives up who takes it instead. */
+export interface CatalogueNeighbour {
+  slug: string
+  /** 'A$600 less' */
+  price: string
+  gains: readonly string[]
+  losses: readonly string[]
+}
 
 /** A product as every list shows it, and what its page shows beside it. */
 export interface CatalogueProduct {
@@ -22,10 +32,18 @@ export interface CatalogueProduct {
   /** The key of its product line. */
   line: string
   picture: Picture
+  /** Where the sheet of its pictures from all round it lies. */
+  turn?: string
+  /** Which of the catalogue's tools help with it, and with what their addresses go on. */
+  help?: Readonly<Record<string, string>>
   /** The category it is compared in, where it can be compared. */
   compared?: string
   /** Whether it suits a pool, where it is made for some. */
   suits?: readonly SuitabilityAnswer[]
+  /** The cheaper one first. */
+  neighbours?: readonly CatalogueNeighbour[]
+  /** What its owners wrote, newest first. */
+  reviews?: readonly Review[]
   /** Why it can't be bought. */
   gone?: 'out-of-stock' | 'discontinued'
   /** Slugs of parts that fit, of what else is worth a look, and of questions. */

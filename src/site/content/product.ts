@@ -35,8 +35,6 @@ export interface ProductDetails {
   /** Where it can be had or mended, and shown, where it cannot be bought here. */
   dealers?: string
   demo?: string
-  /** Which of the catalogue's tools help with it, and with what their addresses go on. */
-  help?: Readonly<Record<string, string>>
   pictures: Picture[]
   /** Its first picture has room above what it shows. */
   low?: boolean

@@ -18,3 +18,11 @@ export interface ShopPage {
     models: { value: string; label: string; count: number }[]
   }
 }
+
+/** A question a shopper may have, between the products of a list, and where it is answered. */
+export interface ShopGuide {
+  heading: string
+  text: string
+  label: string
+  href: string
+}

@@ -48,6 +48,7 @@ const fields = v.object({
   warrantyYears: v.number(),
   rating: v.nullish(v.object({ value: v.number(), count: v.number() })),
   imagesCollection: linkedItems(assetSchema),
+  turn: v.nullish(assetSchema),
   partsCollection: linkIds,
   relatedCollection: linkIds,
   faqsCollection: linkIds,
@@ -72,6 +73,7 @@ export const products: Collection<ProductEntry> = {
     categories { sys { id } }
     furtherCategoriesCollection${linkIdsSelection(3)}
     imagesCollection(limit: 8) { items ${assetSelection} }
+    turn ${assetSelection}
     partsCollection${linkIdsSelection(16)}
     relatedCollection${linkIdsSelection(6)}
     faqsCollection${linkIdsSelection(8)}`,

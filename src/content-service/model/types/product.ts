@@ -50,6 +50,7 @@ export const product: ContentType = {
     editions,
     rank,
     images: { kind: 'assets', required: true, doc: 'Front view first' },
+    turn: { kind: 'asset', doc: 'A sheet of 24 pictures from all round it, made by scripts/make-turn-sheet.ts' },
     summary: { kind: 'symbol', required: true, doc: 'One sentence: what it does for you' },
     body: { kind: 'text', required: true },
     features: {

@@ -1,29 +1,35 @@
+import { Fragment } from 'react'
+import { guidedList } from '../../../domain/shop/guided-list.ts'
 import { type Filter, matching } from '../../../domain/shop/shop-filters.ts'
 import { type ShopSort, shopSorts, sortProducts } from '../../../domain/shop/shop-sort.ts'
 import { useCatalogue } from '../../components/catalogue-context.ts'
+import type { ShopGuide } from '../../content/shop.ts'
 import { useAwaited } from '../../state/use-awaited.ts'
 import { CompareChoice } from '../compare/compare-choice.tsx'
 import { ChosenChips } from './chosen-chips.tsx'
 import { FilterForm } from './filter-form.tsx'
+import { ListGuide } from './list-guide.tsx'
 import { ListedProduct } from './listed-product.tsx'
 import styles from './shop-list.module.css'
 import { useShopChoice } from './use-shop-choice.ts'
 
 interface Props {
-  /** Slugs, in the shop's own order. */
+  /** Slugs, in the recommended order. */
   products: readonly string[]
   filters: readonly Filter[]
+  /** Between the products, while nothing else is asked of the list. */
+  guides: readonly ShopGuide[]
 }
 
 const sortNames: Record<ShopSort, string> = {
-  ours: 'Featured',
+  recommended: 'Recommended',
   price: 'Lowest price first',
   'price-down': 'Highest price first',
   name: 'By name',
 }
 
 /** All products of a department, with filters and a sort that live in the address. Without scripts: all products. */
-export const ShopList = ({ products: slugs, filters }: Props) => {
+export const ShopList = ({ products: slugs, filters, guides }: Props) => {
   const catalogue = useCatalogue()
   const [{ selection, sort }, choose] = useShopChoice(filters)
   const awaited = useAwaited()
@@ -32,6 +38,7 @@ export const ShopList = ({ products: slugs, filters }: Props) => {
     return product === undefined ? [] : [{ ...product, slug }]
   })
   const found = matching(filters, selection, listed.length).flatMap((position) => listed[position] ?? [])
+  const isAsItCame = sort === 'recommended' && found.length === listed.length
   const onChange = (changed: typeof selection) => choose({ selection: changed })
   return (
     <div className={styles.list} data-feature="shop-list" data-filters={filters.length > 0 || undefined}>
@@ -46,7 +53,9 @@ export const ShopList = ({ products: slugs, filters }: Props) => {
               <span className="visually-hidden">Sort</span>
               <select
                 value={sort}
-                onChange={({ target }) => choose({ sort: shopSorts.find((each) => each === target.value) ?? 'ours' })}
+                onChange={({ target }) =>
+                  choose({ sort: shopSorts.find((each) => each === target.value) ?? 'recommended' })
+                }
               >
                 {shopSorts.map((each) => (
                   <option key={each} value={each}>
@@ -69,21 +78,26 @@ export const ShopList = ({ products: slugs, filters }: Props) => {
             .
           </p>
         )}
-        <ul className={styles.products}>
-          {sortProducts(found, sort).map((product) => (
-            <ListedProduct
-              key={product.slug}
-              slug={product.slug}
-              sizes="(min-width: 76rem) 17rem, (min-width: 51rem) 30vw, 45vw"
-            >
-              {product.compared !== undefined && (
-                <CompareChoice product={product} className="tick">
-                  Compare<span className="visually-hidden"> {product.name}</span>
-                </CompareChoice>
-              )}
-            </ListedProduct>
-          ))}
-        </ul>
+        {guidedList(sortProducts(found, sort), isAsItCame ? guides : []).map((stretch, position) => (
+          <Fragment key={stretch.guide?.href ?? 'last'}>
+            <ul className={styles.products} data-goes-on={position > 0 || undefined}>
+              {stretch.products.map((product) => (
+                <ListedProduct
+                  key={product.slug}
+                  slug={product.slug}
+                  sizes="(min-width: 76rem) 17rem, (min-width: 51rem) 30vw, 45vw"
+                >
+                  {product.compared !== undefined && (
+                    <CompareChoice product={product} className="tick">
+                      Compare<span className="visually-hidden"> {product.name}</span>
+                    </CompareChoice>
+                  )}
+                </ListedProduct>
+              ))}
+            </ul>
+            {stretch.guide && <ListGuide guide={stretch.guide} />}
+          </Fragment>
+        ))}
       </div>
     </div>
   )

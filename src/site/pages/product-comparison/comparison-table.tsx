@@ -6,6 +6,7 @@ import { Icon } from '../../icons/icon.tsx'
 import styles from './comparison-table.module.css'
 import { ModelHead } from './model-head.tsx'
 import { NamesStrip } from './names-strip.tsx'
+import { useColumnsBeyond } from './use-columns-beyond.ts'
 import type { Comparison } from './use-comparison.ts'
 import { YesNo } from './yes-no.tsx'
 
@@ -31,14 +32,23 @@ export const ComparisonTable = ({ comparison: { shown, onlyDifferences, remove }
   const { locale } = useShell().edition
   const [heads, gone] = useGone()
   const strip = useRef<HTMLDivElement>(null)
+  const [scroller, more] = useColumnsBeyond<HTMLElement>()
   const rows = comparisonRows(shown, locale)
   const only = onlyDifferences && shown.length > 1
   const groups = only ? differencesIn(rows) : rows
+  // Prints on one sheet by being set smaller.
+  const isDense = groups.flatMap((group) => group.rows).length > 32
   const longest = Math.max(...shown.map(({ facts }) => facts?.reach ?? 0))
   return (
-    <div className={styles.compared} data-count={shown.length}>
+    <div
+      className={styles.compared}
+      data-count={shown.length}
+      data-more={more || undefined}
+      data-dense={isDense || undefined}
+    >
       <NamesStrip models={shown} isShown={gone} ref={strip} />
       <section
+        ref={scroller}
         className={styles.scroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to take focus, to scroll by keyboard
         tabIndex={0}

@@ -14,6 +14,8 @@ const atAGlance = [
   'Floor',
   'Walls',
   'Waterline',
+  'Water surface',
+  'Steps, seats and corners',
   'Chlorine output',
   'Ozone output',
   'Basket',

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { useShell } from '../../components/shell-context.ts'
 import type { Model } from '../../content/model.ts'
 import styles from './names-strip.module.css'
 
@@ -9,17 +10,29 @@ interface Props {
   ref: Ref<HTMLDivElement>
 }
 
-/** Names and prices above the columns, once their heads are out of sight. */
-export const NamesStrip = ({ models, isShown, ref }: Props) => (
-  <div className={styles.place} aria-hidden="true" data-shown={isShown || undefined}>
-    <div className={styles.strip} ref={ref}>
-      <span />
-      {models.map(({ slug, name, price }) => (
-        <span key={slug}>
-          <strong>{name}</strong>
-          {price}
-        </span>
-      ))}
-    </div>
-  </div>
-)
+/** Name, price and a way to each model above its column, once the heads are out of sight. */
+export const NamesStrip = ({ models, isShown, ref }: Props) => {
+  const { code, shop } = useShell().edition
+  return (
+    <nav className={styles.place} aria-label="Compared models" data-shown={isShown || undefined}>
+      <div className={styles.strip} ref={ref}>
+        <span />
+        {models.map(({ slug, name, price }) => (
+          <div key={slug}>
+            <span aria-hidden="true">
+              <strong>{name}</strong>
+              {price}
+            </span>
+            <a href={`/${code}/products/${slug}/`}>
+              {shop ? 'Buy' : 'See it'}
+              <span className="visually-hidden">
+                {' '}
+                {name}, {price}
+              </span>
+            </a>
+          </div>
+        ))}
+      </div>
+    </nav>
+  )
+}

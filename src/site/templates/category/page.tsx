@@ -2,6 +2,7 @@ import type { Filter } from '../../../domain/shop/shop-filters.ts'
 import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { Prose } from '../../components/prose.tsx'
 import { useShell } from '../../components/shell-context.ts'
+import type { ShopGuide } from '../../content/shop.ts'
 import { CompareTray } from '../../features/compare/compare-tray.tsx'
 import { ShopList } from '../../features/listing/shop-list.tsx'
 import styles from './page.module.css'
@@ -12,9 +13,10 @@ interface Props {
   /** Slugs in the catalogue. */
   products: string[]
   filters: Filter[]
+  guides?: ShopGuide[]
 }
 
-const Category = ({ name, html, products, filters }: Props) => {
+const Category = ({ name, html, products, filters, guides = [] }: Props) => {
   const { edition } = useShell()
   return (
     <>
@@ -27,7 +29,7 @@ const Category = ({ name, html, products, filters }: Props) => {
       </div>
       <section className={`wrap ${styles.list}`}>
         <FeatureBoundary of="shop-list" name="The list">
-          <ShopList products={products} filters={filters} />
+          <ShopList products={products} filters={filters} guides={guides} />
         </FeatureBoundary>
       </section>
       <CompareTray />

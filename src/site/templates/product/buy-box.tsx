@@ -39,7 +39,7 @@ export const BuyBox = ({ details, product }: Props) => {
           </span>
           <span>
             <strong>{rating.value}</strong> of 5 from{' '}
-            <a href={`/${edition.code}/testimonials/`}>{rating.count} owners</a>
+            <a href={product.reviews ? '#reviews' : `/${edition.code}/testimonials/`}>{rating.count} owners</a>
           </span>
         </p>
       )}

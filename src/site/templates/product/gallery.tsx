@@ -1,11 +1,14 @@
-import { lazy, type MouseEvent, Suspense, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react'
 import { pictureFile } from '../../../domain/pictures/picture-file.ts'
 import { pictureWidths } from '../../../domain/pictures/picture-widths.ts'
+import { ErrorBoundary } from '../../components/error-boundary.tsx'
 import { PictureView } from '../../components/picture-view.tsx'
 import type { Picture } from '../../content/picture.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { useAlive } from '../../state/use-alive.ts'
 import styles from './gallery.module.css'
 
+const TurnView = lazy(() => import('./turn-view.tsx'))
 const ZoomDialog = lazy(() => import('./zoom-dialog.tsx'))
 
 interface Props {
@@ -13,15 +16,29 @@ interface Props {
   /** The first picture has room above what it shows, and stands before the feet of the name. */
   low: boolean
   stage: string | undefined
+  name: string
+  /** Where the sheet of pictures from all round it lies. */
+  turn: string | undefined
 }
 
 const largest = ({ id, width }: Picture): string => pictureFile(id, pictureWidths(width).at(-1) ?? width, 'avif')
 
 /** Pictures to be swiped along, each enlarged by a tap. Without scripts, thumbnails and zoom are plain links. */
-export const Gallery = ({ pictures, low, stage }: Props) => {
+export const Gallery = ({ pictures, low, stage, name, turn }: Props) => {
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
+  const thumbnails = useRef<HTMLOListElement>(null)
   const [zoomed, setZoomed] = useState(false)
+  const [turning, setTurning] = useState(false)
+  const isAlive = useAlive()
+
+  // Where there are more than fit, the one that is shown comes into sight.
+  useEffect(() => {
+    const { children, clientWidth = 0 } = thumbnails.current ?? {}
+    const current = children?.[shown]
+    if (current instanceof HTMLElement)
+      thumbnails.current?.scrollTo({ left: current.offsetLeft - (clientWidth - current.offsetWidth) / 2 })
+  }, [shown])
 
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {}
@@ -68,9 +85,21 @@ export const Gallery = ({ pictures, low, stage }: Props) => {
             <Icon name="zoom" /> Zoom
           </a>
         )}
+        {turn && isAlive && (
+          <button type="button" className={`${styles.zoom} ${styles.turn}`} onClick={() => setTurning(true)}>
+            <Icon name="turn" /> Turn it round
+          </button>
+        )}
+        {turn && turning && (
+          <ErrorBoundary>
+            <Suspense>
+              <TurnView sheet={turn} name={name} onClose={() => setTurning(false)} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
       </div>
       {pictures.length > 1 && (
-        <ol className={styles.thumbnails} data-feature="gallery" aria-label="Choose a picture">
+        <ol ref={thumbnails} className={styles.thumbnails} data-feature="gallery" aria-label="Choose a picture">
           {pictures.map((picture, position) => (
             <li key={picture.id}>
               <a

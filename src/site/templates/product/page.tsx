@@ -3,32 +3,23 @@ import { useCatalogue } from '../../components/catalogue-context.ts'
 import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { OnwardLink } from '../../components/onward-link.tsx'
 import { Prose } from '../../components/prose.tsx'
-import { QuestionList } from '../../components/question-list.tsx'
 import { useShell } from '../../components/shell-context.ts'
-import type { FaqLink } from '../../content/faq.ts'
 import type { ProductDetails } from '../../content/product.ts'
 import { CompareTray } from '../../features/compare/compare-tray.tsx'
 import { SideProducts } from '../../features/listing/side-products.tsx'
 import { useShopEvent } from '../../features/measurement/use-shop-event.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
-import { InTheBox } from './in-the-box.tsx'
 import { Numbers } from './numbers.tsx'
 import { nameSize, splitName } from './product-name.ts'
+import { StaticPart } from './static-part.tsx'
 import { Suitability } from './suitability.tsx'
 import styles from './page.module.css'
 
-const Asked = ({ heading, questions }: { heading: string; questions: FaqLink[] }) =>
-  questions.length > 0 && (
-    <section>
-      <h2>{heading}</h2>
-      <QuestionList questions={questions} />
-    </section>
-  )
-
 const Product = (details: ProductDetails) => {
   const { edition } = useShell()
-  const { products, lines, questions, tools } = useCatalogue()
+  const catalogue = useCatalogue()
+  const { products, lines } = catalogue
   const product = products[details.slug]
   if (product === undefined) throw new Error(`The catalogue does not know ${details.slug}`)
   useShopEvent(product.sku, () => {
@@ -37,8 +28,9 @@ const Product = (details: ProductDetails) => {
   })
   const line = lines[product.line]
   const name = splitName(product.name, line?.name)
-  const { specifications, pool, low = false, help = {} } = details
+  const { specifications, pool, low = false } = details
   const { parts = [], related = [], suits = [] } = product
+  const read = { details, product, name: name.own, edition: edition.code, catalogue }
   return (
     <>
       <section className={`wrap ${styles.opening}`}>
@@ -53,7 +45,7 @@ const Product = (details: ProductDetails) => {
           </h1>
         </div>
         <FeatureBoundary of="gallery" name="The gallery">
-          <Gallery pictures={details.pictures} low={low} stage={line?.stage} />
+          <Gallery pictures={details.pictures} low={low} stage={line?.stage} name={product.name} turn={product.turn} />
         </FeatureBoundary>
         <FeatureBoundary of="buy-box" name="Buying here">
           <BuyBox details={details} product={product} />
@@ -79,7 +71,8 @@ const Product = (details: ProductDetails) => {
           </FeatureBoundary>
         )}
         <Numbers specifications={specifications} downloads={details.downloads ?? []} />
-        <InTheBox items={details.whatsInTheBox} robot={pool !== undefined} />
+        <StaticPart part="machine" {...read} />
+        {product.reviews && <StaticPart part="reviews" {...read} />}
         {parts.length > 0 && (
           <section className="section wrap">
             <div className="heading-row">
@@ -97,21 +90,7 @@ const Product = (details: ProductDetails) => {
             <SideProducts slugs={related} />
           </section>
         )}
-        <div className={`section wrap ${styles.asked}`}>
-          <Asked
-            heading="Questions"
-            questions={(product.questions ?? []).map((slug) => ({
-              href: `/${edition.code}/support/faq/${slug}/`,
-              question: questions[slug] ?? slug,
-            }))}
-          />
-          <Asked
-            heading={product.questions ? 'Find out for your pool' : 'Questions'}
-            questions={Object.entries(tools).flatMap(([tool, { href, question }]) =>
-              help[tool] === undefined ? [] : [{ href: href + help[tool], question }],
-            )}
-          />
-        </div>
+        <StaticPart part="questions" {...read} />
       </BelowFold>
       {product.compared !== undefined && <CompareTray notOnPhones={details.isSold ?? false} />}
     </>

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
-import { lengthAnswer, type SuitabilityAnswer } from '../../../domain/pool/pool-length.ts'
+import { useState } from 'react'
+import { lengthAnswer, lengthScale, type SuitabilityAnswer } from '../../../domain/pool/pool-length.ts'
 import type { ProductDetails } from '../../content/product.ts'
 import { Icon } from '../../icons/icon.tsx'
+import { LengthRuler } from './length-ruler.tsx'
 import { PoolPlan } from './pool-plan.tsx'
 import styles from './suitability.module.css'
 
@@ -15,22 +16,27 @@ const icons = { Yes: 'check', No: 'close', Careful: 'info' } as const
 /** Whether it suits a pool, in plain words and to scale. */
 export const Suitability = ({ pool: { maxLengthM, floor, walls }, answers }: Props) => {
   const [length, setLength] = useState<number>()
-  const field = useId()
+  const scale = lengthScale(maxLengthM)
   return (
     <section className={`section wrap ${styles.suitability}`} data-feature="suitability">
       <div>
         <h2>Will it suit my pool?</h2>
         <div className={styles.length}>
-          <label htmlFor={field}>How long is yours?</label>
-          <input
-            id={field}
-            type="range"
-            min={2}
-            max={Math.ceil(maxLengthM * 1.25)}
-            value={length ?? maxLengthM}
-            onChange={({ target }) => setLength(Number(target.value))}
-          />
-          <output htmlFor={field}>{length === undefined ? 'Slide to its length' : `${length} metres`}</output>
+          <label htmlFor="pool-length">How long is yours?</label>
+          {/* Said as the slider's value, and by the answers. */}
+          <output aria-hidden="true">{length === undefined ? 'Slide to its length' : `${length} metres`}</output>
+          <div className={styles.ruler}>
+            <LengthRuler max={maxLengthM} scale={scale} />
+            <input
+              id="pool-length"
+              type="range"
+              min={scale.from}
+              max={scale.to}
+              value={length ?? maxLengthM}
+              aria-valuetext={`${length ?? maxLengthM} metres`}
+              onChange={({ target }) => setLength(Number(target.value))}
+            />
+          </div>
         </div>
         <ul className={styles.answers} aria-live="polite">
           {[lengthAnswer(maxLengthM, length), ...answers].map(({ verdict, answer, text }) => (
