@@ -48,7 +48,7 @@ const useSubNavigation = () => {
   const [near, setNear] = useState(false)
   useEffect(() => {
     // A finger does not come near before it presses.
-    if (near || matchMedia('(hover: none) and (width >= 60rem)').matches)
+    if (near || matchMedia('(pointer: coarse) and (width >= 60rem)').matches)
       import('../../features/sub-navigation/sub-navigation.tsx').then(
         (code) => setView(() => code.SubNavigation),
         () => setNear(false),

@@ -55,7 +55,7 @@ export const useOpenEntry = (entries: readonly EntryInHeader[], path: string) =>
     const options = { signal: listening.signal }
     for (const entry of entries) listenTo(entry, { current, show, close, later }, options)
     // The pointer that this code was fetched for has come already.
-    const awaited = matchMedia('(hover: hover)').matches && entries.find(({ item }) => item.matches(':hover'))
+    const awaited = !matchMedia('(pointer: coarse)').matches && entries.find(({ item }) => item.matches(':hover'))
     if (awaited) later(() => show(awaited.href), opensAfter)
     return () => listening.abort()
   }, [entries])
