@@ -56,14 +56,14 @@ def gum_leaf(rnd):
     return ob
 
 
-def bell(rnd, color, across=0.30):
+def bell(rnd, color, across=0.21):
     """A fallen jacaranda flower: five lobes about a tube, lying on its side."""
     parts = []
     for i in range(5):
         a = TAU * i / 5
-        pts = [(across * t, across * 0.42 * math.sin(math.pi * (0.12 + 0.8 * t)), 0.10 * t * t + 0.02 * rnd.random()) for t in [j / 6 for j in range(7)]]
+        pts = [(across * t, across * 0.42 * math.sin(math.pi * (0.12 + 0.8 * t)), 0.10 * t * t + 0.02 * rnd.random()) for t in [j / 12 for j in range(13)]]
         parts.append(G.place(blade(pts, color, 0.6), (0, 0, 0.02), (0, -28, math.degrees(a))))
-    parts.append(G.place(G.lathe([(0.05, 0), (0.09, 0.14), (0.07, 0.34), (0.03, 0.44)], 16, M.plastic(color, 0.6, spec=0.2)), (0, 0, 0), (180, 0, 0)))
+    parts.append(G.place(G.lathe([(0.035, 0), (0.055, 0.08), (0.05, 0.2), (0.022, 0.3), (0.012, 0.34)], 20, M.plastic(color, 0.6, spec=0.2)), (0, 0, 0), (180, 0, 0)))
     lying = G.group("bell", parts)                           # on its side, as they float
     lying.rotation_euler = (math.radians(rnd.uniform(62, 84)), 0, 0)
     lying.location = (0, 0, 0.12)
@@ -94,19 +94,7 @@ def scatter(make, n, rnd, inside, level, tilt=0.08):
         ob.rotation_euler = (rnd.gauss(0, tilt), rnd.gauss(0, tilt), rnd.random() * TAU)
 
 
-def child_shadow(at, towards, high=11.0):
-    """What stands between the sun and the stone just outside the picture: a child with a hat, arms out."""
-    half = [(0.0, 1.0), (0.035, 1.0), (0.055, 0.965), (0.085, 0.955), (0.088, 0.945), (0.05, 0.938), (0.048, 0.90), (0.03, 0.865), (0.03, 0.845), (0.11, 0.825), (0.20, 0.74),
-            (0.275, 0.66), (0.26, 0.645), (0.18, 0.70), (0.10, 0.755), (0.095, 0.62), (0.11, 0.47), (0.095, 0.25), (0.085, 0.06), (0.10, 0.02), (0.10, 0.0), (0.035, 0.0), (0.03, 0.22), (0.012, 0.42), (0.0, 0.43)]
-    outline = half + [(-x, z) for x, z in half[-2:0:-1]]
-    ob = G.obj_from("child", [(x * high, 0, z * high) for x, z in outline], [tuple(range(len(outline)))], M.satin("#333333"), smooth=False)
-    ob.location = at
-    ob.rotation_euler = (0, 0, math.atan2(towards[1], towards[0]) + math.pi / 2)
-    ob.visible_camera = ob.visible_glossy = ob.visible_transmission = False
-    return ob
-
-
-def edge(name, aspect, stone, tile, light, air, fallen, tint, exposure, seed=4, child=True):
+def edge(name, aspect, stone, tile, light, air, fallen, tint, exposure, seed=4):
     depth, brink, level = 11.0, -2.2, -0.75                  # the water stands a hand below the stone
     rnd = random.Random(seed)
     coping, joint = wet_stone(*stone), 5.0
@@ -126,7 +114,7 @@ def edge(name, aspect, stone, tile, light, air, fallen, tint, exposure, seed=4, 
     glass.inputs["Color"].default_value = (*tint, 1)
     kw = {"cable": False} if name in robots.PRESETS else {}
     r = item(name, **kw)
-    r.matrix_world = Matrix.Translation((-2.4, 1.6, -2.55)) @ Matrix.Rotation(math.radians(205), 4, "Z") @ Matrix.Rotation(math.radians(24), 4, "X")
+    r.matrix_world = Matrix.Translation((-2.2, 2.2, -3.35)) @ Matrix.Rotation(math.radians(28), 4, "Z") @ Matrix.Rotation(math.radians(-7), 4, "X")
     sun(light, seed)
     sky(*air)
     n = 1024
@@ -136,8 +124,6 @@ def edge(name, aspect, stone, tile, light, air, fallen, tint, exposure, seed=4, 
     for make, wet, dry in fallen:
         scatter(make, wet, rnd, on_water, at)
         scatter(make, dry, rnd, on_stone, lambda x, y: 0.02)
-    if child:
-        child_shadow((-12.5, brink - 2.6, 0.0), (light.at[0], light.at[1]))
     shoot(aspect, ((1.6, -13.2, 9.6), (1.4, 2.2, -1.6), 34), ((0.4, -13.4, 11.0), (0.2, 3.4, -1.8), 33))
     cam = bpy.context.scene.camera
     cam.data.dof.use_dof, cam.data.dof.aperture_fstop = True, 0.3
@@ -172,4 +158,4 @@ def edge_jacaranda(name, aspect):
 def edge_pohutukawa(name, aspect):
     return edge(name if name in robots.PRESETS else "dolphin-s200", aspect, BASALT, ("#7FA79C", "#9DBFB4", "#D5E2DA"),
                 Light(at=(-20, 26, 60), to=(0, 2, 0), power=330000, steep=0.06, caustics=0.7, color=(0.96, 1.0, 0.97), soft=0.3), ("forest", 1.5, (0.90, 1.0, 0.97)),
-                ((stamen, 170, 40), (brush_flower, 7, 3)), (0.80, 0.96, 0.92), 0.05, 9, False)
+                ((stamen, 170, 40), (brush_flower, 7, 3)), (0.80, 0.96, 0.92), 0.05, 9)

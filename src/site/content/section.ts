@@ -36,7 +36,7 @@ export interface HeroSection extends WordsAndActions {
   pictures?: Picture[]
   items?: SectionItem[]
   /** What a hero stands in: words stand on the water and above a garden; rain and sun are the weather of a stage. */
-  setting?: 'water' | 'garden' | 'rain' | 'sun'
+  setting?: 'water' | 'rain' | 'sun'
 }
 
 export interface TextSection extends WordsAndActions {

@@ -19,7 +19,7 @@ export const sectionSchema = v.object({
   slot: v.nullish(text),
   heading: v.nullish(text),
   body: v.nullish(text),
-  setting: v.nullish(v.picklist(['water', 'garden', 'rain', 'sun'])),
+  setting: v.nullish(v.picklist(['water', 'rain', 'sun'])),
   cite: v.nullish(text),
   depth: v.nullish(v.number()),
   form: v.nullish(text),

@@ -37,8 +37,8 @@ export const section: ContentType = {
     actions: { kind: 'json', schema: v.array(v.strictObject({ label: text, href: text })) },
     setting: {
       kind: 'symbol',
-      oneOf: ['water', 'garden', 'rain', 'sun'],
-      doc: 'What a hero stands in: words stand on the water and above a garden; rain and sun are the weather of a stage',
+      oneOf: ['water', 'rain', 'sun'],
+      doc: 'The water or the weather that a hero stands in',
     },
     depth: { kind: 'number', min: 0, doc: 'How many metres below the water it is about' },
     cite: { kind: 'symbol', doc: 'Who said it, for a quote' },

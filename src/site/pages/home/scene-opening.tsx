@@ -5,12 +5,12 @@ import type { SectionIn } from '../../content/section.ts'
 import { useAlive } from '../../state/use-alive.ts'
 import styles from './scene-opening.module.css'
 
-/** One scene, one sentence, two actions. On water the words stand in the picture, over a garden they stand in its sky. */
+/** One scene, one sentence, two actions. The words stand in the water above the machine. */
 export const SceneOpening = ({ title, hero }: { title: string; hero: SectionIn<'home', 'hero'> }) => (
   <section
     className={styles.scene}
     data-under-header="scene"
-    data-setting={hero.setting ?? 'water'}
+    data-setting={hero.setting}
     data-lit={useAlive() || undefined}
   >
     {hero.picture !== undefined && (
