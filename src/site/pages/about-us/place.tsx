@@ -3,7 +3,7 @@ import { Prose } from '../../components/prose.tsx'
 import type { SectionIn } from '../../content/section.ts'
 import styles from './place.module.css'
 
-/** Where we are: the sentence, then the edition's own backyard from edge to edge. */
+/** Where we are: the sentence, then the edge of a pool as it has them, from edge to edge. */
 export const Place = ({ title, hero }: { title: string; hero: SectionIn<'about-us', 'hero'> }) => (
   <header className={styles.place}>
     <div className={`wrap ${styles.words}`}>
