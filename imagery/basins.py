@@ -16,7 +16,6 @@ from places import bubbles, item, put, scene, shoot
 from scenes import Nodes, area, quad, tiles
 
 TAU = math.tau
-WORLD_LIGHTS = "/usr/share/blender/datafiles/studiolights/world"
 
 
 @dataclass(frozen=True)
@@ -70,7 +69,7 @@ def sky(name, strength, tint=(1, 1, 1), turn=0.0):
     mp = N.new("Mapping", {"Vector": N.new("TexCoord").outputs["Generated"]})
     mp.inputs["Rotation"].default_value = (0, 0, math.radians(turn))
     env = N.new("TexEnvironment", {"Vector": mp})
-    env.image = bpy.data.images.load(os.path.join(WORLD_LIGHTS, name + ".exr"))
+    env.image = bpy.data.images.load(os.path.join(bpy.utils.system_resource("DATAFILES", path="studiolights/world"), name + ".exr"))
     bg = w.node_tree.nodes["Background"]
     N.put(bg.inputs[0], N.new("MixRGB", {0: 1.0, 1: env, 2: (*tint, 1)}, blend_type="MULTIPLY"))
     bg.inputs[1].default_value = strength

@@ -1,4 +1,4 @@
-"""Scenes: studio sweep, underwater hero, backyard pool.  build() returns render hints."""
+"""Scenes: studio sweep, underwater hero, and what other scenes are made of.  build() returns render hints."""
 import math
 import bpy
 from mathutils import Vector
@@ -410,18 +410,7 @@ def underwater(name, transparent, aspect, view):
     return {"samples": 12, "bloom": 0.05, "tune": tune, "post": fog_post(aspect)}
 
 
-# ------------------------------------------------------------------ backyard
-MOODS = {
-    # sun elevation / rotation (deg), sun strength, air/dust, stone, stone2, coping, deck tile, lawn, pool tile
-    "mediterranean": dict(sky=("#B5DCF2", "#2F8FD6"), sun=(44, 148), air=1.1, dust=0.5, stone=("#CDB898", "#DCCBB0"), coping="#E9DFCB", grout="#B7A586", tile=3.2,
-                          lawn=("#5E7A2E", "#8A9A45"), pool=("#3FA9C4", "#5CBDD2"), cushion="#F3EFE6", frame="#8A6A48", hedge="#3F5A28", exposure=-3.2),
-    "alpine":        dict(sky=("#B0D0E8", "#3F80C0"), sun=(36, 205), air=1.0, dust=0.4, stone=("#6C7378", "#7F878C"), coping="#A4ABAF", grout="#555B60", tile=4.0,
-                          lawn=("#3F6B2C", "#5C8A3C"), pool=("#3C8FA8", "#4FA4BA"), cushion="#D6DCE0", frame="#3A4046", hedge="#274526", exposure=-3.1),
-    "gulf":          dict(sky=("#C9E6F0", "#41A6DC"), sun=(58, 140), air=1.2, dust=1.0, stone=("#E5E0D6", "#F0ECE4"), coping="#F7F5F0", grout="#CFC8BA", tile=6.0,
-                          lawn=("#6F8F3A", "#8FA650"), pool=("#2FB0CB", "#52C6DA"), cushion="#FFFFFF", frame="#E8E4DC", hedge="#4E6B30", exposure=-3.75),
-}
-
-
+# ------------------------------------------------------------------ garden
 def blades(name, n, area_fn, height, mat, seed=1, width=0.06, lean=0.35):
     """n single-triangle grass blades / leaves; area_fn(rng, n) -> (n,3) roots, (n,3) up vectors."""
     import numpy as np
@@ -497,117 +486,6 @@ def planter(loc, leaf, seed):
     blades("bush", 2600, fn, 0.9, leaf, seed, 0.22, 0.6)
 
 
-def backyard(name, transparent, aspect, view, mood):
-    import numpy as np
-    P = MOODS[mood]
-    PX, PY, D = 42.0, 22.0, 14.0                              # pool half sizes and depth
-    # sky + sun
-    w = bpy.data.worlds.new("sky"); w.use_nodes = True; bpy.context.scene.world = w
-    N = Nodes(w.node_tree)
-    sky = N.new("TexSky", sky_type="NISHITA", sun_elevation=math.radians(P["sun"][0]), sun_rotation=math.radians(P["sun"][1]), sun_disc=False,
-                air_density=P["air"], dust_density=P["dust"])
-    N.put(w.node_tree.nodes["Background"].inputs[0], sky)
-    # the eye sees a clean blue gradient near the horizon; lighting and reflections use the physical sky
-    dirz = N.new("SeparateXYZ", {0: N.new("TexCoord").outputs["Generated"]}).outputs[2]
-    grad = N.new("MixRGB", {0: N.math("MULTIPLY", N.math("MAXIMUM", dirz, 0.0), 3.2), 1: M.rgb(P["sky"][0]), 2: M.rgb(P["sky"][1])}, use_clamp=True)
-    bg = w.node_tree.nodes["Background"]; bg.inputs[1].default_value = 1.6
-    eye = N.new("Background", {0: grad, 1: 2 ** -P["exposure"] * 1.15})
-    mix = N.new("MixShader", {0: N.new("LightPath").outputs["Is Camera Ray"], 1: bg, 2: eye})
-    N.put(w.node_tree.nodes["World Output"].inputs["Surface"], mix)
-    sl = bpy.data.lights.new("sun", "SUN"); sl.energy, sl.angle = 42.0, math.radians(0.9)
-    sl.color = {"mediterranean": (1.0, 0.86, 0.68), "alpine": (1.0, 0.90, 0.78), "gulf": (1.0, 0.95, 0.88)}[mood]
-    so = bpy.data.objects.new("sun", sl); bpy.context.scene.collection.objects.link(so)
-    e, r = math.radians(P["sun"][0]), math.radians(P["sun"][1])
-    sd = Vector((math.sin(r) * math.cos(e), math.cos(r) * math.cos(e), math.sin(e)))
-    so.rotation_euler = (-sd).to_track_quat("-Z", "Y").to_euler()
-    # pool basin with mosaic + caustics
-    pm = {ax: tiles("pool" + ax, P["pool"][0], P["pool"][1], "#BFE6EC", 0.9, 0.4, 0.05, 0.1, 1.0, 0.14, ax) for ax in ("XY", "XZ", "YZ")}
-    quad("floor", [(-PX, -PY, -D), (PX, -PY, -D), (PX, PY, -D), (-PX, PY, -D)], pm["XY"])
-    for y in (-PY, PY):
-        quad("w", [(-PX, y, -D), (PX, y, -D), (PX, y, 0), (-PX, y, 0)], pm["XZ"])
-    for x in (-PX, PX):
-        quad("w", [(x, -PY, -D), (x, PY, -D), (x, PY, 0), (x, -PY, 0)], pm["YZ"])
-    # water: refractive to the camera, transparent (tinted) to shadows
-    m, nt, b = M.new("water")
-    N = Nodes(nt)
-    vec = N.new("TexCoord").outputs["Object"]
-    n1 = N.new("TexNoise", {"Vector": vec, "Scale": 0.16, "Detail": 3.0, "Distortion": 0.8})
-    n2 = N.new("TexNoise", {"Vector": vec, "Scale": 0.55, "Detail": 2.0})
-    hgt = N.math("ADD", n1.outputs["Fac"], N.math("MULTIPLY", n2.outputs["Fac"], 0.22))
-    bp = N.new("Bump", {"Strength": 0.30, "Distance": 1.6, "Height": hgt})
-    rf = N.new("BsdfRefraction", {"Color": (0.72, 0.95, 1.0, 1), "Roughness": 0.0, "IOR": 1.2, "Normal": bp})
-    gl = N.new("BsdfGlossy", {"Roughness": 0.02, "Normal": bp, "Color": (1, 1, 1, 1)})
-    fr = N.new("Fresnel", {"IOR": 1.33, "Normal": bp})
-    body = N.new("MixShader", {0: fr, 1: rf, 2: gl})
-    tr = N.new("BsdfTransparent", {"Color": (0.60, 0.92, 1.0, 1)})
-    lp = N.new("LightPath")
-    anyd = N.math("MAXIMUM", lp.outputs["Is Shadow Ray"], lp.outputs["Is Diffuse Ray"])
-    N.put(nt.nodes["Material Output"].inputs["Surface"], N.new("MixShader", {0: anyd, 1: body, 2: tr}))
-    wz = -1.1
-    quad("water", [(-PX, -PY, wz), (PX, -PY, wz), (PX, PY, wz), (-PX, PY, wz)], m)
-    # coping (rounded stones) and deck pavers around it
-    cop = tiles("coping", P["coping"], P["coping"], P["grout"], 5.0, 0.55, 0.02, 0.2)
-    cw = 3.4
-    for y in (-1, 1):
-        G.rbox((2 * PX + 2 * cw, cw, 0.9), (0, y * (PY + cw / 2 - 0.35), 0.0), 0.35, cop, seg=4)
-    for x in (-1, 1):
-        G.rbox((cw, 2 * PY - 0.7, 0.9), (x * (PX + cw / 2 - 0.35), 0, 0.0), 0.35, cop, seg=4)
-    deck = tiles("deck", P["stone"][0], P["stone"][1], P["grout"], P["tile"] * 2, 0.6, 0.02, 0.3, row=P["tile"], offset=0.5)
-    DX, DY0, DY1 = PX + 26, -PY - 40, PY + 26
-    z = 0.12
-    for pts in ([(-DX, PY + cw - .4, z), (DX, PY + cw - .4, z), (DX, DY1, z), (-DX, DY1, z)], [(-DX, DY0, z), (DX, DY0, z), (DX, -PY - cw + .4, z), (-DX, -PY - cw + .4, z)],
-                [(-DX, -PY - cw + .4, z), (-PX - cw + .4, -PY - cw + .4, z), (-PX - cw + .4, PY + cw - .4, z), (-DX, PY + cw - .4, z)],
-                [(PX + cw - .4, -PY - cw + .4, z), (DX, -PY - cw + .4, z), (DX, PY + cw - .4, z), (PX + cw - .4, PY + cw - .4, z)]):
-        quad("deck", pts, deck)
-    # lawn, hedge, planters
-    soil = leaf_mat(P["lawn"][0], P["lawn"][1], 0.08)
-    g = -0.4
-    for pts in ([(-400, DY1, g), (400, DY1, g), (400, 400, g), (-400, 400, g)], [(-400, -200, g), (-DX, -200, g), (-DX, DY1, g), (-400, DY1, g)],
-                [(DX, -200, g), (400, -200, g), (400, DY1, g), (DX, DY1, g)]):
-        quad("lawn", pts, soil)
-    def lawn_fn(rng, n):
-        x = rng.uniform(-150, 150, 3 * n); y = rng.uniform(DY1, DY1 + 48, 3 * n)
-        side = rng.random(3 * n) < 0.45
-        xs = np.where(rng.random(3 * n) < 0.5, rng.uniform(-DX - 60, -DX, 3 * n), rng.uniform(DX, DX + 60, 3 * n))
-        x = np.where(side, xs, x); y = np.where(side, rng.uniform(-40, DY1 + 10, 3 * n), y)
-        x, y = x[:n], y[:n]
-        return np.stack([x, y, np.full(n, -0.4)], 1), np.tile([0, 0, 1.0], (n, 1))
-    blades("grass", 110000, lawn_fn, 0.55, soil, 2, 0.09, 0.35)
-    hm = leaf_mat(P["hedge"], "#6F8A45", 0.5)
-    hy = DY1 + 46
-    G.rbox((520, 6, 17), (40, hy + 3, 8), 1.5, hm)
-    def hedge_fn(rng, n):
-        x = rng.uniform(-140, 200, n); top = rng.random(n) < 0.35
-        y = np.where(top, rng.uniform(hy, hy + 6, n), hy); zz = np.where(top, 16.6, rng.uniform(0, 17, n))
-        up = np.where(top[:, None], [[0, 0, 1.0]], [[0, -1.0, 0.3]])
-        return np.stack([x, y, zz], 1), up
-    blades("hedge", 110000, hedge_fn, 0.8, hm, 3, 0.2, 0.8)
-    for i, (x, s) in enumerate(((-62, 13), (-96, 17), (58, 15), (92, 12), (5, 11))):    # trees behind the hedge
-        def tree_fn(rng, n, x=x, s=s):
-            d = rng.normal(0, 1, (n, 3)); d /= np.linalg.norm(d, axis=1)[:, None]
-            lump = 1 + 0.22 * np.sin(d[:, 0] * 7 + x) * np.sin(d[:, 1] * 6) * np.sin(d[:, 2] * 8)
-            return np.array([x, hy + 26 + 4 * (i % 3), 14 + s]) + d * (s * lump * (0.75 + 0.25 * rng.random(n)))[:, None] * np.array([1.15, 1.0, 0.95]), d
-        blades("tree", 42000, tree_fn, 1.0, hm, 10 + i, 0.3, 0.8)
-    for i, (x, y) in enumerate(((-PX - 14, PY + 14), (PX + 14, PY + 14))):
-        planter((x, y, z), hm, 30 + i)
-    lounger((15, PY + 15.5, z), -14, P["frame"], P["cushion"])
-    lounger((30, PY + 15.0, z), -9, P["frame"], P["cushion"])
-    parasol((22.5, PY + 20, z), P["cushion"])
-    # products: robot on the floor, skimmer on the surface
-    r_, _ = subject(name if name in robots.PRESETS else "dolphin-s200", cable=False)
-    r_.location, r_.rotation_euler, r_.scale = (-8, 1, -D + 0.02), (0, 0, math.radians(24)), (2.3,) * 3
-    import equipment
-    sk, _ = equipment.build("skimmi")
-    sk.location, sk.rotation_euler, sk.scale = (13, -11.5, wz - 0.8), (0, 0, math.radians(-38)), (1.5,) * 3
-    camera((-27, -80, 30), (2.0, 10, 3.0), 30)
-    def tune(s):
-        s.view_settings.exposure = P["exposure"]
-        s.view_settings.look = "Medium High Contrast"
-        s.cycles.max_bounces, s.cycles.diffuse_bounces, s.cycles.glossy_bounces = 4, 1, 1
-        s.cycles.sample_clamp_indirect = 30
-    return {"samples": 12, "bloom": 0.0, "tune": tune}
-
-
 def build(scene, name, transparent, aspect, view=""):
     import basins, edges, moods  # noqa: F401  (register their scenes with places)
     import places
@@ -617,6 +495,4 @@ def build(scene, name, transparent, aspect, view=""):
         return underwater(name, transparent, aspect, view)
     if scene in places.SCENES:
         return places.SCENES[scene](name, aspect)
-    if scene.startswith("backyard-") and scene.split("-", 1)[1] in MOODS:
-        return backyard(name, transparent, aspect, view, scene.split("-", 1)[1])
-    raise SystemExit("unknown scene %s; have studio underwater %s %s" % (scene, " ".join("backyard-" + m for m in MOODS), " ".join(places.SCENES)))
+    raise SystemExit("unknown scene %s; have studio underwater %s" % (scene, " ".join(places.SCENES)))
