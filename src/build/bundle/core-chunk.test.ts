@@ -84,6 +84,7 @@ it.each([
       'share-cart.module.css',
       'shared-cart-offer.module.css',
       'back-in-stock-form.module.css',
+      'sub-navigation.module.css',
       'cart-panel.module.css',
       'menu-panel.module.css',
       'panel-dialog.module.css',
