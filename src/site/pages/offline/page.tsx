@@ -11,6 +11,17 @@ import styles from './page.module.css'
 /** As many as there is room for, so that nothing moves when they come; the others fold out. */
 const inSight = 5
 
+/** A reload that ended here again is not followed by another. */
+const isFirstTry = (): boolean =>
+  performance.getEntriesByType('navigation').every((entry) => (entry as PerformanceNavigationTiming).type !== 'reload')
+
+/** The connection may have come back before this code did. */
+const answers = (address: string): Promise<boolean> =>
+  fetch(address, { method: 'HEAD' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 const Offline = ({ title, slots, rest }: EditorialPage<'offline'>) => {
   const { editions } = useShell()
   const [kept, setKept] = useState<KeptPage[]>()
@@ -27,6 +38,7 @@ const Offline = ({ title, slots, rest }: EditorialPage<'offline'>) => {
       else location.reload()
     }
     addEventListener('online', back)
+    if (location.pathname !== '/offline/' && isFirstTry()) answers(location.href).then((it) => it && back())
     return () => removeEventListener('online', back)
   }, [])
 
