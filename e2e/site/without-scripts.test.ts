@@ -33,6 +33,8 @@ describe('without scripts', () => {
       await link.click()
       expect(new URL(page.url()).pathname).toBe(href)
       expect(await page.locator('h1').isVisible()).toBe(true)
+      const fold = page.locator('footer summary').first()
+      if (await fold.isVisible()) await fold.click()
       await page.locator('footer a[href^="/en-au/"]').first().click()
       expect(await page.locator('h1').isVisible()).toBe(true)
       expect(errors).toEqual([])

@@ -43,7 +43,7 @@ export const NumberField = ({ label, quantity, unit = quantity.unit, value, read
       <p id={`${id}-note`} className={message === undefined ? `small muted ${styles.hint}` : 'field-error'}>
         {message ?? hint}
       </p>
-      <div role="status">
+      <div aria-live="polite">
         {meant !== undefined && (
           <button
             type="button"
