@@ -36,6 +36,8 @@ it.each([
   async (path) => {
     const { page, walk } = await reader()
     await walk(path)
+    // What is only read comes soon after a product has been gone to, and moves what is below it.
+    await page.waitForFunction(() => document.querySelector('main :is(#machine, #reviews, #questions):empty') === null)
     await page.addStyleTag({ content: stillness })
     await page.evaluate(async () => {
       await window.fontsToCome
