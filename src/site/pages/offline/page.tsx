@@ -11,8 +11,10 @@ import styles from './page.module.css'
 /** As many as there is room for, so that nothing moves when they come; the others fold out. */
 const inSight = 5
 
-/** A reload that ended here again is not followed by another. */
-const isFirstTry = (): boolean =>
+/** Whether the worker gave it instead of another page. A reload that ended here again is not followed by another. */
+const standsIn = (): boolean =>
+  location.pathname !== '/offline/' &&
+  navigator.serviceWorker?.controller != null &&
   performance.getEntriesByType('navigation').every((entry) => (entry as PerformanceNavigationTiming).type !== 'reload')
 
 /** The connection may have come back before this code did. */
@@ -38,7 +40,7 @@ const Offline = ({ title, slots, rest }: EditorialPage<'offline'>) => {
       else location.reload()
     }
     addEventListener('online', back)
-    if (location.pathname !== '/offline/' && isFirstTry()) answers(location.href).then((it) => it && back())
+    if (standsIn()) answers(location.href).then((it) => it && back())
     return () => removeEventListener('online', back)
   }, [])
 
