@@ -2,16 +2,17 @@
 The surface is real: waves or rain rings that mirror the pool from below and let the sky through where it is steep enough."""
 import math
 import os
-import random
 from dataclasses import dataclass
 import bpy
 import numpy as np
 from mathutils import Vector
+import equipment  # noqa: F401  (it registers the parts, which cannot come before it)
 import geo as G
 import materials as M
 import robots
 import scenes as S
 import water
+from parts import pool_light
 from places import bubbles, item, put, scene, shoot
 from scenes import Nodes, area, quad, tiles
 
@@ -41,8 +42,9 @@ def lookup(N, vec, scale, image, shift=(0.0, 0.0, 0.0)):
     return tx.outputs["Color"]
 
 
-def sun(light, seed=3):
-    """A spot so far away that its rays are nearly parallel, with the caustics of real waves as its slide."""
+def sun(light, seed=3, brink=None, dry=None):
+    """A spot so far away that its rays are nearly parallel, with the caustics of real waves as its slide. Where there is dry stone at z = 0 up to
+    y = `brink`, the light that falls on it is plain, and so it is on a thing afloat at `dry` (x, y, z, reach)."""
     l = bpy.data.lights.new("sun", "SPOT")
     l.energy, l.spot_size, l.spot_blend, l.shadow_soft_size, l.color = light.power, math.radians(110), 0.5, light.soft, light.color
     l.use_nodes = True
@@ -53,13 +55,43 @@ def sun(light, seed=3):
     far = (Vector(light.at) - Vector(light.to)).length
     pattern = np.minimum(water.caustics(seed, steep=light.steep), 7.0)
     color = lookup(N, v, far / light.size, water.picture("caustics", 1 - light.caustics + light.caustics * pattern))
+    aim = (Vector(light.to) - Vector(light.at)).to_track_quat("-Z", "Y")
+    if brink is not None:
+        color = N.new("MixRGB", {0: over_water(N, v, aim.to_matrix(), light.at, brink), 1: (1, 1, 1, 1), 2: color})
+    if dry:
+        color = N.new("MixRGB", {0: beside(N, v, aim.to_matrix(), light.at, *dry), 1: (1, 1, 1, 1), 2: color})
     if light.shade:
         shade = lookup(N, v, far / 34.0, water.picture("shade", 1 - light.shade * (1 - water.leaf_shade())), (0.31, 0.12, 0))
         color = N.new("MixRGB", {0: 1.0, 1: color, 2: shade}, blend_type="MULTIPLY")
     N.put(emission.inputs["Color"], color)
     o = bpy.data.objects.new("sun", l); bpy.context.scene.collection.objects.link(o)
     o.location = light.at
-    o.rotation_euler = (Vector(light.to) - Vector(light.at)).to_track_quat("-Z", "Y").to_euler()
+    o.rotation_euler = aim.to_euler()
+
+
+def lands(N, slide, turn, at, axis, level=0.0):
+    """Where along `axis` a ray passes this level; `slide` is x / z and y / z of the ray as the light sees it."""
+    ray = N.new("VectorMath", {0: slide}, operation="ADD")
+    ray.inputs[1].default_value = (0, 0, 1)
+    along = []
+    for row in (turn[axis], turn[2]):
+        dot = N.new("VectorMath", {0: ray}, operation="DOT_PRODUCT")
+        dot.inputs[1].default_value = row
+        along.append(dot.outputs["Value"])
+    return N.math("MULTIPLY_ADD", N.math("DIVIDE", *along), level - at[2], at[axis])
+
+
+def over_water(N, slide, turn, at, brink, soft=0.12):
+    """1 for rays that pass the level z = 0 beyond y = `brink`, 0 for those that meet the stone."""
+    y = lands(N, slide, turn, at, 1)
+    return N.new("MapRange", {"Value": y, "From Min": brink - soft, "From Max": brink + soft}, clamp=True).outputs[0]
+
+
+def beside(N, slide, turn, at, x, y, level, reach, soft=0.4):
+    """0 for rays that pass the level within `reach` of a place, 1 for all others."""
+    away = [N.math("SUBTRACT", lands(N, slide, turn, at, axis, level), q) for axis, q in enumerate((x, y))]
+    d = N.math("SQRT", N.math("ADD", *(N.math("MULTIPLY", q, q) for q in away)))
+    return N.new("MapRange", {"Value": d, "From Min": reach - soft, "From Max": reach + soft}, clamp=True).outputs[0]
 
 
 def sky(name, strength, tint=(1, 1, 1), turn=0.0):
@@ -239,27 +271,47 @@ def pool_gold(name, aspect):
 
 
 # ------------------------------------------------------------------ night: the pool's own lamps
-@scene("pool-night")
-def pool_night(name, aspect):
-    name = name if name in robots.PRESETS else "dolphin-m600"
+WHITE_LAMP, BLUE_LAMP = ("#E8FDFF", (0.62, 0.93, 1.0)), ("#7FA8FF", (0.16, 0.34, 1.0))
+
+
+def far_lamp(loc, rot, face):
+    """A ring and one bright face: from afar the single diodes would only glitter."""
+    x, y, z = loc
+    G.disc(1.05, 0.25, (x, y + 0.15, z), rot, M.metal("#D5DADD", 0.2), 0.08)
+    G.disc(0.85, 0.1, (x, y - 0.04, z), rot, M.glow(face, 60), 0.03)
+
+
+def night(aspect, wide, tall, sharp=None, lamp=WHITE_LAMP, fixture=far_lamp):
     depth = 15.0
+    face, light = lamp
     basin(("#5C93AE", "#75A9C0", "#A9CBD8"), ("#3F7C9C", "#5490AE", "#8FB9CB"), depth, left=-24.0)
     h, _, _ = water.waves(1024, 24.0, 9.0, 1.0, 0.07, 6)
     surface(depth, h, 24.0, (0.010, 0.06, 0.12), mirror=0.85)
-    robot(name, -10)
     for x in (-15.5, -1.0, 13.5, 28.0):
-        G.disc(1.05, 0.25, (x, 30.85, 6.6), (90, 0, 0), M.metal("#D5DADD", 0.2), 0.08)
-        G.disc(0.85, 0.1, (x, 30.66, 6.6), (90, 0, 0), M.glow("#E8FDFF", 60), 0.03)
-        area("lamp", (x, 30.2, 6.6), (x * 0.6, 0, 0.5), 1.7, 9000, (0.62, 0.93, 1.0), "DISK")
-    area("near", (-14, -20, 7), (0, 0, 1), 3, 3000, (0.70, 0.95, 1.0), "DISK")
-    area("rim", (9, 10, 5), (0, 0, 1.5), 1.6, 2200, (0.60, 0.93, 1.0), size_y=5)
-    sun(Light(at=(-6, 30, 34), to=(0, 4, 0), color=(0.5, 0.9, 1.0), power=26000, caustics=0.85, size=13.0, steep=0.08), 17)
+        fixture((x, 30.7, 6.6), (90, 0, 0), face)
+        area("lamp", (x, 30.2, 6.6), (x * 0.6, 0, 0.5), 1.7, 9000, light, "DISK")
+    area("near", (-14, -20, 7), (0, 0, 1), 3, 3000, light, "DISK")
+    area("rim", (9, 10, 5), (0, 0, 1.5), 1.6, 2200, light, size_y=5)
+    sun(Light(at=(-6, 30, 34), to=(0, 4, 0), color=light, power=26000, caustics=0.85, size=13.0, steep=0.08), 17)
     S.world_color((0.004, 0.010, 0.022), 1.0)
-    bubbles(50, lambda q: (0.3 + q.gauss(0, 0.7), 1.5 + q.gauss(0, 0.7), 2.6 + 9 * q.random()))
-    shoot(aspect, ((5.6, -11.2, 2.1), (1.35, 0, 2.5), 34), ((5.4, -12.2, 2.2), (0.35, 0, 2.9), 35))
-    focus(0.35)
+    shoot(aspect, wide, tall)
+    focus(0.35, sharp)
     return {"samples": 128, "bloom": 0.14, "tune": tune(0.0),
             "post": S.fog_post(aspect, (0.004, 0.075, 0.16), 1.15, 0.0, grain=0.014)}
+
+
+@scene("pool-night")
+def pool_night(name, aspect):
+    robot(name if name in robots.PRESETS else "dolphin-m600", -10)
+    bubbles(50, lambda q: (0.3 + q.gauss(0, 0.7), 1.5 + q.gauss(0, 0.7), 2.6 + 9 * q.random()))
+    return night(aspect, ((5.6, -11.2, 2.1), (1.35, 0, 2.5), 34), ((5.4, -12.2, 2.2), (0.35, 0, 2.9), 35))
+
+
+@scene("pool-lamp")
+def pool_lamp(name, aspect):
+    """Close by one lamp, white or, for the blue one, blue; the next ones follow along the wall."""
+    return night(aspect, ((4.6, 19.0, 4.2), (2.6, 30.4, 8.0), 24), ((1.0, 19.5, 4.0), (-0.4, 30.4, 8.4), 26), (-1.0, 30.6, 6.6),
+                 BLUE_LAMP if name == "led-light-blue" else WHITE_LAMP, pool_light)
 
 
 # ------------------------------------------------------------------ a pool on the lawn, from inside: printed liner, ribs of the wall behind it
@@ -319,7 +371,7 @@ def pool_lanes(name, aspect):
     quad("floor", [(-140, -40, 0), (140, -40, 0), (140, far, 0), (-140, far, 0)], tiles("floor", "#BBDDE6", "#CCE7ED", "#EDF6F7", 1.25, 0.25))
     quad("end", [(-140, far, 0), (140, far, 0), (140, far, depth + 1), (-140, far, depth + 1)], tiles("end", "#A6D2E0", "#BFE1EA", "#E6F2F3", 1.25, 0.3, axis="XZ"))
     line = tiles("line", "#12344F", "#173E5C", "#2C5878", 1.25, 0.25)
-    float_, n = [], 10
+    n = 10
     for k in range(-4, 5):
         x = 10 + k * 25
         quad("lane", [(x - 1.25, -40, 0.01), (x + 1.25, -40, 0.01), (x + 1.25, far - 20, 0.01), (x - 1.25, far - 20, 0.01)], line)

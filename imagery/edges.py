@@ -2,7 +2,6 @@
 import math
 import random
 import bpy
-import numpy as np
 from mathutils import Matrix, Vector
 import geo as G
 import materials as M
@@ -10,19 +9,19 @@ import robots
 import water
 from basins import Light, sky, sun, surface
 from places import item, scene, shoot
-from scenes import Nodes, area, quad, tiles
+from scenes import Nodes, quad, tiles
 
 TAU = math.tau
 
 
-def wet_stone(light, dark, scale=0.35):
-    """Honed stone; where a foot or a wave has been it is darker and shines."""
+def wet_stone(light, dark, scale=0.35, dry=0.5):
+    """Honed stone; where a foot or a wave has been it is darker and shines. `dry` from 0 to 1 is how little of that there is."""
     m, nt, b = M.new("stone")
     N = Nodes(nt)
     vec = N.new("TexCoord").outputs["Object"]
     grain = N.new("TexNoise", {"Vector": vec, "Scale": 9.0, "Detail": 8.0, "Roughness": 0.65})
     cloud = N.new("TexNoise", {"Vector": vec, "Scale": scale, "Detail": 6.0, "Distortion": 0.6})
-    wet = N.new("MapRange", {"Value": cloud.outputs["Fac"], "From Min": 0.47, "From Max": 0.53}, clamp=True)
+    wet = N.new("MapRange", {"Value": cloud.outputs["Fac"], "From Min": dry - 0.03, "From Max": dry + 0.03}, clamp=True)
     c1, c2 = M.rgb(light), M.rgb(dark)
     dry = N.new("MixRGB", {0: grain.outputs["Fac"], 1: tuple(v * 0.72 for v in c1[:3]) + (1,), 2: c1})
     damp = N.new("MixRGB", {0: grain.outputs["Fac"], 1: tuple(v * 0.72 for v in c2[:3]) + (1,), 2: c2})
@@ -94,46 +93,70 @@ def scatter(make, n, rnd, inside, level, tilt=0.08):
         ob.rotation_euler = (rnd.gauss(0, tilt), rnd.gauss(0, tilt), rnd.random() * TAU)
 
 
-def edge(name, aspect, stone, tile, light, air, fallen, tint, exposure, seed=4):
-    depth, brink, level = 11.0, -2.2, -0.75                  # the water stands a hand below the stone
-    rnd = random.Random(seed)
-    coping, joint = wet_stone(*stone), 5.0
+BRINK, LEVEL, DEPTH = -2.2, -0.75, 11.0                      # the water stands a hand below the stone
+
+
+def stone_edge(stone, tile):
+    """Coping, the deck behind it and the tiled pool before it. `stone` is what wet_stone takes, or a material."""
+    coping, joint = wet_stone(*stone) if isinstance(stone, tuple) else stone, 5.0
     for i in range(-5, 7):
-        G.rbox((joint - 0.05, 6.4, 0.62), (i * joint + 1.3, brink - 3.2, -0.31), 0.22, coping, seg=5)
-    quad("bed", [(-60, -30, -0.4), (60, -30, -0.4), (60, brink - 0.3, -0.4), (-60, brink - 0.3, -0.4)], M.plastic("#8D8577", 0.9))
-    quad("deck", [(-60, -40, -0.02), (60, -40, -0.02), (60, brink - 6.4, -0.02), (-60, brink - 6.4, -0.02)], coping)
+        G.rbox((joint - 0.05, 6.4, 0.62), (i * joint + 1.3, BRINK - 3.2, -0.31), 0.22, coping, seg=5)
+    quad("bed", [(-60, -30, -0.4), (60, -30, -0.4), (60, BRINK - 0.3, -0.4), (-60, BRINK - 0.3, -0.4)], M.plastic("#8D8577", 0.9))
+    quad("deck", [(-60, -40, -0.02), (60, -40, -0.02), (60, BRINK - 6.4, -0.02), (-60, BRINK - 6.4, -0.02)], coping)
     mosaic = {ax: tiles("mosaic" + ax, *tile, 0.5, 0.25, axis=ax) for ax in ("XY", "XZ")}
-    quad("floor", [(-70, brink, -depth), (70, brink, -depth), (70, 90, -depth), (-70, 90, -depth)], mosaic["XY"])
-    quad("near", [(-70, brink, -depth), (70, brink, -depth), (70, brink, -0.3), (-70, brink, -0.3)], mosaic["XZ"])
-    quad("far", [(-70, 90, -depth), (70, 90, -depth), (70, 90, 1), (-70, 90, 1)], mosaic["XZ"])
-    h, _, _ = water.waves(1024, 24.0, 8.0, 0.8, 0.055, seed + 20)
-    top = surface(level, h, 24.0, (0, 0, 0), (-34, 34), (brink - 0.2, 60), 1.0, 0.1)
-    tr = next(n for n in top.data.materials[0].node_tree.nodes if n.type == "BSDF_TRANSPARENT")
-    tr.inputs[0].default_value = (*tint, 1)
-    glass = next(n for n in top.data.materials[0].node_tree.nodes if n.type == "BSDF_GLASS")
-    glass.inputs["Color"].default_value = (*tint, 1)
+    quad("floor", [(-70, BRINK, -DEPTH), (70, BRINK, -DEPTH), (70, 90, -DEPTH), (-70, 90, -DEPTH)], mosaic["XY"])
+    quad("near", [(-70, BRINK, -DEPTH), (70, BRINK, -DEPTH), (70, BRINK, -0.3), (-70, BRINK, -0.3)], mosaic["XZ"])
+    quad("far", [(-70, 90, -DEPTH), (70, 90, -DEPTH), (70, 90, 1), (-70, 90, 1)], mosaic["XZ"])
+
+
+def clear_water(tint, seed, steep=0.055):
+    """The surface up to the brink, calmer the less `steep`; returns its height at a place."""
+    n = 1024
+    h, _, _ = water.waves(n, 24.0, 8.0, 0.8, steep, seed + 20)
+    top = surface(LEVEL, h, 24.0, (0, 0, 0), (-34, 34), (BRINK - 0.2, 60), 1.0, 0.1)
+    for node in top.data.materials[0].node_tree.nodes:
+        if node.type in ("BSDF_TRANSPARENT", "BSDF_GLASS"):
+            node.inputs["Color"].default_value = (*tint, 1)
+    return lambda x, y: LEVEL + float(h[int(y / 24 * n) % n, int(x / 24 * n) % n]) + 0.02
+
+
+def coming_up(name, at=(-2.2, 2.2, -3.35), turn=28.0, nose_up=-7.0):
     kw = {"cable": False} if name in robots.PRESETS else {}
     r = item(name, **kw)
-    r.matrix_world = Matrix.Translation((-2.2, 2.2, -3.35)) @ Matrix.Rotation(math.radians(28), 4, "Z") @ Matrix.Rotation(math.radians(-7), 4, "X")
-    sun(light, seed)
-    sky(*air)
-    n = 1024
-    at = lambda x, y: level + float(h[int(y / 24 * n) % n, int(x / 24 * n) % n]) + 0.02
-    on_water = lambda q: (q.gauss(2.5, 5.5), brink + 0.5 + abs(q.gauss(0, 6.5)))
-    on_stone = lambda q: (q.uniform(-9, 10), q.uniform(brink - 5.5, brink - 0.5))
-    for make, wet, dry in fallen:
-        scatter(make, wet, rnd, on_water, at)
-        scatter(make, dry, rnd, on_stone, lambda x, y: 0.02)
-    shoot(aspect, ((1.6, -13.2, 9.6), (1.4, 2.2, -1.6), 34), ((0.4, -13.4, 11.0), (0.2, 3.4, -1.8), 33))
+    r.matrix_world = Matrix.Translation(at) @ Matrix.Rotation(math.radians(turn), 4, "Z") @ Matrix.Rotation(math.radians(nose_up), 4, "X")
+    return r
+
+
+def sharp_at(place, fstop=0.3):
     cam = bpy.context.scene.camera
-    cam.data.dof.use_dof, cam.data.dof.aperture_fstop = True, 0.3
-    cam.data.dof.focus_distance = (Vector((-2.0, 0.5, 0)) - cam.location).length
+    cam.data.dof.use_dof, cam.data.dof.aperture_fstop = True, fstop
+    cam.data.dof.focus_distance = (Vector(place) - cam.location).length
+
+
+def by_day(exposure):
     def tune(s):
         s.view_settings.exposure, s.view_settings.look = exposure, "Medium High Contrast"
         c = s.cycles
         c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = 8, 1, 2, 4, 10
         c.adaptive_threshold, c.adaptive_min_samples, c.sample_clamp_indirect = 0.02, 16, 6.0
     return {"samples": 128, "bloom": 0.03, "tune": tune}
+
+
+def edge(name, aspect, stone, tile, light, air, fallen, tint, exposure, seed=4):
+    rnd = random.Random(seed)
+    stone_edge(stone, tile)
+    level = clear_water(tint, seed)
+    coming_up(name)
+    sun(light, seed, BRINK)
+    sky(*air)
+    on_water = lambda q: (q.gauss(2.5, 5.5), BRINK + 0.5 + abs(q.gauss(0, 6.5)))
+    on_stone = lambda q: (q.uniform(-9, 10), q.uniform(BRINK - 5.5, BRINK - 0.5))
+    for make, wet, dry in fallen:
+        scatter(make, wet, rnd, on_water, level)
+        scatter(make, dry, rnd, on_stone, lambda x, y: 0.02)
+    shoot(aspect, ((1.6, -13.2, 9.6), (1.4, 2.2, -1.6), 34), ((0.4, -13.4, 11.0), (0.2, 3.4, -1.8), 33))
+    sharp_at((-2.0, 0.5, 0))
+    return by_day(exposure)
 
 
 SANDSTONE, BASALT, TRAVERTINE = ("#D9C9AE", "#9C8868"), ("#8E9596", "#4E5557"), ("#DCC7A8", "#A98A63")

@@ -310,7 +310,7 @@ def mineral_swim(model="Mineral Swim", **cell):
         chlorinator("#4E9BD6", "#E4EBEF", "#35566E", model, [("24.8\u00b0", 0.40, -0.48, 0.12, "#E2F1FF"), ("WATER", 0.15, -0.48, -0.34, "#7FBDF0"),
                                                                  ("4.0", 0.40, 0.48, 0.12, "#E2F1FF"), ("g/L MIN", 0.15, 0.48, -0.34, "#7FBDF0")], "keys", 4.2, **cell)
     rec.root.location = (-1.2, 0.5, 0.25)
-    mineral_bag(2.7, -0.9, rot=8)
+    mineral_bag(3.45, -0.7, rot=8)
 
 
 # ------------------------------------------------------------------ ozone
@@ -332,7 +332,7 @@ def ozone():
     for i in range(9):
         G.ring(0.125, 0.10, 0.03, (0, -1.068, 2.95 + 0.2 * i), (0, 0, 0), M.metal("#AEB7BC", 0.2), 0.008, 32)
     G.wordmark(0.17, M.satin("#3B454E"), (0, -1.012, 5.42), (88, 0, 0), acc)
-    G.label("O\u2083", 0.36, M.satin("#E9F3F6"), (0, -1.058, 2.12), (90, 0, 0))
+    G.label("O", 0.36, M.satin("#E9F3F6"), (-0.06, -1.058, 2.12), (90, 0, 0)); G.label("3", 0.2, M.satin("#E9F3F6"), (0.16, -1.058, 2.02), (90, 0, 0))
     for i in range(3):
         G.disc(0.04, 0.03, (-0.2 + 0.2 * i, -1.055, 1.72), (90, 0, 0), M.glow(M.CYAN if i < 2 else "#3A4650", 4 if i < 2 else 0.3), 0.006, 24)
     # side louvres
@@ -526,9 +526,31 @@ def filter_cartridge(rot=(0, 0, 0), loc=(0, 0, 0), h=3.2, caps=M.CYAN, bands=2):
     return G.place(G.group("cart", parts), loc, rot)
 
 
-@subject("part-fine-filter", view=(35, 24), margin=1.05, rear=(118, 30), detail=((0.1, -0.35, 2.85), 1.0, 30, 34))
-def cartridge():
-    filter_cartridge(loc=(0, 0, 0.05)); filter_cartridge((0, 90, -28), (0.6, -1.85, 1.08))
+def filter_panel(wide, high, frame, rot=(0, 0, 0), loc=(0, 0, 0), deep=0.3):
+    """A framed sheet of pleats, standing on its long edge and facing -Y; ribs hold the pleats apart, a tab at the top pulls it out."""
+    rim, rib = M.satin(frame), M.satin("#DCE4E7")
+    bar = 0.15
+    with G.Recorder("panel") as rec:
+        window = G.rbox((wide - 2 * bar, deep * 2, high - 2 * bar), (0, 0, high / 2), 0.05, rim)
+        G.apply_mods(window)
+        G.shade(G.boolean(G.rbox((wide, deep, high), (0, 0, high / 2), 0.05, rim, seg=4), window), True, 40)
+        inner, n = wide - 2 * bar, round((wide - 2 * bar) / 0.095)
+        fold = [(-inner / 2 + inner * i / (2 * n), (0.30 if i % 2 else -0.30) * deep) for i in range(2 * n + 1)]
+        V = [(x, y, z) for x, y in fold for z in (bar, high - bar)]
+        G.obj_from("pleats", V, [(2 * i, 2 * i + 2, 2 * i + 3, 2 * i + 1) for i in range(2 * n)], M.mesh_fabric("#F3F5F4", 34), smooth=False)
+        for k in (1, 2):
+            G.rbox((inner, deep * 0.72, 0.055), (0, 0, bar + (high - 2 * bar) * k / 3), 0.02, rib, seg=2)
+        G.rbox((0.62, deep * 0.5, 0.16), (0, 0, high + 0.05), 0.06, rim, seg=4)
+        G.rbox((0.40, deep * 0.54, 0.05), (0, 0, high + 0.045), 0.02, rib, seg=2)
+    return G.place(rec.root, loc, rot)
+
+
+@subject("part-fine-filter", view=(30, 26), margin=1.05, rear=(118, 30), detail=((-0.3, 0.1, 1.1), 0.8, 30, 30))
+def filter_panels(wide=1.9, high=1.3, frame=M.CYAN, count=2):
+    """One or more upright, the last one laid down before them."""
+    for i in range(count - 1):
+        filter_panel(wide, high, frame, (0, 0, 10), (-0.12 * i, 0.25 + 0.62 * i, 0))
+    filter_panel(wide, high, frame, (-90, 0, -16), (0.25, -0.55 - high, 0.15))
 
 
 @subject("part-power-supply", view=(32, 22), margin=1.03, fit_all=True, rear=(206, 22), detail=((0, -1.1, 1.75), 1.15, 26, 16))
@@ -628,3 +650,4 @@ def wave_trolley():
 import parts  # noqa: E402,F401  (registers the remaining subjects)
 import sets  # noqa: E402,F401
 import variants  # noqa: E402,F401
+import cutaway   # noqa: E402,F401

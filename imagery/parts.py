@@ -187,7 +187,7 @@ def heat_pump(W=9.6, D=3.9, H=7.0, model="INVERTER", fans=1):
         x = -(W - 1.0) / 2 + (W - 1.0) * i / 6
         G.tube([(x, D / 2 + 0.11, 1.7), (x, D / 2 + 0.11, H - 0.2)], 0.035, slate, res=3)
     rating_label(-2.6, D / 2 + 0.01, 1.15, 1.7, 0.8, ("Heat pump", "230 V  50 Hz"))
-    for z in (1.05, 2.0):
+    for z in (0.96, 2.06):
         pipe_union((W / 2 + 0.28, -0.9, z), (0, 90, 0), 0.36, blk, slate)
         G.lathe([(0.28, 0), (0.36, 0), (0.36, 0.5), (0.28, 0.5), (0.28, 0)], 64, M.plastic("#EEF1F2", 0.35), (W / 2 + 0.4, -0.9, z), (0, 90, 0))
     for sx in (-1, 1):
@@ -224,38 +224,42 @@ def led_light():
 # ------------------------------------------------------------------ parts
 @subject("part-leaf-basket", view=(32, 30), margin=1.05, rear=(142, 52), detail=((0.9, -1.1, 1.4), 1.05, 34, 36))
 def leaf_basket(rim=M.CYAN):
-    acc, slate, dk = M.gloss(rim), M.satin(M.SLATE), M.satin("#4A5661")
-    def outline(z, n=5):
-        k = 0.84 + 0.16 * z / 1.7
-        return [(x, y, z) for x, y in G.superellipse(1.9 * k, 1.35 * k, n, 144)]
-    def hoop(z, r, mat):
-        G.sweep(outline(z), [(-r, -r * .7), (r, -r * .7), (r, r * .7), (-r, r * .7)], mat, closed=True)
-    for z in (0.12, 0.42, 0.72, 1.02, 1.32):
-        hoop(z, 0.035, slate)
-    hoop(0.05, 0.09, slate)
-    G.sweep(outline(1.68), [(-0.16, -0.07), (0.16, -0.07), (0.16, 0.07), (-0.16, 0.07)], acc, closed=True)
-    G.sweep(outline(1.58), [(-0.05, -0.05), (0.05, -0.05), (0.05, 0.05), (-0.05, 0.05)], slate, closed=True)
-    top, bot = outline(1.62), outline(0.06)
-    for i in range(0, 144, 3):
-        G.tube([bot[i], top[i]], 0.030, slate, res=2)
-    b = G.superellipse(1.9 * 0.84, 1.35 * 0.84, 5, 96)
-    G.prism(b, 0.03, M.mesh_fabric("#B9C6CC", 26), 0, "Z", (0, 0, 0.06))
-    V, n = [], 144
-    for z in (0.08, 0.9, 1.6):
-        V += [(x * 0.985, y * 0.985, zz) for x, y, zz in outline(z)]
-    G.obj_from("mesh", V, [(k * n + i, k * n + (i + 1) % n, (k + 1) * n + (i + 1) % n, (k + 1) * n + i) for k in (0, 1) for i in range(n)], M.smoke("#9FB4BD", 0.75))
+    """Drops into a robot's bay: a stiff frame, coarse mesh between its posts, a bail that folds down, latches at both ends."""
+    from edges import gum_leaf
+    acc, slate, wire = M.satin(rim), M.satin(M.SLATE), M.satin("#59656E")
+    high = 1.25
+    def outline(z, out=0.0, n=240):
+        k = 0.90 + 0.10 * z / high
+        return [(x, y, z) for x, y in G.superellipse(1.75 * k + out, 1.25 * k + out, 6, n)]
+    def hoop(z, across, up, mat, out=0.0):
+        G.sweep(outline(z, out), [(-across, -up), (across, -up), (across, up), (-across, up)], mat, closed=True)
+    for z in [0.14 + 0.075 * i for i in range(14)]:
+        hoop(z, 0.010, 0.010, wire)
+    for low, top in list(zip(outline(0.08), outline(1.16)))[::3]:
+        G.tube([low, top], 0.010, wire, res=1)
+    hoop(0.06, 0.05, 0.06, slate)
+    hoop(0.62, 0.028, 0.035, slate, 0.02)
+    hoop(1.20, 0.055, 0.075, slate)
+    hoop(1.275, 0.10, 0.022, acc, 0.03)
+    for i in range(0, 240, 20):                              # posts
+        G.tube([outline(0.06, 0.02)[i], outline(1.2, 0.02)[i]], 0.045, slate, res=4)
+    floor = G.superellipse(1.75 * 0.90, 1.25 * 0.90, 6, 96)
+    G.prism(floor, 0.03, M.mesh_fabric("#8FA0A8", 30), 0, "Z", (0, 0, 0.05))
     for s in (-1, 1):
-        G.rbox((0.32, 0.5, 0.2), (s * 1.98, 0, 1.70), 0.07, acc)
-    G.sweep(G.spline([(-1.98, 0, 1.72), (-1.9, 0, 2.35), (-1.2, 0, 2.85), (0, 0, 2.98), (1.2, 0, 2.85), (1.9, 0, 2.35), (1.98, 0, 1.72)], 80, closed=False), G.superellipse(0.20, 0.07, 3, 28), slate, up=(0, 1, 0))
+        G.rbox((0.16, 0.62, 0.30), (s * 1.86, 0, 1.16), 0.06, acc)
+        G.rbox((0.05, 0.40, 0.05), (s * 1.945, 0, 1.20), 0.02, slate)
+        G.disc(0.11, 0.10, (s * 1.62, 0, 1.36), (0, 90, 0), slate, 0.03)
+    bail = [(-1.62, 0, 1.36), (-1.60, 0.5, 1.62), (-1.35, 0.98, 1.86), (-0.7, 1.16, 1.94), (0.7, 1.16, 1.94), (1.35, 0.98, 1.86), (1.60, 0.5, 1.62), (1.62, 0, 1.36)]
+    G.tube(G.spline(bail, 90, closed=False), 0.045, M.metal("#C3CACE", 0.22))
+    G.tube([(-0.62, 1.16, 1.945), (0.62, 1.16, 1.945)], 0.11, M.rubber("#2A3138"))
     rnd = random.Random(8)
-    cols = ["#7E9440", "#9BA851", "#B08A3E", "#8A5F30", "#5F7A34"]
-    for i in range(90):                                       # eucalypt-like leaves
-        L_ = 0.35 + 0.3 * rnd.random()
-        pts = [(L_ * t, 0.16 * L_ * 1.5 * math.sin(math.pi * t) ** 0.8) for t in [j / 8 for j in range(9)]]
-        o = [(x, y, 0.03 * math.sin(6 * x)) for x, y in pts] + [(x, -y, 0.03 * math.sin(6 * x)) for x, y in pts[-2:0:-1]]
-        ob = G.obj_from("leaf", o, [tuple(range(len(o)))], M.plastic(rnd.choice(cols), 0.5))
-        ob.location = (rnd.uniform(-1.0, 0.85), rnd.uniform(-0.62, 0.62), 0.15 + 0.7 * rnd.random())
-        ob.rotation_euler = (rnd.uniform(-.6, .6), rnd.uniform(-.6, .6), rnd.random() * TAU)
+    for i in range(120):                                     # a heap that is highest in the middle
+        leaf = gum_leaf(rnd)
+        x, y = max(-0.8, min(0.8, rnd.gauss(0, 0.5))), max(-0.5, min(0.5, rnd.gauss(0, 0.32)))
+        turn, half = rnd.random() * TAU, 0.42
+        leaf.scale = (0.7,) * 3
+        leaf.location = (x - half * math.cos(turn), y - half * math.sin(turn), 0.2 + (1.0 - 0.35 * abs(x) - 0.3 * abs(y)) * rnd.random() ** 0.6)
+        leaf.rotation_euler = (rnd.gauss(0, 0.3), rnd.gauss(0, 0.2), turn)
 
 
 @subject("part-drive-track", view=(38, 20), margin=1.04, rear=(118, 34), detail=((0.9, -1.9, 1.0), 0.95, 42, 24))

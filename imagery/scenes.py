@@ -256,8 +256,8 @@ class Nodes:
         return self.math("ADD", self.math("POWER", layers[0], 1.6), self.math("MULTIPLY", layers[1], 0.55))
 
 
-def tiles(name, c1, c2, grout, size, rough=0.25, mortar=0.035, bump=0.25, caustic=0.0, caustic_scale=0.16, axis="XY", row=None, offset=0.0):
-    """Square tiles / pavers in object space; optional fake caustics baked into the albedo."""
+def tiles(name, c1, c2, grout, size, rough=0.25, mortar=0.035, bump=0.25, axis="XY"):
+    """Square tiles or pavers in object space."""
     m, nt, b = M.new(name)
     N = Nodes(nt)
     tc = N.new("TexCoord")
@@ -270,17 +270,11 @@ def tiles(name, c1, c2, grout, size, rough=0.25, mortar=0.035, bump=0.25, causti
         else:
             sx = N.new("SeparateXYZ", {0: vec}); vec = N.new("CombineXYZ", {0: sx.outputs[1], 1: sx.outputs[2]}).outputs[0]
     br = N.new("TexBrick", {"Vector": vec, "Color1": M.rgb(c1), "Color2": M.rgb(c2), "Mortar": M.rgb(grout), "Scale": 1.0,
-                            "Mortar Size": mortar * size / 2, "Mortar Smooth": 0.3, "Bias": 0.0, "Brick Width": size, "Row Height": row or size})
-    br.offset, br.squash = offset, 1.0
+                            "Mortar Size": mortar * size / 2, "Mortar Smooth": 0.3, "Bias": 0.0, "Brick Width": size, "Row Height": size})
+    br.offset, br.squash = 0.0, 1.0
     nz = N.new("TexNoise", {"Vector": vec, "Scale": 2.2 / size, "Detail": 5.0})
     var = N.math("MULTIPLY_ADD", nz.outputs["Fac"], 0.35, 0.82)
     col = N.new("MixRGB", {0: 1.0, 1: br.outputs["Color"], 2: var}, blend_type="MULTIPLY")
-    if caustic:
-        ca = N.caustics(vec, caustic_scale)
-        k = N.math("MULTIPLY_ADD", ca, caustic, 0.72)
-        col = N.new("MixRGB", {0: 1.0, 1: col, 2: k}, blend_type="MULTIPLY")
-        N.put(b.inputs["Emission"], col)
-        b.inputs["Emission Strength"].default_value = 0.22
     N.put(b.inputs["Base Color"], col)
     b.inputs["Roughness"].default_value = rough
     h = N.math("ADD", N.math("MULTIPLY", br.outputs["Fac"], -1.0), N.math("MULTIPLY", nz.outputs["Fac"], 0.25))
@@ -410,84 +404,8 @@ def underwater(name, transparent, aspect, view):
     return {"samples": 12, "bloom": 0.05, "tune": tune, "post": fog_post(aspect)}
 
 
-# ------------------------------------------------------------------ garden
-def blades(name, n, area_fn, height, mat, seed=1, width=0.06, lean=0.35):
-    """n single-triangle grass blades / leaves; area_fn(rng, n) -> (n,3) roots, (n,3) up vectors."""
-    import numpy as np
-    rng = np.random.default_rng(seed)
-    root, up = area_fn(rng, n)
-    a = rng.random(n) * TAU
-    side = np.stack([np.cos(a), np.sin(a), np.zeros(n)], 1) * width
-    tip = root + (up + rng.normal(0, lean, (n, 3))) * (height * (0.6 + 0.8 * rng.random(n)))[:, None]
-    co = np.stack([root - side, root + side, tip], 1).reshape(-1, 3).astype(np.float32)
-    me = bpy.data.meshes.new(name)
-    me.vertices.add(3 * n); me.vertices.foreach_set("co", co.ravel())
-    me.loops.add(3 * n); me.loops.foreach_set("vertex_index", np.arange(3 * n, dtype=np.int32))
-    me.polygons.add(n); me.polygons.foreach_set("loop_start", np.arange(0, 3 * n, 3, dtype=np.int32))
-    me.polygons.foreach_set("loop_total", np.full(n, 3, np.int32))
-    me.update(calc_edges=True)
-    me.materials.append(mat)
-    ob = bpy.data.objects.new(name, me); bpy.context.scene.collection.objects.link(ob)
-    return ob
-
-
-def leaf_mat(c1, c2, scale=0.25):
-    m, nt, b = M.new("leaf")
-    N = Nodes(nt)
-    nz = N.new("TexNoise", {"Vector": N.new("TexCoord").outputs["Object"], "Scale": scale, "Detail": 4.0})
-    N.put(b.inputs["Base Color"], N.new("MixRGB", {0: nz.outputs["Fac"], 1: M.rgb(c1), 2: M.rgb(c2)}))
-    b.inputs["Roughness"].default_value = 0.7
-    b.inputs["Specular"].default_value = 0.2
-    return m
-
-
-def lounger(loc, rot, frame, cushion):
-    with G.Recorder("lounger") as rec:
-        fm, cm = M.satin(frame), M.plastic(cushion, 0.85, grain=0.2, grain_scale=20, spec=0.2)
-        for x in (-2.9, 2.9):
-            G.rbox((0.3, 19, 0.35), (x, 0, 2.6), 0.08, fm)
-            for y in (-8.5, 8.0):
-                G.rbox((0.35, 0.35, 2.6), (x, y, 1.3), 0.08, fm)
-        for i in range(14):
-            G.rbox((5.8, 0.8, 0.15), (0, -8.8 + 1.0 * i, 2.7), 0.05, fm)
-        G.rbox((5.6, 12.4, 0.9), (0, -3.0, 3.2), 0.38, cm, seg=5)
-        G.rbox((5.6, 7.2, 0.9), (0, 5.9, 5.1), 0.38, cm, (35, 0, 0), seg=5)
-        G.rbox((4.2, 1.9, 0.9), (0, 7.6, 6.9), 0.42, M.plastic(M.CYAN, 0.85, spec=0.2), (35, 0, 0), seg=5)
-    return G.place(rec.root, loc, (0, 0, rot))
-
-
-def parasol(loc, color):
-    with G.Recorder("parasol") as rec:
-        G.tube([(0, 0, 0), (0, 0, 26)], 0.28, M.metal("#D5D9DC", 0.3))
-        G.disc(3.0, 0.8, (0, 0, 0.4), (0, 0, 0), M.satin("#4A525A"), 0.2)
-        V = [(0, 0, 26.5)]; F = []
-        n = 8
-        for k, (r, z) in enumerate(((7, 25.0), (14.5, 22.2), (14.6, 21.3))):
-            for i in range(n * 6):
-                a = TAU * i / (n * 6)
-                sag = 1 - 0.05 * abs(math.sin(a * n / 2)) if k else 1
-                V.append((r * sag * math.cos(a), r * sag * math.sin(a), z + 0.25 * (1 - abs(math.sin(a * n / 2))) * (k > 0)))
-        q = n * 6
-        F = [(0, 1 + i, 1 + (i + 1) % q) for i in range(q)]
-        for k in (0, 1):
-            F += [(1 + k * q + i, 1 + k * q + (i + 1) % q, 1 + (k + 1) * q + (i + 1) % q, 1 + (k + 1) * q + i) for i in range(q)]
-        G.obj_from("canopy", V, F, M.plastic(color, 0.9, spec=0.1), angle=12)
-    return G.place(rec.root, loc)
-
-
-def planter(loc, leaf, seed):
-    import numpy as np
-    G.rbox((5, 5, 5), (loc[0], loc[1], loc[2] + 2.5), 0.25, M.satin("#3B444C"))
-    def fn(rng, n):
-        d = rng.normal(0, 1, (n, 3)); d[:, 2] = np.abs(d[:, 2]) * 1.0 + 0.1
-        d /= np.linalg.norm(d, axis=1)[:, None]
-        r = 2.6 + 1.6 * rng.random(n)
-        return np.array(loc) + np.array([0, 0, 6.6]) + d * r[:, None], d
-    blades("bush", 2600, fn, 0.9, leaf, seed, 0.22, 0.6)
-
-
 def build(scene, name, transparent, aspect, view=""):
-    import basins, edges, moods  # noqa: F401  (register their scenes with places)
+    import ashore, basins, edges, pad, people, spa  # noqa: F401  (register their scenes with places)
     import places
     if scene == "studio":
         return studio(name, transparent, aspect, view)

@@ -81,7 +81,7 @@ def bonus():
     with G.Recorder("caddy") as rec:
         E.trolley()
     G.place(rec.root, (0.7, 2.0, 0), (0, 0, -6))
-    E.filter_cartridge(loc=(1.7, -2.6, 0.05)).scale = (0.68,) * 3
+    E.filter_panel(1.9, 1.3, M.CYAN, (0, 0, -12), (1.75, -2.6, 0)); E.filter_panel(1.9, 1.3, M.CYAN, (-90, 0, 22), (2.0, -4.4, 0.15))
 
 
 def single_light(colour, strength):

@@ -17,40 +17,36 @@ def hints_of(name, **more):
     return {**E.SUBJECTS[name][1], **more}
 
 
-def stretch(at, by, axis=2):
-    """Moves all that lies beyond a plane outwards; what crosses the plane grows longer."""
+def stretch(low, high, by, axis=2):
+    """Makes the part between two planes longer (or shorter); what lies beyond the second one moves along."""
+    def to(v):
+        return v if v <= low else v + by if v >= high else low + (v - low) * (high - low + by) / (high - low)
     bpy.context.view_layer.update()
     for ob in list(bpy.context.scene.objects):
-        if ob.type == "CURVE" or ob.type == "FONT":
+        if ob.type == "FONT":
             centre = (ob.matrix_world @ Vector(ob.bound_box[0]) + ob.matrix_world @ Vector(ob.bound_box[6])) / 2
-            if centre[axis] > at:
-                ob.matrix_world.translation[axis] += by
-        elif ob.type == "MESH":
-            if ob.modifiers:
-                G.apply_mods(ob)
-            inverse = ob.matrix_world.inverted()
-            for v in ob.data.vertices:
-                p = ob.matrix_world @ v.co
-                if p[axis] > at:
-                    p[axis] += by
-                    v.co = inverse @ p
+            ob.matrix_world.translation[axis] += to(centre[axis]) - centre[axis]
+        elif ob.type in ("MESH", "CURVE"):
+            solid = G.as_mesh(ob)
+            inverse = solid.matrix_world.inverted()
+            for v in solid.data.vertices:
+                p = solid.matrix_world @ v.co
+                p[axis] = to(p[axis])
+                v.co = inverse @ p
 
 
-# ------------------------------------------------------------------ fine filters: diameter and height in cm, how many, caps
-for kind, across, high, count, caps in (("compact", 9, 14, 2, "#4FA9D6"), ("s", 11, 17, 2, M.CYAN), ("m", 12, 20, 2, SLATE2), ("liberty", 9, 15, 2, WHITE),
-                                        ("niya", 5, 9, 2, "#7FD3E8"), ("wave", 13, 26, 4, YELLOW)):
-    @E.subject("part-fine-filter-" + kind, **hints_of("part-fine-filter", span=5.4, detail=((0.05, -0.2, high * 0.09), across * 0.055, 30, 34)))
-    def fine_filter(across=across, high=high, count=count, caps=caps):
-        k = across / 10 / 2.16                               # the cartridge is modelled 2.16 across
-        h = high / 10 / k
-        def one(rot, loc):
-            E.filter_cartridge(rot, loc, h, caps, 1 if h < 3.4 else 2).scale = (k,) * 3
-        a = across / 10
-        one((0, 0, 0), (-0.5 * a, 0.3 * a, 0.03))
-        if count == 2:
-            one((0, 90, -24), (-0.35 * a, -1.15 * a, a / 2))
-        else:
-            one((0, 0, 0), (0.75 * a, 0.75 * a, 0.03)); one((0, 0, 0), (0.62 * a, -0.62 * a, 0.03)); one((0, 90, -20), (-0.95 * a, -1.35 * a, a / 2))
+# ------------------------------------------------------------------ fine filters: panels in cm, how many, colour of the frame; Niya's is round
+for kind, wide, high, count, frame in (("compact", 16, 11, 2, "#4FA9D6"), ("s", 19, 13, 2, M.CYAN), ("m", 22, 14, 2, SLATE2), ("liberty", 17, 11, 2, WHITE), ("wave", 28, 17, 4, YELLOW)):
+    @E.subject("part-fine-filter-" + kind, **hints_of("part-fine-filter", span=4.8, detail=((-wide * 0.012, 0.1, high * 0.085), high * 0.06, 30, 30)))
+    def fine_filter(wide=wide, high=high, count=count, frame=frame):
+        E.filter_panels(wide / 10, high / 10, frame, count)
+
+
+@E.subject("part-fine-filter-niya", **hints_of("part-fine-filter", span=4.8, detail=((0.05, -0.1, 0.8), 0.28, 30, 34)))
+def niya_filter():
+    k = 0.5 / 2.16                                           # the cartridge is modelled 2.16 across
+    E.filter_cartridge((0, 0, 0), (-0.25, 0.15, 0.03), 0.9 / k, "#7FD3E8", 2).scale = (k,) * 3
+    E.filter_cartridge((0, 90, -24), (-0.17, -0.58, 0.25), 0.9 / k, "#7FD3E8", 2).scale = (k,) * 3
 
 
 # ------------------------------------------------------------------ brushes: length in cm and rollers (radius, colour, core)
@@ -58,7 +54,7 @@ CORE = M.SLATE
 for kind, length, rollers in (("compact", 28, ((0.44, "#4FA9D6", CORE),)), ("s", 33, ((0.50, M.CYAN, CORE), (0.50, SLATE2, "#14181B"))),
                               ("m", 36, ((0.54, SLATE2, CORE), (0.54, M.CYAN, "#14181B"), (0.34, "#E7ECEE", "#14181B"))),
                               ("liberty", 30, ((0.46, "#DCE5E9", "#22313C"),)), ("wave", 46, ((0.66, YELLOW, "#22282D"), (0.66, SLATE2, "#14181B"), (0.44, "#E7ECEE", "#14181B")))):
-    @E.subject("part-brush-set-" + kind, **hints_of("part-brush-set", span=7.0 if kind == "wave" else 6.0))
+    @E.subject("part-brush-set-" + kind, **hints_of("part-brush-set", span=7.4))
     def brush_set(kind=kind, length=length, rollers=rollers):
         y = 0.0
         for i, (r, colour, core) in enumerate(rollers):
@@ -108,7 +104,7 @@ for kind, by in (("075", -0.55), ("10", -0.2), ("15", 0.25), ("20", 0.75)):
     @E.subject("pump-vs-" + kind, **hints_of("pump-vs", span=7.9))
     def pump(kind=kind, by=by):
         E.pump("VS %s" % {"075": "0.75", "10": "1.0", "15": "1.5", "20": "2.0"}[kind])
-        stretch(1.9, by, 1)
+        stretch(1.9, 1.9, by, 1)
 
 
 # ------------------------------------------------------------------ filters
@@ -124,7 +120,7 @@ for kind, by in (("100", -1.1), ("150", 0.0), ("200", 1.4)):
     def cartridge(kind=kind, by=by):
         parts.cartridge_filter("CARTRIDGE " + kind)
         if by:
-            stretch(1.85, by)
+            stretch(1.85, 1.85, by)
 
 
 # ------------------------------------------------------------------ chlorinators: the cell grows with the output
@@ -138,7 +134,7 @@ for kind, half, plates in (("25", 1.2, 6), ("35", 1.6, 8)):
     def ecoswim(kind=kind, half=half, plates=plates):
         E.ecoswim("EcoSwim " + kind, half=half, plates=plates)
 
-    @E.subject("mineral-swim-" + kind, **hints_of("mineral-swim", span=9.6))
+    @E.subject("mineral-swim-" + kind, **hints_of("mineral-swim", span=10.4))
     def mineral_swim(kind=kind, half=half, plates=plates):
         E.mineral_swim("Mineral Swim " + kind, half=half, plates=plates)
 
@@ -149,8 +145,8 @@ for kind, by in (("10", -1.55), ("50", 0.0), ("100", 1.35)):
     def ozone(kind=kind, by=by):
         E.ozone()
         if by:
-            stretch(3.4, by)
-        G.label(kind, 0.30, M.satin("#E9F3F6"), (0, -1.058, 1.42), (90, 0, 0))
+            stretch(2.0, 5.0, by)
+        G.label("OZONE " + kind, 0.15, M.satin("#3B454E"), (0, -1.012, 1.17), (90, 0, 0))
 
 
 # ------------------------------------------------------------------ leaf baskets and power supplies

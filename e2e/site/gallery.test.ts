@@ -6,16 +6,14 @@ const { visitor } = openSite()
 
 const product = '/en-au/products/dolphin-s300i/'
 
-/** The product with twice its pictures. */
+/** The product with its first pictures twice. */
 const withEight = (page: Page) =>
   page.route(`**/page-data${product}page-data.json`, async (route) => {
     const response = await route.fetch()
     const json = await response.json()
     const { props } = json.data
-    props.pictures = [
-      ...props.pictures,
-      ...props.pictures.map((picture: { id: string }) => ({ ...picture, id: `${picture.id}-2` })),
-    ]
+    const four = props.pictures.slice(0, 4)
+    props.pictures = [...four, ...four.map((picture: { id: string }) => ({ ...picture, id: `${picture.id}-2` }))]
     await route.fulfill({ response, json })
   })
 

@@ -5,14 +5,14 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeTurnSheet } from '../../scripts/make-turn-sheet.ts'
-import { turnFrames } from '../../src/domain/pictures/turn-sheet.ts'
+import { mostTurnBytes, turnFrames } from '../../src/domain/pictures/turn-sheet.ts'
 import { openSite, phone } from './open-site.ts'
 import { violations } from './violations.ts'
 
 const { visitor } = openSite({ looks: true })
 
 const product = '/en-au/products/dolphin-s300i/'
-const address = '/images/placeholder-turn-00000000.webp'
+const address = '/images/placeholder-turn-00000000.avif'
 
 let sheet: Buffer
 
@@ -42,7 +42,7 @@ const withSheet = async (page: Page) => {
   })
   await page.route(`**${address}`, (route) => {
     asked += 1
-    return route.fulfill({ body: sheet, contentType: 'image/webp' })
+    return route.fulfill({ body: sheet, contentType: 'image/avif' })
   })
 }
 
@@ -95,6 +95,23 @@ describe('a product that can be turned round', () => {
     await page.mouse.up()
     expect(await machine.getAttribute('aria-valuenow')).toBe('6')
   })
+})
+
+it('the S 300i has its sheet on the site', async () => {
+  const { page, go, errors } = await visitor()
+  await go(product)
+  const fetched = page.waitForResponse(/turn-.*\.avif$/)
+  await page.getByRole('button', { name: 'Turn it round' }).click()
+  const answer = await fetched
+  expect(answer.headers()['content-type']).toBe('image/avif')
+  expect((await answer.body()).length).toBeLessThanOrEqual(mostTurnBytes)
+  await page.locator('canvas[data-ready]').waitFor()
+  // The pictures it stands in for are out of sight, and come back.
+  const strip = page.getByRole('list', { name: 'Pictures', exact: true })
+  expect(await strip.isVisible()).toBe(false)
+  await page.keyboard.press('Escape')
+  await strip.waitFor()
+  expect(errors).toEqual([])
 })
 
 it('a product without a sheet has no such button, with scripts or without', async () => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(directory, { recursive: true }))
 
-const sheet = new Map([['images/s300i-turn-12345678.webp', '/assets/s300i-turn.webp']])
+const sheet = new Map([['images/s300i-turn-12345678.avif', '/assets/s300i-turn.avif']])
 
 it('copies a sheet byte for byte, once', async () => {
   const asked: string[] = []
@@ -20,12 +20,12 @@ it('copies a sheet byte for byte, once', async () => {
     return Buffer.from('a sheet')
   }
   await copyPictures(sheet, directory, fetchAsset)
-  expect(await copyPictures(sheet, directory, fetchAsset)).toEqual(['images/s300i-turn-12345678.webp'])
-  expect(asked).toEqual(['/assets/s300i-turn.webp'])
-  expect(readFileSync(path.join(directory, 'images/s300i-turn-12345678.webp'), 'utf8')).toBe('a sheet')
+  expect(await copyPictures(sheet, directory, fetchAsset)).toEqual(['/images/s300i-turn-12345678.avif'])
+  expect(asked).toEqual(['/assets/s300i-turn.avif'])
+  expect(readFileSync(path.join(directory, 'images/s300i-turn-12345678.avif'), 'utf8')).toBe('a sheet')
 })
 
 it('refuses one that is too heavy for a phone', async () => {
   await expect(copyPictures(sheet, directory, async () => Buffer.alloc(400_001))).rejects.toThrow('400000 is most')
-  expect(existsSync(path.join(directory, 'images/s300i-turn-12345678.webp'))).toBe(false)
+  expect(existsSync(path.join(directory, 'images/s300i-turn-12345678.avif'))).toBe(false)
 })

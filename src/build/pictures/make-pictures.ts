@@ -42,7 +42,7 @@ export const copyPictures = async (
       replaceFile(path.join(directory, file), bytes)
     },
   )
-  return [...unchanged.keys()]
+  return [...unchanged.keys()].map((file) => `/${file}`)
 }
 
 /** Makes every missing derivative through the content service's image API. Returns the paths of all of them, from the root of the site. */

@@ -27,9 +27,9 @@ it('names pictures after the encoder that is installed', () => {
 
 it('passes a sheet on as it is, under a name of its own', () => {
   const pictures = createPictureCollection(new Map(), 'usual')
-  const sheet = { ...asset, url: '/images/poolwright/turn/abc/s300i-turn.webp' }
+  const sheet = { ...asset, url: '/images/poolwright/turn/abc/s300i-turn.avif' }
   const file = pictures.useAsIs(sheet)
-  expect(file).toMatch(/^\/images\/s300i-turn-[0-9a-f]{8}\.webp$/)
+  expect(file).toMatch(/^\/images\/s300i-turn-[0-9a-f]{8}\.avif$/)
   expect([...pictures.unchanged()]).toEqual([[file.slice(1), sheet.url]])
   expect(pictures.originals().size).toBe(0)
 })

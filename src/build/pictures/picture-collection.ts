@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import path from 'node:path'
 import { encoderSettings } from '../../content-service/images/encoding.ts'
 import type { PictureEffort } from '../../domain/pictures/picture-effort.ts'
 import type { Picture } from '../../site/content/picture.ts'
@@ -20,8 +21,9 @@ export interface PictureCollection {
   originals(): Map<string, { url: string; width: number }>
 }
 
-const stem = (url: string): string =>
-  (url.split('?')[0]?.split('/').at(-1) ?? 'picture').replace(/\.[a-z0-9]+$/i, '').toLowerCase()
+const nameOf = (url: string): string => (url.split('?')[0]?.split('/').at(-1) ?? 'picture').toLowerCase()
+
+const stem = (url: string): string => nameOf(url).replace(/\.[a-z0-9]+$/, '')
 
 export const createPictureCollection = (
   allTones: PictureTones,
@@ -55,7 +57,7 @@ export const createPictureCollection = (
     },
     useAsIs: ({ url }) => {
       const hash = createHash('sha256').update(originalPath(url)).digest('hex').slice(0, 8)
-      const file = `images/${stem(url)}-${hash}.webp`
+      const file = `images/${stem(url)}-${hash}${path.extname(nameOf(url))}`
       unchanged.set(file, url)
       return `/${file}`
     },

@@ -20,11 +20,17 @@ afterEach(() => rmSync(directory, { recursive: true, force: true }))
 const site = (file: string) => path.join(directory, 'site', file)
 
 /** One build: these files, these hashed assets, at this moment. */
-const release = (files: Record<string, string>, assets: string[], now: Date, compressed = 'as ever'): BuildState => {
+const release = (
+  files: Record<string, string>,
+  assets: string[],
+  now: Date,
+  compressed = 'as ever',
+  made = assets,
+): BuildState => {
   const before = readBuildState(path.join(directory, 'site'))
   const staging = createStaging(path.join(directory, 'staging'), before.files)
   for (const [file, text] of Object.entries(files)) staging.add(file, text)
-  for (const asset of assets) writeFileSync(path.join(directory, 'bundle', asset), asset)
+  for (const asset of made) writeFileSync(path.join(directory, 'bundle', asset), asset)
   return publish({
     siteDirectory: path.join(directory, 'site'),
     stagingDirectory: staging.directory,
@@ -87,6 +93,11 @@ describe('publishing a build', () => {
     expect(readFileSync(site('assets/a-1.js'), 'utf8')).toBe('as it was')
     release({}, ['assets/a-1.js'], later(2), 'otherwise')
     expect(readFileSync(site('assets/a-1.js'), 'utf8')).toBe('assets/a-1.js')
+  })
+
+  it('stops at a file that was not made, before anything refers to it', () => {
+    expect(() => release({ 'a.json': '1' }, ['assets/a-1.js'], monday, 'as ever', [])).toThrow('assets/a-1.js')
+    expect(existsSync(site('a.json'))).toBe(false)
   })
 
   it('starts afresh when the folder’s state cannot be read', () => {

@@ -63,6 +63,7 @@ const addHashed = ({ hashed, siteDirectory, before, after }: Release): void => {
   for (const { directory, files } of hashed) {
     for (const file of files) {
       if (isThere(file) && isCurrent(file)) continue
+      if (!existsSync(path.join(directory, file))) throw new Error(`${file} is to be published but was not made.`)
       const target = path.join(siteDirectory, file)
       mkdirSync(path.dirname(target), { recursive: true })
       for (const variant of variants.toReversed()) {

@@ -1,6 +1,5 @@
 import { OnwardLink } from '../../components/onward-link.tsx'
-import { Prose } from '../../components/prose.tsx'
-import { Tiles } from '../../components/tiles.tsx'
+import { ReviewWords } from '../../components/review-words.tsx'
 import type { Review } from '../../content/testimonial.ts'
 import styles from './reviews.module.css'
 
@@ -41,8 +40,8 @@ export const Reviews = ({ name, reviews, rating, allHref }: Props) => (
     <div>
       <h2>What owners say</h2>
       <p className="small muted">
-        {rating && `${rating.value} of 5 from ${rating.count} owners. `}
-        {reviews.length === 1 ? 'One of them wrote about it.' : 'Those who wrote about it, newest first.'}
+        {rating && `${rating.value} of 5 from ${rating.count} owners in three countries. `}
+        {reviews.length === 1 ? 'One here wrote about it.' : 'Those here who wrote about it, newest first.'}
       </p>
       {reviews.length > 1 && <Filter reviews={reviews} />}
     </div>
@@ -50,17 +49,7 @@ export const Reviews = ({ name, reviews, rating, allHref }: Props) => (
       <ul className={styles.list}>
         {reviews.map((review) => (
           <li key={review.place} data-rating={review.rating}>
-            <div className={styles.rating}>
-              <Tiles count={review.rating} of={5} />
-              <span className="visually-hidden">{review.rating} of 5</span>
-            </div>
-            <div>
-              <h3>{review.place}</h3>
-              <Prose html={review.html} />
-              <p className="small muted">
-                {review.name}, <time dateTime={review.date}>{review.dateText}</time>
-              </p>
-            </div>
+            <ReviewWords review={review} className={styles.rating} />
           </li>
         ))}
       </ul>
@@ -68,7 +57,7 @@ export const Reviews = ({ name, reviews, rating, allHref }: Props) => (
         <div aria-live="polite">
           {missing(reviews).map((rating) => (
             <p key={rating} className={styles.none} data-rating={rating}>
-              No review like this yet: nobody who wrote gave the {name} {rating} of 5.
+              No review like this yet. Nobody who wrote to us gave the {name} {rating} of 5.
             </p>
           ))}
         </div>

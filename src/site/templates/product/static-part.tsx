@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ErrorBoundary } from '../../components/error-boundary.tsx'
 import './asked.module.css'
+import './cutaway.module.css'
 import './in-the-box.module.css'
 import './neighbours.module.css'
 import './reviews.module.css'

@@ -1,6 +1,7 @@
 import type { Catalogue, CatalogueProduct } from '../../content/catalogue.ts'
 import type { ProductDetails } from '../../content/product.ts'
 import { Asked } from './asked.tsx'
+import { Cutaway } from './cutaway.tsx'
 import { InTheBox } from './in-the-box.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { Reviews } from './reviews.tsx'
@@ -31,6 +32,7 @@ const StaticParts = ({ part, details, product, name, edition, catalogue }: Stati
     return <Asked product={product} help={product.help ?? {}} edition={edition} catalogue={catalogue} />
   return (
     <>
+      {product.cutaway !== undefined && <Cutaway name={name} {...product.cutaway} />}
       {product.neighbours !== undefined && (
         <Neighbours slug={details.slug} name={name} product={product} edition={edition} catalogue={catalogue} />
       )}

@@ -108,7 +108,7 @@ const TurnView = ({ sheet, name, onClose }: Props) => {
       />
       <p className={styles.hint} role="status">
         {picture === 'failed'
-          ? 'Its pictures could not be fetched. Try again when you are online.'
+          ? 'Its pictures did not come. Close this and try again.'
           : 'Drag it, or use the arrow keys'}
       </p>
       <button type="button" className={styles.close} onClick={onClose}>
