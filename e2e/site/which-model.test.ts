@@ -25,20 +25,23 @@ describe('finding a model', () => {
     await page.getByRole('link', { name: /^Gum leaves/ }).click()
     await heading(page, 2, 'What should it clean?').waitFor()
     await page.getByRole('link', { name: 'That is enough, tell me' }).click()
-    await heading(page, 1, /Get the Dolphin\sS\s300i/).waitFor()
+    await heading(page, 1, /Get the Dolphin\sS\s100/).waitFor()
     expect(await search(page)).toBe(gumLeaves)
-    expect(await page.getByRole('link', { name: /^See it, A\$1,899\.00$/ }).getAttribute('href')).toBe(
-      '/en-au/products/dolphin-s300i/',
+    expect(await page.getByRole('link', { name: /^See it, A\$899\.00$/ }).getAttribute('href')).toBe(
+      '/en-au/products/dolphin-s100/',
     )
     const main = page.getByRole('main')
-    await main.getByText('Reaches 12 m, yours is 8', { exact: true }).waitFor()
-    await main.getByText('4 L basket: a bad day of leaves').waitFor()
-    await main.getByText('A$500 more for nothing you asked for').waitFor()
-    await main.getByText('Reaches 2 m further').waitFor()
+    await main.getByText('Reaches 8 m, yours is 8: near its limit', { exact: true }).waitFor()
+    await main.getByText('2.5 L basket: empty it often').waitFor()
+    // What a dearer one is for, and that it is dearer for nothing else.
+    const card = main.getByRole('region', { name: 'Also worth a look' })
+    for (const words of ['Does it better', 'Dolphin S 200', 'A$400 more', '3 L basket for leaves'])
+      await card.getByText(words).first().waitFor()
+    await main.getByText('A$50 more for nothing you asked for').waitFor()
     for (const [name, href] of [
-      ['Book a demo', '/en-au/book-a-demo/?model=dolphin-s300i&pool=in-ground&length=8'],
+      ['Book a demo', '/en-au/book-a-demo/?model=dolphin-s100&pool=in-ground&length=8'],
       ['Find a dealer who shows it', '/en-au/support/find-a-dealer/?service=demo&line=dolphin'],
-      ['Compare these four', '/en-au/product-comparison/?models=dolphin-s300i,dolphin-s200,dolphin-m400,dolphin-m600'],
+      ['Compare these four', '/en-au/product-comparison/?models=dolphin-s100,dolphin-s200,liberty-200,liberty-300'],
     ] as const)
       expect(await main.getByRole('link', { name }).first().getAttribute('href')).toBe(href)
     expect(errors).toEqual([])
@@ -65,7 +68,7 @@ describe('finding a model', () => {
     await page.getByRole('link', { name: 'Change 8 m' }).waitFor()
 
     await go(`${finder}${gumLeaves}&utm=letter`)
-    await expect.poll(() => winner(page)).toMatch(/S.300i/)
+    await expect.poll(() => winner(page)).toMatch(/S.100/)
     await page.getByRole('link', { name: 'Change Length: 8 m' }).click()
     await page.getByLabel('Metres').fill('13')
     await page.getByRole('button', { name: 'Show' }).click()
@@ -73,7 +76,7 @@ describe('finding a model', () => {
     expect(new URLSearchParams(await search(page)).get('utm')).toBe('letter')
     await page.goBack()
     await page.goBack()
-    await expect.poll(() => winner(page)).toMatch(/S.300i/)
+    await expect.poll(() => winner(page)).toMatch(/S.100/)
     expect(errors).toEqual([])
   })
 
@@ -108,22 +111,16 @@ describe('finding a model', () => {
 
   it('shows beside the best value what costs less and what does more, and why', async () => {
     const { page, walk } = await reader()
-    await walk('/en-za/which-model/?pool=in-ground&length=6.5&surface=concrete&debris=sand')
-    await heading(page, 1, /Get the Dolphin\sS\s200/).waitFor()
+    await walk(`${finder}?pool=in-ground&length=5&debris=sand&power=cordless`)
+    await heading(page, 1, /Get the Liberty\s300/).waitFor()
     const main = page.getByRole('main')
     await main.getByText('Best value', { exact: true }).waitFor()
     const cards = main.getByRole('region', { name: 'Spend less, or get more' }).locator('h3').locator('xpath=../..')
     const said = async (index: number) => (await cards.nth(index).innerText()).replaceAll('\u00a0', ' ')
     expect(await cards.count()).toBe(2)
-    for (const words of ['Costs less', 'Dolphin S 100', 'R 5 000 less', '70 µm filter: the finest dust passes'])
+    for (const words of ['Costs less', 'Liberty 200', 'A$400 less', '100 µm filter: fine dust passes'])
       expect(await said(0)).toContain(words)
-    for (const words of [
-      'Does more',
-      'Dolphin S 300i',
-      'R 8 000 more',
-      'Cleans the waterline too',
-      'Run from your phone',
-    ])
+    for (const words of ['Does more', 'Liberty 400', 'A$650 more', 'Cleans the waterline too', 'Run from your phone'])
       expect(await said(1)).toContain(words)
     await walk(`${finder}?pool=in-ground&length=11.5&cleans=waterline`)
     await main.getByText('More reserve').waitFor()

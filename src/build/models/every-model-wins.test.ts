@@ -1,13 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
+import { alternatives } from '../../domain/models/alternatives.ts'
 import { rankModels } from '../../domain/models/model-finder.ts'
 import { choices, type PoolAnswers } from '../../domain/models/pool-answers.ts'
-import { isRobot, type Robot } from '../../site/content/model.ts'
 import type { EditionContent } from '../content/edition-content.ts'
-import { readOwnContent } from '../content/site-content.fake.ts'
+import { editionOf, readOwnContent } from '../content/site-content.fake.ts'
 import { productComparison } from '../pages/product-comparison.ts'
 import { viewOf } from '../view/edition-content.fake.ts'
-import { modelGroups, robotGroups } from './models.ts'
+import { modelGroups } from './models.ts'
+import { robotsOf } from './robots-of.fake.ts'
 
 const write = { money: String, figure: String }
 
@@ -17,14 +18,8 @@ beforeAll(async () => {
   editions = await readOwnContent()
 })
 
-const contentOf = (code: string): EditionContent => {
-  const content = editions.find((each) => each.code === code)
-  if (content === undefined) throw new Error(`There is no edition ${code}`)
-  return content
-}
-
-const robotsOf = (code: string): Robot[] =>
-  robotGroups(viewOf(contentOf(code))).flatMap(({ models }) => models.filter(isRobot))
+const contentOf = (code: string) => editionOf(editions, code)
+const robotsIn = (code: string) => robotsOf(contentOf(code))
 
 const maybe = <T>(values: readonly T[]): (T | undefined)[] => [undefined, ...values]
 
@@ -47,7 +42,7 @@ function* pools(): Generator<PoolAnswers> {
 
 describe.each(editionCodes)('in the edition %s', (code) => {
   it('every robot is the answer for some pool', () => {
-    const robots = robotsOf(code)
+    const robots = robotsIn(code)
     const waiting = new Set(robots.map(({ slug }) => slug))
     expect(waiting.size).toBeGreaterThan(8)
     for (const answers of pools()) {
@@ -58,7 +53,7 @@ describe.each(editionCodes)('in the edition %s', (code) => {
   })
 
   it('the same machine in another carton is not asked about twice', () => {
-    const slugs = robotsOf(code).map(({ slug }) => slug)
+    const slugs = robotsIn(code).map(({ slug }) => slug)
     expect(slugs).not.toContain('dolphin-s-100-bonus')
     expect(slugs).toContain('dolphin-s100')
   })
@@ -84,13 +79,14 @@ describe.each(editionCodes)('in the edition %s', (code) => {
   })
 })
 
-it('an 8 metre concrete pool full of gum leaves gets a robot with a large basket, at the edition’s price', () => {
+it('an 8 metre concrete pool full of gum leaves gets the cheapest that does it, and hears of a larger basket', () => {
   const answers: PoolAnswers = { pool: 'in-ground', length: 8, surface: 'concrete', debris: 'leaves' }
-  const { fits } = rankModels(robotsOf('en-au'), answers, write)
-  expect(fits[0]?.model).toMatchObject({ slug: 'dolphin-s300i', price: 'A$1,899.00' })
+  const ranking = rankModels(robotsIn('en-au'), answers, write)
+  expect(ranking.fits[0]?.model).toMatchObject({ slug: 'dolphin-s100', price: 'A$899.00' })
+  expect(alternatives(ranking, answers).more?.model.slug).toBe('dolphin-s200')
 })
 
 it('a public pool in New Zealand and a backyard pool of 30 metres are told that nothing fits', () => {
-  expect(rankModels(robotsOf('en-nz'), { pool: 'commercial' }, write).fits).toEqual([])
-  expect(rankModels(robotsOf('en-au'), { pool: 'in-ground', length: 30 }, write).fits).toEqual([])
+  expect(rankModels(robotsIn('en-nz'), { pool: 'commercial' }, write).fits).toEqual([])
+  expect(rankModels(robotsIn('en-au'), { pool: 'in-ground', length: 30 }, write).fits).toEqual([])
 })

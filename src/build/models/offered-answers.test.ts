@@ -6,11 +6,9 @@ import { rankModels } from '../../domain/models/model-finder.ts'
 import { isOffered, outlookOf } from '../../domain/models/offered-answers.ts'
 import { type ChoiceQuestion, choices, type PoolAnswers, without } from '../../domain/models/pool-answers.ts'
 import { waysOut } from '../../domain/models/way-out.ts'
-import { isRobot, type Robot } from '../../site/content/model.ts'
 import type { EditionContent } from '../content/edition-content.ts'
-import { readOwnContent } from '../content/site-content.fake.ts'
-import { viewOf } from '../view/edition-content.fake.ts'
-import { robotGroups } from './models.ts'
+import { editionOf, readOwnContent } from '../content/site-content.fake.ts'
+import { robotsOf } from './robots-of.fake.ts'
 
 const write = { money: String, figure: String }
 
@@ -20,14 +18,7 @@ beforeAll(async () => {
   editions = await readOwnContent()
 })
 
-const contentOf = (code: string): EditionContent => {
-  const content = editions.find((each) => each.code === code)
-  if (content === undefined) throw new Error(`There is no edition ${code}`)
-  return content
-}
-
-const robotsOf = (content: EditionContent): Robot[] =>
-  robotGroups(viewOf(content)).flatMap(({ models }) => models.filter(isRobot))
+const contentOf = (code: string) => editionOf(editions, code)
 
 const choiceQuestions = Object.keys(choices) as ChoiceQuestion[]
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { centsFromPrice } from '../money/money.ts'
-import { alternatives } from './alternatives.ts'
+import { alternatives, eased } from './alternatives.ts'
 import { extras } from './extras.ts'
 import { type Candidate, rankModels } from './model-finder.ts'
 import type { PoolAnswers } from './pool-answers.ts'
@@ -32,14 +32,16 @@ const beside = (answers: PoolAnswers, models: readonly Candidate[] = all) => {
 
 describe('what stands beside the answer', () => {
   it('is one that costs much less and misses one small thing', () => {
-    expect(beside({ length: 8, debris: 'leaves' })).toEqual(['middle', 'waterline', undefined])
+    const coarse = candidate('coarse', { ...walls.facts, filters: [100], cents: centsFromPrice(700) })
+    expect(beside({ length: 8, debris: 'sand' }, [coarse, middle])).toEqual(['coarse', 'middle', undefined])
     expect(beside({ length: 8, cleans: 'waterline' })).toEqual(['walls', 'waterline', undefined])
   })
 
   it('is not one that saves little, or misses two things, or a large one', () => {
     const nearly = candidate('nearly', { ...middle.facts, cents: centsFromPrice(1699) })
-    expect(beside({ length: 8, debris: 'leaves' }, [nearly, waterline])[0]).toBeUndefined()
-    expect(beside({ length: 8, debris: 'leaves', cleans: 'waterline' }, [middle, waterline])[0]).toBeUndefined()
+    expect(beside({ length: 8, cleans: 'waterline' }, [nearly, waterline])[0]).toBeUndefined()
+    const coarse = candidate('coarse', { ...middle.facts, filters: [100] })
+    expect(beside({ length: 8, debris: 'sand', cleans: 'waterline' }, [coarse, waterline])[0]).toBeUndefined()
     expect(beside({ length: 8, control: 'app' }, [middle, waterline])[0]).toBeUndefined()
   })
 
@@ -47,6 +49,16 @@ describe('what stands beside the answer', () => {
     expect(beside({ length: 6 })).toEqual([undefined, 'floor-only', 'walls'])
     expect(beside({ length: 9 })).toEqual([undefined, 'middle', 'waterline'])
     expect(beside({ length: 6 }, [floorOnly, long])).toEqual([undefined, 'floor-only', undefined])
+  })
+
+  it('is one that makes easier what was asked, and names that first', () => {
+    const models = [walls, middle]
+    expect(beside({ length: 7, debris: 'leaves' }, models)).toEqual([undefined, 'walls', 'middle'])
+    expect(beside({ length: 7 }, models)).toEqual([undefined, 'walls', undefined])
+    const { fits } = rankModels(models, { length: 7, debris: 'leaves' }, write)
+    const [first, second] = fits
+    if (first === undefined || second === undefined) throw new Error('Two of them fit')
+    expect(eased(first, second).map(({ easier }) => easier)).toEqual(['3 L basket for leaves'])
   })
 
   it('is one with more reserve where the answer is near its limit, and only there', () => {

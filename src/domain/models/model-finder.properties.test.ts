@@ -61,11 +61,7 @@ const find = ({ fits, out }: Ranking<Candidate>, slug: string) => {
   return { place, ...ranked }
 }
 
-const pointsFor = (ranking: Ranking<Candidate>, slug: string, question: Question): number =>
-  find(ranking, slug).scores.find((score) => score.question === question)?.points ?? 0
-
-const missedIn = (ranking: Ranking<Candidate>, slug: string): number =>
-  find(ranking, slug).limits.reduce((sum, { by }) => sum + by, 0)
+const missedIn = (ranking: Ranking<Candidate>, slug: string): number => find(ranking, slug).missed
 
 const pairsOf = (all: readonly Candidate[]): [string, string][] =>
   all.flatMap(({ slug: a }) => all.flatMap(({ slug: b }): [string, string][] => (a === b ? [] : [[a, b]])))
@@ -104,15 +100,15 @@ describe('the ranking of models', () => {
     )
   })
 
-  it('never puts a model above another that has more points, or as many for less money', () => {
+  it('never puts a model above another that misses less, or as much for less money', () => {
     fc.assert(
       fc.property(robots, answers, (all, told) => {
         const { fits } = rankModels(all, told, write)
         for (const [index, one] of fits.entries()) {
           const next = fits[index + 1]
           if (next === undefined) continue
-          expect(one.points).toBeGreaterThanOrEqual(next.points)
-          if (one.points === next.points) expect(one.model.facts.cents).toBeLessThanOrEqual(next.model.facts.cents)
+          expect(one.missed).toBeLessThanOrEqual(next.missed)
+          if (one.missed === next.missed) expect(one.model.facts.cents).toBeLessThanOrEqual(next.model.facts.cents)
         }
       }),
     )
@@ -151,16 +147,10 @@ describe('the ranking of models', () => {
         const after = rankModels(all, changed, write)
         for (const [a, b] of pairsOf(all)) {
           const overtakes = find(before, a).place < find(before, b).place && find(after, b).place < find(after, a).place
-          const isOut = (ranking: Ranking<Candidate>) => missedIn(ranking, a) > 0 && missedIn(ranking, b) > 0
-          // What is out stands by price, what fits by points: two that come in together are put in order anew.
-          if (!overtakes || isOut(before) !== isOut(after)) continue
-          // What a basket has to hold comes of the length.
-          const told = question === 'length' ? (['length', 'debris'] as const) : [question]
-          const points = (ranking: Ranking<Candidate>, slug: string) =>
-            told.reduce((sum, each) => sum + pointsFor(ranking, slug, each), 0)
-          const gain = (slug: string) => points(after, slug) - points(before, slug)
+          if (!overtakes) continue
+          const isOut = (ranking: Ranking<Candidate>, slug: string) => find(ranking, slug).limits.length > 0
           const missed = (slug: string) => missedIn(after, slug) - missedIn(before, slug)
-          expect(gain(b) > gain(a) || missed(b) < missed(a)).toBe(true)
+          expect(missed(b) < missed(a) || (isOut(after, a) && !isOut(after, b)) || isOut(before, b)).toBe(true)
         }
       }),
     )
@@ -187,6 +177,32 @@ describe('the ranking of models', () => {
         }
         const ranking = rankModels([...all, better], told, write)
         expect(find(ranking, better.slug).place).toBeLessThan(find(ranking, worse.slug).place)
+      }),
+    )
+  })
+
+  it('answers with the cheapest of those that do all that was asked', () => {
+    fc.assert(
+      fc.property(robots, answers, (all, told) => {
+        const { fits, of } = rankModels(all, told, write)
+        const doing = fits.filter(({ points }) => points === of)
+        for (const { missed } of doing) expect(missed).toBe(0)
+        const least = Math.min(...doing.map(({ model }) => model.facts.cents))
+        if (doing.length > 0) expect(fits[0]?.model.facts.cents).toBe(least)
+      }),
+    )
+  })
+
+  it('puts what misses least first among what is ruled out, and the cheaper of two that miss as much', () => {
+    fc.assert(
+      fc.property(robots, answers, (all, told) => {
+        const { out } = rankModels(all, told, write)
+        for (const [index, one] of out.entries()) {
+          const next = out[index + 1]
+          if (next === undefined) continue
+          expect(one.missed).toBeLessThanOrEqual(next.missed)
+          if (one.missed === next.missed) expect(one.model.facts.cents).toBeLessThanOrEqual(next.model.facts.cents)
+        }
       }),
     )
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { centsFromPrice } from '../money/money.ts'
 import { formatFigure } from '../numbers/figure-format.ts'
-import { rankModels } from './model-finder.ts'
+import { rankModels, shortfalls } from './model-finder.ts'
 import { nextScreen } from './next-question.ts'
 import type { PoolAnswers } from './pool-answers.ts'
 import { candidate } from './robot.fake.ts'
@@ -109,21 +109,40 @@ describe('finding a model', () => {
     expect(winner({ length: 9, power: 'cordless' })).toBe('battery')
     expect(winner({ length: 9, control: 'app' })).toBe('large')
     expect(reasonsOf({ debris: 'leaves' }, 'large')).toEqual(['4 L basket: a bad day of leaves'])
-    expect(reasonsOf({ debris: 'sand' }, 'small')).toEqual(['100 µm filter: the finest dust passes'])
+    expect(reasonsOf({ debris: 'sand' }, 'small')).toEqual(['100 µm filter: fine dust passes'])
     expect(reasonsOf({ debris: 'mix' }, 'small')).toEqual(['2.2 L basket, 100 µm filter: modest at both'])
     expect(reasonsOf({ debris: 'mix' }, 'middle')).toEqual(['3 L basket, 50 µm filter: empty it often'])
-    expect(reasonsOf({ debris: 'mix', length: 4 }, 'small')).toContain(
-      '2.2 L basket, 100 µm filter: the finest dust passes',
-    )
+    expect(reasonsOf({ debris: 'mix', length: 4 }, 'small')).toContain('2.2 L basket, 100 µm filter: fine dust passes')
     expect(reasonsOf({ debris: 'mix' }, 'large')).toEqual(['4 L basket, 50 and 100 µm filter'])
   })
 
   it('asks of a basket for leaves what the pool sheds: half a litre a full metre, 4 at most', () => {
-    expect(winner({ pool: 'in-ground', length: 4, debris: 'leaves' })).toBe('small')
-    expect(winner({ pool: 'in-ground', length: 6.5, debris: 'leaves' })).toBe('middle')
-    expect(winner({ pool: 'in-ground', length: 8, debris: 'leaves' })).toBe('large')
-    expect(winner({ pool: 'in-ground', length: 12, debris: 'leaves' })).toBe('large')
+    expect(reasonsOf({ length: 4, debris: 'leaves' }, 'small')).toContain('2.2 L basket: a bad day of leaves')
+    expect(reasonsOf({ length: 6.5, debris: 'leaves' }, 'small')).toContain('2.2 L basket: empty it often')
     expect(reasonsOf({ length: 6, debris: 'leaves' }, 'middle')).toContain('3 L basket: a bad day of leaves')
+    expect(reasonsOf({ length: 8, debris: 'leaves' }, 'middle')).toContain('3 L basket: empty it often')
+  })
+
+  it('takes the least expensive whatever another makes easier, and says what is hard', () => {
+    expect(winner({ pool: 'in-ground', length: 6.5, debris: 'leaves' })).toBe('small')
+    expect(winner({ pool: 'in-ground', length: 6.5, surface: 'concrete' })).toBe('small')
+    const vinyl: PoolAnswers = { length: 8, surface: 'vinyl' }
+    const onWheels = candidate('on-wheels', { drive: 'wheels', cents: centsFromPrice(1300) })
+    expect(rankModels([onWheels, middle], vinyl, write).fits[0]?.model.slug).toBe('middle')
+    const charged = candidate('charged', { cordless: true, cents: centsFromPrice(1298) })
+    expect(rankModels([middle, charged], { power: 'cable' }, write).fits[0]?.model.slug).toBe('charged')
+  })
+
+  it('takes a filter that lets fine dust through for one that does not do dust', () => {
+    const fine = candidate('fine', { filters: [70], cents: centsFromPrice(899) })
+    const asked: PoolAnswers = { length: 6, debris: 'sand' }
+    const { fits } = rankModels([small, fine, middle], asked, write)
+    expect(fits.map(({ model, points }) => [model.slug, points])).toEqual([
+      ['fine', 8],
+      ['middle', 8],
+      ['small', 6],
+    ])
+    expect(fits[0]?.scores.at(-1)?.reason).toBe('70 µm filter: the finest dust passes')
   })
 
   it('does not ask for a cable of what floats or is held', () => {
@@ -147,7 +166,7 @@ describe('finding a model', () => {
 })
 
 describe('why it is not another', () => {
-  const answers: PoolAnswers = { pool: 'in-ground', length: 8, surface: 'concrete', debris: 'leaves' }
+  const answers: PoolAnswers = { pool: 'in-ground', length: 8, surface: 'concrete', cleans: 'waterline' }
   const { fits } = ranked(answers)
   const [first] = fits
   const against = (slug: string) => {
@@ -158,7 +177,10 @@ describe('why it is not another', () => {
 
   it('is the points it lacks, and what speaks for it beside', () => {
     expect(first?.model.slug).toBe('large')
-    expect(against('middle')).toEqual({ for: ['A$600 less'], against: '3 L basket: empty it often' })
+    expect(against('middle')).toEqual({
+      for: ['A$600 less'],
+      against: 'Climbs the walls, stops below the waterline',
+    })
   })
 
   it('is its price where it lacks none', () => {
@@ -168,15 +190,26 @@ describe('why it is not another', () => {
     })
   })
 
+  it('is its price alone where it makes something easier that was asked for', () => {
+    const { fits: leafy } = ranked({ length: 8, debris: 'leaves' })
+    const [cheapest, second] = leafy
+    if (cheapest === undefined || second === undefined) throw new Error('Two of them fit')
+    expect([cheapest, second].map(({ model }) => model.slug)).toEqual(['middle', 'large'])
+    expect(whyNot(cheapest, second, write)).toEqual({
+      for: ['4 L basket for leaves', 'Cleans the waterline too'],
+      against: 'A$600 more',
+    })
+  })
+
   it('is its limit where it is ruled out', () => {
     expect(against('small')).toEqual({ for: [], against: 'Reaches 7 m, yours is 8' })
   })
 
   it('says what the first place means', () => {
     expect(standing(ranked(answers))).toBe('cheapest')
-    expect(standing(ranked({ pool: 'in-ground', length: 13 }))).toBe('alone')
+    expect(standing(ranked({ pool: 'in-ground', length: 18 }))).toBe('alone')
     expect(standing(ranked({ length: 9, cleans: 'waterline', power: 'cordless' }))).toBe('nearest')
-    expect(standing(ranked({ pool: 'in-ground', length: 18 }))).toBe('only')
+    expect(standing(ranked({ pool: 'in-ground', length: 18, control: 'app' }))).toBe('only')
   })
 })
 
@@ -195,6 +228,14 @@ describe('where nothing fits', () => {
     // Over the budget by little, not by much, and before what cannot do it at all.
     expect(nearest({ pool: 'in-ground', length: 11, budget: 1500 }).slice(0, 3)).toEqual(['middle', 'large', 'battery'])
     expect(nearest({ pool: 'spa', cleans: 'surface' })[0]).toBe('hand')
+    // Who is a metre short and does the rest, before who is nearly long enough and stays on the floor.
+    const floor = candidate('floor', { reach: 17, cleans: ['floor'], cents: centsFromPrice(700) })
+    const { out } = rankModels([floor, larger], { length: 18, cleans: 'waterline' }, write)
+    expect(out.map(({ model }) => model.slug)).toEqual(['larger', 'floor'])
+    expect(out.map((each) => shortfalls(each).map(({ text }) => text))).toEqual([
+      ['Reaches 15 m, yours is 18'],
+      ['Reaches 17 m, yours is 18', 'Stays on the floor'],
+    ])
   })
 
   it('does not send two where even two would not reach', () => {

@@ -7,21 +7,28 @@ import { isHeld, isNearLimit, wantedPart } from './robot-limits.ts'
 /** What one answer is worth to a robot that is not ruled out, and why. */
 export interface Score {
   question: Question
+  /** Whether it does what was asked, or how much of it. */
   points: number
+  /** By what part of what is asked it is missed, as with limits. */
+  by: number
+  /** How easily it does it. Worth knowing of a dearer one, and never a place further up. */
+  ease: number
   reason: string
+  /** What is said for it beside one to which the same is harder. */
+  easier: string
 }
 
-/** What every question can bring. */
+/** What every question can bring: it is done. */
 export const mostPoints = 4
 
-type Worth = readonly [points: number, reason: string]
+type Worth = readonly [points: number, reason: string, more?: { ease?: number; easier?: string; by?: number }]
 
 const steps = (value: number, thresholds: readonly number[]): number =>
   thresholds.filter((least) => value >= least).length
 
 const poolWorth = ({ poolTypes: [first], weight }: RobotFacts, pool: string, { figure }: InWriting): Worth => {
   if (first === 'commercial' && pool !== 'commercial')
-    return [2, `Built for public pools: ${figure(weight)} kg to lift`]
+    return [4, `Built for public pools: ${figure(weight)} kg to lift`]
   return [4, pool === 'commercial' ? 'Built for public pools' : 'Made for yours']
 }
 
@@ -37,26 +44,40 @@ const rough: readonly Surface[] = ['concrete', 'pebble']
 
 const surfaceWorth = ({ drive }: RobotFacts, surface: Surface): Worth => {
   if (drive === undefined) return [4, 'Does not drive on it']
-  if (rough.includes(surface)) return drive === 'tracks' ? [4, 'Tracks hold on it'] : [3, 'Wheels manage, tracks hold']
-  if (surface === 'vinyl') return drive === 'wheels' ? [4, 'Soft wheels suit it'] : [3, 'Tracks are firm on a liner']
+  if (rough.includes(surface)) {
+    return drive === 'tracks' ? [4, 'Tracks hold on it', { ease: 1 }] : [4, 'Wheels manage, tracks hold']
+  }
+  if (surface === 'vinyl') {
+    return drive === 'wheels' ? [4, 'Soft wheels suit it', { ease: 1 }] : [4, 'Tracks are firm on a liner']
+  }
   return [4, drive === 'tracks' ? 'Tracks and brush suit it' : 'Wheels and brush suit it']
 }
 
 /** Litres that hold a bad day of leaves: half a litre for each full metre of pool. One that was not measured is taken for 8 m. */
 const leafLitres = (length = 8): number => Math.min(4, Math.max(2, Math.floor(length) / 2))
 
-const leafPoints = ({ basket }: RobotFacts, length: number | undefined): number =>
-  1 + steps(basket / leafLitres(length), [0.5, 0.75, 1])
+/** Every basket takes leaves; a larger one is emptied less often. */
+const leafEase = ({ basket }: RobotFacts, length: number | undefined): number =>
+  steps(basket / leafLitres(length), [0.5, 0.75, 1])
 
-const sandPoints = ({ filters: [finest = Number.POSITIVE_INFINITY] }: RobotFacts): number =>
-  steps(-finest, [-200, -100, -70, -50])
+const finestOf = ({ filters: [finest = Number.POSITIVE_INFINITY] }: RobotFacts): number => finest
 
-/** Which of two things that both count is the weaker. */
-const shortOf = (leaves: number, sand: number): string => {
-  if (leaves < sand) return ': empty it often'
-  if (sand < leaves) return ': the finest dust passes'
-  return leaves < mostPoints ? ': modest at both' : ''
+/** The coarsest filter that still holds dust. */
+const fineEnough = 70
+
+/** Dust goes through a coarse filter and is back in the water: then it is not done. */
+const sandPoints = (robot: RobotFacts): number =>
+  finestOf(robot) <= fineEnough ? mostPoints : steps(-finestOf(robot), [-200, -100])
+
+const sandEase = (robot: RobotFacts): number => steps(-finestOf(robot), [-fineEnough, -50])
+
+const sandWords = (robot: RobotFacts): string => {
+  if (sandPoints(robot) < mostPoints) return ': fine dust passes'
+  return sandEase(robot) < 2 ? ': the finest dust passes' : ''
 }
+
+const emptying = (robot: RobotFacts, length: number | undefined): string =>
+  leafEase(robot, length) < 3 ? ': empty it often' : ''
 
 const debrisWorth = (
   robot: RobotFacts,
@@ -64,14 +85,20 @@ const debrisWorth = (
   length: number | undefined,
   { figure }: InWriting,
 ): Worth => {
-  const leaves = leafPoints(robot, length)
-  const sand = sandPoints(robot)
   const holds = `${figure(robot.basket)} L basket`
   const stops = `${robot.filters.map(figure).join(' and ')} µm filter`
-  if (debris === 'leaves') return [leaves, leaves === 4 ? `${holds}: a bad day of leaves` : `${holds}: empty it often`]
+  const [often, passes] = [emptying(robot, length), sandWords(robot)]
+  const [leaves, sand] = [leafEase(robot, length), sandEase(robot)]
+  if (debris === 'leaves')
+    return [mostPoints, `${holds}${often || ': a bad day of leaves'}`, { ease: leaves, easier: `${holds} for leaves` }]
   if (debris === 'sand')
-    return [sand, sand === 4 ? `${stops}: fine enough for dust` : `${stops}: the finest dust passes`]
-  return [Math.min(leaves, sand), `${holds}, ${stops}${shortOf(leaves, sand)}`]
+    return [
+      sandPoints(robot),
+      `${stops}${passes || ': fine enough for dust'}`,
+      { ease: sand, easier: `${stops} for dust` },
+    ]
+  const short = often && passes ? ': modest at both' : often || passes
+  return [sandPoints(robot), `${holds}, ${stops}${short}`, { ease: leaves + sand, easier: `${holds}, ${stops}` }]
 }
 
 const partWorth = ({ cleans }: RobotFacts, wanted: string): Worth => {
@@ -91,7 +118,8 @@ const powerWorth = (robot: RobotFacts, power: string, { figure }: InWriting): Wo
   if (!cordless) return [4, `${metres ?? 'A'} cable, nothing to charge`]
   // Of what floats or is held there is none on a cable, and nobody would want one.
   if (drive === undefined) return [4, 'Needs no cable']
-  return [1, runs && charges ? `Runs ${figure(runs)} min, charges ${figure(charges)} h` : 'Lives on its battery']
+  // To whom a cable is no trouble, its absence is none either.
+  return [4, runs && charges ? `Runs ${figure(runs)} min, charges ${figure(charges)} h` : 'Lives on its battery']
 }
 
 const controlWorth = ({ app, timer, remote }: RobotFacts): Worth => {
@@ -105,7 +133,7 @@ const budgetWorth = ({ cents }: RobotFacts, budget: number, write: InWriting): W
   if (left === 0) return [4, 'Your budget to the cent']
   return left > 0
     ? [4, `${write.money(left)} under your budget`]
-    : [2, `${write.money(-left as Cents)} over your budget`]
+    : [3, `${write.money(-left as Cents)} over your budget`, { by: -left / cents }]
 }
 
 const worthOf = (robot: RobotFacts, answers: PoolAnswers, question: Question, write: InWriting): Worth | undefined => {
@@ -130,5 +158,7 @@ export const scoresOf = (
 ): Score[] =>
   asked.flatMap((question) => {
     const worth = worthOf(robot, answers, question, write)
-    return worth === undefined ? [] : [{ question, points: worth[0], reason: worth[1] }]
+    if (worth === undefined) return []
+    const [points, reason, { ease = 0, easier = reason, by = 1 - points / mostPoints } = {}] = worth
+    return [{ question, points, by, ease, reason, easier }]
   })

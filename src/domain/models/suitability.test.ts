@@ -13,17 +13,17 @@ const said = (suitability: Suitability, facts: Record<string, string> = {}): str
 describe('whether a robot suits a pool', () => {
   it('starts every answer with Yes, No or Careful and gives the figure', () => {
     expect(said(robot, { Basket: '4 L', Cable: '18 m, swivel' })).toEqual([
-      'No, not above the ground. It is made for in-ground pools.',
+      'No, not above the ground. It’s made for in-ground pools.',
       'Yes, on every surface. Concrete, pebble, tile, fibreglass and vinyl.',
       'Yes, on walls and waterline. Floor, walls and the band at the water’s edge.',
       'Yes, on leaves. The basket holds 4\u00a0L.',
-      'Careful with the socket. The cable is 18\u00a0m long, pool included.',
+      'Careful with the cable. It’s 18\u00a0m long, and the pool is part of that.',
     ])
   })
 
   it('names the surfaces it is not made for', () => {
     expect(said({ ...robot, surfaces: ['tile', 'fibreglass', 'vinyl'] })[1]).toBe(
-      'Careful with concrete or pebble. It is made for tile, fibreglass and vinyl.',
+      'Careful with concrete or pebble. It’s made for tile, fibreglass and vinyl.',
     )
   })
 

@@ -18,7 +18,7 @@ const listed = (words: readonly string[], last = 'and'): string =>
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 const typesAnswer = (types: readonly string[]): Finding => {
-  const text = `It is made for ${listed(types)} pools.`
+  const text = `It’s made for ${listed(types)} pools.`
   if (types.includes('commercial')) return { verdict: 'Yes', about: 'for commercial pools', text }
   return types.includes('above-ground')
     ? { verdict: 'Yes', about: 'above the ground too', text }
@@ -29,7 +29,7 @@ const surfacesAnswer = (surfaces: readonly string[]): Finding => {
   const missing = allSurfaces.filter((surface) => !surfaces.includes(surface))
   return missing.length === 0
     ? { verdict: 'Yes', about: 'on every surface', text: `${capital(listed(surfaces))}.` }
-    : { verdict: 'Careful', about: `with ${listed(missing, 'or')}`, text: `It is made for ${listed(surfaces)}.` }
+    : { verdict: 'Careful', about: `with ${listed(missing, 'or')}`, text: `It’s made for ${listed(surfaces)}.` }
 }
 
 const partsAnswer = (cleans: readonly string[]): Finding => {
@@ -51,7 +51,11 @@ const machineAnswers = (facts: Readonly<Record<string, string>>): Finding[] => {
   if (basket !== undefined) answers.push({ verdict: 'Yes', about: 'on leaves', text: `The basket holds ${basket}.` })
   if (cable !== undefined) {
     const [length] = cable.split(',')
-    answers.push({ verdict: 'Careful', about: 'with the socket', text: `The cable is ${length} long, pool included.` })
+    answers.push({
+      verdict: 'Careful',
+      about: 'with the cable',
+      text: `It’s ${length} long, and the pool is part of that.`,
+    })
   }
   if (run !== undefined && charging !== undefined) {
     const [hours] = charging.split(',')

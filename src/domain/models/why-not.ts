@@ -1,4 +1,5 @@
 import type { Cents } from '../money/money.ts'
+import { eased } from './alternatives.ts'
 import { extras } from './extras.ts'
 import type { InWriting } from './in-writing.ts'
 import type { Candidate, Ranked, Ranking } from './model-finder.ts'
@@ -32,8 +33,9 @@ export const whyNot = <M extends Candidate>(winner: Ranked<M>, other: Ranked<M>,
   const ahead = all.filter((gap) => gap.ahead > 0).toSorted((a, b) => b.ahead - a.ahead)[0]
   const behind = all.filter((gap) => gap.ahead < 0).toSorted((a, b) => a.ahead - b.ahead)[0]
   const cheaper = dearer < 0 ? `${write.money(-dearer as Cents)} less` : undefined
-  const pros = [ahead?.score.reason, cheaper, ...extras(winner.model.facts, other.model.facts, write)]
-  const against = other.limits[0]?.text ?? behind?.score.reason ?? priceAgainst(dearer, write)
+  const easier = eased(winner, other).map((score) => score.easier)
+  const pros = [ahead?.score.reason, cheaper, ...easier, ...extras(winner.model.facts, other.model.facts, write)]
+  const against = other.limits[0]?.text ?? behind?.score.reason ?? priceAgainst(dearer, easier.length > 0, write)
   // What is out has nothing for it.
   return { for: other.limits.length > 0 ? [] : distinct(pros).slice(0, prosSaid), against }
 }
@@ -42,8 +44,12 @@ const distinct = (texts: readonly (string | undefined)[]): string[] => [
   ...new Set(texts.filter((text) => text !== undefined)),
 ]
 
-const priceAgainst = (dearer: number, write: InWriting): string =>
-  dearer > 0 ? `${write.money(dearer as Cents)} more for nothing you asked for` : 'Does the same for the same money'
+const priceAgainst = (dearer: number, isEasier: boolean, write: InWriting): string => {
+  if (dearer <= 0) return 'Does the same for the same money'
+  return isEasier
+    ? `${write.money(dearer as Cents)} more`
+    : `${write.money(dearer as Cents)} more for nothing you asked for`
+}
 
 export type Standing = 'alone' | 'cheapest' | 'nearest' | 'only'
 

@@ -1,4 +1,4 @@
-import { alternatives } from '../../../domain/models/alternatives.ts'
+import { alternatives, eased } from '../../../domain/models/alternatives.ts'
 import { abilities, extras } from '../../../domain/models/extras.ts'
 import type { Ranked } from '../../../domain/models/model-finder.ts'
 import { whyNot } from '../../../domain/models/why-not.ts'
@@ -24,6 +24,11 @@ const headings = {
 /** More would hide what counts. */
 const reasonsSaid = 3
 
+const moreLabel = (winner: Ranked<Robot>, more: Ranked<Robot>): string => {
+  if (abilities(winner.model.facts, more.model.facts).length > 0) return 'Does more'
+  return eased(winner, more).length > 0 ? 'Does it better' : 'More reserve'
+}
+
 /** What one might take instead, and what that costs or saves: at most one that is cheaper and one that is dearer. */
 export const AlternativeCards = ({ winner, finder: { ranking, place, write } }: Props) => {
   const { less, more } = alternatives(ranking, place.answers)
@@ -47,10 +52,12 @@ export const AlternativeCards = ({ winner, finder: { ranking, place, write } }: 
         )}
         {more !== undefined && (
           <Card
-            label={abilities(own, more.model.facts).length > 0 ? 'Does more' : 'More reserve'}
+            label={moreLabel(winner, more)}
             model={more.model}
             difference={`${write.money((more.model.facts.cents - own.cents) as Cents)} more`}
-            reasons={extras(own, more.model.facts, write).slice(0, reasonsSaid)}
+            reasons={[
+              ...new Set([...eased(winner, more).map(({ easier }) => easier), ...extras(own, more.model.facts, write)]),
+            ].slice(0, reasonsSaid)}
           />
         )}
       </ul>

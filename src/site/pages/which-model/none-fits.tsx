@@ -1,3 +1,4 @@
+import { shortfalls } from '../../../domain/models/model-finder.ts'
 import { type WayOut, waysOut } from '../../../domain/models/way-out.ts'
 import { useShell } from '../../components/shell-context.ts'
 import type { FinderQuestion } from '../../content/finder-question.ts'
@@ -86,13 +87,16 @@ export const NoneFits = ({ asked, robots, finder }: Props) => {
         <section>
           <h2>The near misses</h2>
           <ul className="rows">
-            {ranking.out.slice(0, 4).map(({ model, limits }) => (
+            {ranking.out.slice(0, 4).map(({ model, ...judged }) => (
               <li key={model.slug} className={styles.way}>
                 <p>
                   <strong>
                     <a href={`/${edition.code}/products/${model.slug}/`}>{model.name}</a>
                   </strong>
-                  {limits.map(({ text }) => text).join('. ')}.
+                  {shortfalls(judged)
+                    .map(({ text }) => text)
+                    .join('. ')}
+                  .
                 </p>
                 <span>{model.price}</span>
               </li>

@@ -1,4 +1,5 @@
 import { fittingCount } from '../../../domain/models/fitting-count.ts'
+import { shortfalls } from '../../../domain/models/model-finder.ts'
 import { answeredCount } from '../../../domain/models/pool-answers.ts'
 import { Tiles } from '../../components/tiles.tsx'
 import { FinderLink } from './finder-link.tsx'
@@ -29,7 +30,11 @@ export const StillFitting = ({ finder: { place, ranking } }: { finder: Finder })
       </div>
       {hasAnswers && count === 0 && closest !== undefined && (
         <p className={styles.closest}>
-          Closest: <strong>{closest.model.name}</strong>. {closest.limits.map(({ text }) => text).join('. ')}.
+          Closest: <strong>{closest.model.name}</strong>.{' '}
+          {shortfalls(closest)
+            .map(({ text }) => text)
+            .join('. ')}
+          .
         </p>
       )}
       {hasAnswers && count > 0 && (
