@@ -95,14 +95,14 @@ describe('content from a service elsewhere', { timeout: 600_000 }, () => {
     failures = 3
     picturesAsked = []
     const forgotten = siteWithForgottenPages()
-    cacheWithForgottenLooks('dolphin-e10-front', 'scene-above-ground')
+    cacheWithForgottenLooks('dolphin-e10-front', 'scene-pool-liner')
     const { code, output, rendered } = await runBuild(settings())
     expect(code, output).toBe(0)
     expect(failures).toBe(0)
     expect(rendered).toBe(forgotten)
     expect(picturesAsked.toSorted()).toEqual([
       expect.stringContaining('/dolphin-e10-front/'),
-      expect.stringContaining('/scene-above-ground/'),
+      expect.stringContaining('/scene-pool-liner/'),
     ])
     expect(pageFiles(site)).toEqual(pageFiles(testSiteDirectory))
   })

@@ -3,8 +3,12 @@ import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readOwnContent } from '../../src/build/content/site-content.fake.ts'
+import { readGazetteer } from '../../src/build/gazetteer/gazetteer-files.ts'
 import { editionCodes } from '../../src/domain/edition/edition-code.ts'
+import { openGazetteer } from '../../src/domain/places/open-gazetteer.ts'
 import { answerTo } from '../../src/site/features/search/find-matches.ts'
+import { isNamedHere } from '../../src/site/features/search/is-named-here.ts'
+import { namedPlaces } from '../../src/site/features/search/named-places.ts'
 import { type SearchList, searchFile } from '../../src/site/features/search/search-entry.ts'
 import { createSearchIndex } from '../../src/site/features/search/search-index.ts'
 import { testSiteDirectory } from '../support/test-site-directory.ts'
@@ -14,6 +18,8 @@ const listOf = (edition: string): SearchList =>
 
 const judgedIn = (edition: string): Record<string, string[]> =>
   parse(readFileSync(`e2e/build/judged-searches/${edition}.yaml`, 'utf8'))
+
+const judgedPlaces: Record<string, Record<string, string>> = parse(readFileSync('e2e/build/judged-places.yaml', 'utf8'))
 
 const editions = await readOwnContent()
 
@@ -46,5 +52,14 @@ describe.each(editionCodes)('what is typed in %s', (edition) => {
         : [`${query}: ${found.slice(0, 2).join(', ')}`]
     })
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(judged.length * 0.05)
+  })
+
+  it('offers the dealers near a place that is named', () => {
+    const gazetteer = openGazetteer(readGazetteer(edition))
+    const offered = Object.keys(judgedPlaces[edition] ?? {}).map((query) => {
+      const [first] = isNamedHere(answerTo(index, query)) ? [] : namedPlaces(gazetteer, query)
+      return [query, first === undefined ? '' : `${first.name} ${first.state}`]
+    })
+    expect(Object.fromEntries(offered)).toEqual(judgedPlaces[edition])
   })
 })

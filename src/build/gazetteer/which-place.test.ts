@@ -40,6 +40,13 @@ describe('a place that somebody names and leaves at that', () => {
     expect(meant('en-au', digits)[0]).toMatch(/^unlike$|^n/)
   })
 
+  it.each(['en-au', 'en-nz', 'en-za'] as const)(
+    'has nothing like 99999 in %s, where not even Santa Claus lives',
+    (edition) => {
+      expect(meant(edition, '99999')).toBe('none')
+    },
+  )
+
   it('is none where nothing is like it', () => {
     expect(meant('en-au', 'Qqqqq')).toBe('none')
   })

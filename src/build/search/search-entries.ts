@@ -10,19 +10,10 @@ import { shorten } from '../view/shorten.ts'
 
 const lastSegment = (path: string): string => path.split('/').at(-2) ?? ''
 
-/** Products say the same things again and again: each is taken apart once. */
-const wordsByText = new Map<string, string[]>()
-
-const wordsOnce = (text: string): string[] => {
-  const words = wordsByText.get(text) ?? wordsOf(text)
-  wordsByText.set(text, words)
-  return words
-}
-
 /** Words that are not shown anyway, each once, and only those that say something. */
 const hiddenWords = (texts: string[], shown: string): string => {
   const known = new Set([...wordsOf(shown), ...joinedNames(shown)])
-  const words = texts.flatMap((text) => [...wordsOnce(text).filter((word) => word.length > 3), ...joinedNames(text)])
+  const words = texts.flatMap((text) => [...wordsOf(text).filter((word) => word.length > 3), ...joinedNames(text)])
   return [...new Set(words)].filter((word) => !known.has(word)).join(' ')
 }
 

@@ -68,6 +68,9 @@ const productOf = (
     line: line.slug,
     picture: view.decoration(front),
     ...(product.turn != null && { turn: view.sheet(product.turn) }),
+    ...(product.cutaway != null && {
+      cutaway: { picture: view.picture(product.cutaway), labels: product.cutawayLabels ?? [] },
+    }),
     help: productHelp(product, view.content.edition.shop && product.active && product.inStock, view),
     ...(suitability != null && {
       suits: suitabilityAnswers(suitabilityOf(suitability), specificationsOf(product)).map((answer) => ({

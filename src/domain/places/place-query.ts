@@ -1,5 +1,6 @@
-import { foldedName, meanings } from './folded-name.ts'
+import { foldedName } from './folded-name.ts'
 import type { GazetteerState } from './gazetteer-entry.ts'
+import { meanings } from './meanings.ts'
 
 /** One way to understand what was typed: a name, perhaps in a state. */
 export interface Reading {

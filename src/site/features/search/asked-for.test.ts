@@ -21,8 +21,36 @@ it('another form of a word leads there after the word itself', () => {
 
 it('a phrase or a word among others leads there too', () => {
   expect(led('spare parts for my s200', 'spare parts')).toBe('phrase')
-  expect(led('warranty of a dolphin', 'warranty')).toBe('word')
+  expect(led('warranty of a brush', 'warranty')).toBe('word')
+  expect(led('salty chlorine', 'chlorinator')).toBe('word in another form')
   expect(led('partly', 'part')).toBe(undefined)
+})
+
+it('so do the words of a phrase, apart or in another order', () => {
+  expect(led('chlorine is always too low', 'low chlorine')).toBe('its words')
+  expect(led('how much salt now', 'how much')).toBe('its words')
+  expect(led('low water', 'low chlorine')).toBe(undefined)
+})
+
+it('a gap between words makes no difference', () => {
+  expect(led('loadshedding', 'load shedding')).toBe('all')
+  expect(led('fibre glass', 'fibreglass')).toBe('all')
+})
+
+it('what does not happen is asked in many ways', () => {
+  for (const query of ["won't climb", 'wont climb', 'does not climb', 'never climbs', "can't climb"])
+    expect([query, led(query, 'not climbing')]).toEqual([query, 'all in another form'])
+})
+
+it('the robot is no part of what is asked about it', () => {
+  expect(led('my robot is noisy', 'noisy')).toBe('all but the trade')
+  expect(led('robot is stuck on a drain', 'robot', 'pool robot')).toBe(undefined)
+  expect(led('pool robot', 'robot')).toBe('word')
+})
+
+it('the beginning of a phrase leads there while one types', () => {
+  expect(led('care', 'careers')).toBe('beginning')
+  expect(led('ca', 'careers')).toBe(undefined)
 })
 
 it('nothing leads to a page that nobody asks for', () => {

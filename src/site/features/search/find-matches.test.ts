@@ -112,8 +112,47 @@ describe('what people call things', () => {
     expect(found('leave')).toEqual(['Can I leave it in?'])
   })
 
+  it('finds a page by its name beside the name of the brand', () => {
+    expect(titles('dolphin warranty')[0]).toBe('Warranty')
+  })
+
   it('names a product among other words', () => {
     expect(titles('price of the m400')[0]).toBe('Dolphin M 400')
+    const priced = createSearchIndex({
+      entries: [...entries, entry('page', 'The shop', { asked: ['how much', 'price'] })],
+      synonyms: [],
+    })
+    for (const query of ['how much is the m 400', 'm400 price'])
+      expect(answerTo(priced, query).groups[0]?.matches[0]?.entry.title).toBe('Dolphin M 400')
+  })
+
+  it('tells sizes apart by their number', () => {
+    const sizes = createSearchIndex({
+      entries: [
+        ...entries,
+        entry('product', 'Heat 9 heat pump', { asked: ['heat pump'] }),
+        entry('product', 'Heat 17 heat pump'),
+        entry('product', 'EcoClear 30', { words: 'chlorinator' }),
+        entry('page', 'EcoClear', { asked: ['chlorinator'] }),
+      ],
+      synonyms: [],
+    })
+    const first = (query: string) => answerTo(sizes, query).groups[0]?.matches[0]?.entry.title
+    expect(first('heat pump 17 kw')).toBe('Heat 17 heat pump')
+    expect(first('heat pump 12 kw')).toBe('Heat 9 heat pump')
+    expect(first('30 g chlorinator')).toBe('EcoClear 30')
+  })
+
+  it('finds the part for a model, not the usual one', () => {
+    const parts = createSearchIndex({
+      entries: [
+        ...entries,
+        entry('product', 'Leaf basket, S series', { asked: ['basket'] }),
+        entry('product', 'Leaf basket, M series', { words: 'm400' }),
+      ],
+      synonyms: [],
+    })
+    expect(answerTo(parts, 'm400 basket').groups[0]?.matches[0]?.entry.title).toBe('Leaf basket, M series')
   })
 })
 
@@ -142,6 +181,7 @@ describe('an answer', () => {
     ['filtr', 'filter'],
     ['dolfin', 'dolphin'],
     ['skimi', 'skimmi'],
+    ['robbot', 'robot'],
     ['waranty batery', 'warranty battery'],
   ])('corrects %s to %s and says so', (typed, meant) => {
     const answer = answerTo(index, typed)
@@ -153,9 +193,40 @@ describe('an answer', () => {
     expect(answerTo(index, 'filtr', { literal: true })).toMatchObject({ corrected: false, query: 'filtr', total: 0 })
   })
 
+  it('takes words apart that are written as one, and together that are one here', () => {
+    expect(titles('mediafilter')).toEqual(['Media filter 520'])
+    expect(titles('north land')[0]).toBe('Northland Pool Centre')
+  })
+
+  it('leads to a page by a word with a typo', () => {
+    const led = createSearchIndex({
+      entries: [...entries, entry('page', 'Find the fault', { asked: ['stopped charging'] })],
+      synonyms: [],
+    })
+    expect(answerTo(led, 'skimmi stoped charging').groups[0]?.matches[0]?.entry.title).toBe('Find the fault')
+  })
+
+  it('without an exact match prefers what has all but the words of the trade', () => {
+    const answer = answerTo(index, 'robot pleated')
+    expect(answer).toMatchObject({ loose: true, total: 1 })
+  })
+
   it('corrects nothing that is found as it is, and no short word', () => {
     expect(answerTo(index, 'filter').corrected).toBe(false)
     expect(answerTo(index, 'sky').total).toBe(0)
+  })
+
+  it('beside a model that is named has only what answers the rest', () => {
+    const helped = createSearchIndex({
+      entries: [
+        entry('page', 'What is it doing?', { asked: ['manual'] }),
+        entry('page', 'Dolphin', { text: 'None has a manual gear' }),
+        entry('product', 'Dolphin M 400'),
+      ],
+      synonyms: [],
+    })
+    const found = answerTo(helped, 'm400 manual').groups.flatMap(({ matches }) => matches)
+    expect(found.map(({ entry: { title } }) => title)).toEqual(['What is it doing?', 'Dolphin M 400'])
   })
 
   it('is for some of the words where nothing has all, and says so', () => {

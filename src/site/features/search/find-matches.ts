@@ -1,10 +1,11 @@
-import { editDistance } from '../../../domain/places/edit-distance.ts'
 import { isLedByPhrase } from './asked-for.ts'
-import { closeness, isLedTo, type Match, rank } from './ranking.ts'
+import { typoDistance, typosIn } from './likely-typo.ts'
+import { closeness, isLedTo, levels, type Match, rank } from './ranking.ts'
 import type { SearchKind } from './search-entry.ts'
 import type { SearchIndex } from './search-index.ts'
 import { searchQuery } from './search-query.ts'
-import { tellingWords, wordsOf } from './words.ts'
+import { splitWords } from './split-words.ts'
+import { matterOf, tellingWords, wordsOf } from './words.ts'
 
 export type GroupName = 'products' | 'answers' | 'pages' | 'dealers'
 
@@ -34,9 +35,6 @@ const groupOf: Record<SearchKind, GroupName> = {
 
 const groupOrder: GroupName[] = ['products', 'answers', 'pages', 'dealers']
 
-/** Letters that may be wrong: two in a long word ("dolfin"), none in a short one, which would find everything. */
-const typosIn = (term: string): number => (term.length < 4 ? 0 : term.length < 6 ? 1 : 2)
-
 const find = (index: SearchIndex, query: string, combineWith?: 'OR'): Match[] =>
   index.words.search(searchQuery(index, query, combineWith)).flatMap(({ id, score, terms }) => {
     const entry = index.entries[Number(id)]
@@ -56,15 +54,17 @@ const union = (first: readonly Match[], others: readonly Match[]): Match[] => {
   return [...first, ...others.filter(({ entry }) => !found.has(entry))]
 }
 
-/** The known word that takes the fewest changes. Most people get the first letter right. */
+/** The known word that takes the fewest changes. */
 const correctWord = (index: SearchIndex, word: string): string => {
   if (index.synonyms.has(word) || find(index, word).length > 0) return word
-  const [best] = index.words
-    .autoSuggest(word, { prefix: false, fuzzy: typosIn, tokenize: (term) => [term] })
-    .map(({ suggestion }) => ({ suggestion, changes: editDistance(word, suggestion) }))
-    .filter(({ suggestion }) => suggestion[0] === word[0])
-    .toSorted((a, b) => a.changes - b.changes)
-  return best?.suggestion ?? word
+  const similar = index.words.autoSuggest(word, { prefix: false, fuzzy: typosIn, tokenize: (term) => [term] })
+  const [best] = [...new Set(similar.flatMap(({ terms }) => terms))]
+    .flatMap((term) => {
+      const distance = typoDistance(word, term)
+      return distance === undefined ? [] : [{ term, distance }]
+    })
+    .toSorted((a, b) => a.distance - b.distance)
+  return best?.term ?? word
 }
 
 const correct = (index: SearchIndex, query: string): string =>
@@ -94,16 +94,33 @@ const answer = (matches: readonly Match[], query: string, how: { corrected?: tru
   groups: grouped(matches, query),
 })
 
-/** What is found for a question. `literal` takes every letter as it is written. */
-export const answerTo = (index: SearchIndex, question: string, { literal = false } = {}): SearchAnswer => {
-  const query = question.trim()
-  if (wordsOf(query).length === 0) return answer([], query)
+/** What has all that is asked, or is led to by more than one word of it. */
+const findFor = (index: SearchIndex, query: string): Match[] => {
   const exact = find(index, query)
   const led = findLed(index, query)
-  if (exact.length > 0 || literal || led.some(({ entry }) => isLedByPhrase(entry, query)))
-    return answer(union(exact, led), query)
+  return exact.length > 0 || led.some(({ entry }) => isLedByPhrase(entry, query)) ? union(exact, led) : []
+}
+
+/** What has all but the words of the trade, or else some of them. Beside a model that is named, only what answers something. */
+const findSome = (index: SearchIndex, query: string): Match[] => {
+  const most = find(index, matterOf(query).join(' '))
+  const found = union(most.length > 0 ? most : find(index, query, 'OR'), findLed(index, query))
+  const levelOf = ({ entry, terms }: Match) => closeness(entry, query, terms)
+  const isNamed = found.some((match) => /\d/.test(match.entry.title) && levelOf(match) === levels.amongOthers)
+  return isNamed ? found.filter((match) => levelOf(match) > levels.none) : found
+}
+
+/** What is found for a question. `literal` takes every letter as it is written. */
+export const answerTo = (index: SearchIndex, question: string, { literal = false } = {}): SearchAnswer => {
+  const asked = question.trim()
+  if (wordsOf(asked).length === 0) return answer([], asked)
+  if (literal) return answer(union(find(index, asked), findLed(index, asked)), asked)
+  const query = splitWords(index, asked)
+  const found = findFor(index, query)
+  if (found.length > 0) return answer(found, query)
   const corrected = correct(index, query)
-  const better = corrected === tellingWords(query).join(' ') ? [] : find(index, corrected)
-  if (better.length > 0) return answer(union(better, findLed(index, corrected)), corrected, { corrected: true })
-  return answer(union(find(index, corrected, 'OR'), led), corrected, { loose: true })
+  const better = corrected === tellingWords(query).join(' ') ? [] : findFor(index, corrected)
+  return better.length > 0
+    ? answer(better, corrected, { corrected: true })
+    : answer(findSome(index, corrected), corrected, { loose: true })
 }

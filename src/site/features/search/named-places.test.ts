@@ -17,6 +17,8 @@ const places = [
   place('Perth Airport', 'WA', '6105'),
   place('Gold Coast', 'QLD'),
   place('Mount Waverley', 'VIC', '3149'),
+  place('The Entrance', 'NSW', '2261'),
+  place('Johannesburg', 'Gauteng', '2001'),
   ...Array.from({ length: 5 }, (_, index) => place('Richmond', `S${index}`, `312${index}`)),
 ]
 
@@ -25,7 +27,7 @@ const gazetteer: Gazetteer = {
     places.filter(({ name, postcode }) =>
       /^\d/.test(typed)
         ? postcode?.startsWith(typed)
-        : name.toLowerCase().startsWith(typed.slice(0, 3).replace('mt ', 'mou')),
+        : name.toLowerCase().startsWith(typed.slice(0, 3).replace('mt ', 'mou').replace('jhb', 'joh')),
     ),
 }
 
@@ -46,6 +48,24 @@ it('a state or a postcode tells which', () => {
 
 it('short words are written out', () => {
   expect(labels('mt waverley')).toEqual(['Mount Waverley VIC'])
+  expect(labels('jhb dealers')).toEqual(['Johannesburg Gauteng'])
+})
+
+it.each(['where can I get one in Perth', 'who sells dolphins in perth', 'my robot broke down near Perth'])(
+  '“%s” names the place it ends with',
+  (question) => {
+    expect(labels(question)).toEqual(['Perth WA', 'Perth TAS'])
+  },
+)
+
+it('a part of a town is in the town, and a postcode may be called one', () => {
+  expect(labels('perth north')).toEqual(['Perth WA', 'Perth TAS'])
+  expect(labels('dealers perth cbd')).toEqual(['Perth WA', 'Perth TAS'])
+  expect(labels('postcode 6000')).toEqual(['Perth WA'])
+})
+
+it('a name may have such words in it', () => {
+  expect(labels('the entrance')).toEqual(['The Entrance NSW'])
 })
 
 it('of many of one name there are three', () => {

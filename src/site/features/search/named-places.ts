@@ -1,14 +1,28 @@
 import { foldedName, writtenOut } from '../../../domain/places/folded-name.ts'
 import type { Gazetteer } from '../../../domain/places/gazetteer.ts'
+import { meanings } from '../../../domain/places/meanings.ts'
 import type { Place } from '../../../domain/places/place.ts'
 
 /** What people write around the name of a place who look for a shop there. */
-const around =
-  /\b(dealers?|shops?|stores?|stockists?|resellers?|suppliers?|service|repairs?|pools?|robots?|near|nearest|closest|around|local|in|at|to|me|my|the|a)\b/g
+const around = new Set(
+  'a agent agents an any anyone are around at branch branches buy can centre centres cleaner cleaners close closest could dealer dealers dealership dealerships distributor distributors do does dolphin dolphins find fix fixed for from get i in installer installers is liberty local me my near nearby nearest of one outlet outlets pool pools poolwright postcode repair repaired repairs reseller resellers retailer retailers robot robotic robots sales see sell sells service services servicing shop shops showroom showrooms someone stock stockist stockists stocks store stores supplier suppliers supplies technician technicians the there to we where who workshop workshops you your'.split(
+    ' ',
+  ),
+)
 
 /** Without it: "dealers near Perth" names Perth. */
 const placeNameIn = (question: string): string =>
-  foldedName(question).replaceAll(around, ' ').replaceAll(/\s+/g, ' ').trim()
+  foldedName(question)
+    .split(' ')
+    .filter((word) => !around.has(word))
+    .join(' ')
+
+/** Whatever else is asked: "my robot broke in Perth" names Perth. */
+const placeAfterIn = (question: string): string => /.+\b(?:near|around|in) (.+)$/.exec(foldedName(question))?.[1] ?? ''
+
+/** A part of a town that has no name of its own: "Pretoria East" is in Pretoria. */
+const withoutPart = (question: string): string =>
+  placeNameIn(question).replace(/ (area|cbd|central|city|east|north|region|south|suburb|suburbs|west)$/, '')
 
 /** Whether somebody looks for a shop, wherever it is. */
 export const looksForShop = (question: string): boolean => placeNameIn(question) !== foldedName(question)
@@ -16,17 +30,25 @@ export const looksForShop = (question: string): boolean => placeNameIn(question)
 /** Of one name the likeliest few: there are eight Richmonds. */
 const most = 3
 
-/** The places whose name or postcode somebody asks for; none for a beginning of one. */
-export const namedPlaces = (gazetteer: Gazetteer, question: string): Place[] => {
-  const asked = placeNameIn(question)
-  if (asked.length < 3) return []
+const placesCalled = (gazetteer: Gazetteer, asked: string): Place[] => {
+  if (asked.length < 2) return []
   if (/^\d+$/.test(asked)) return gazetteer.suggest(asked, 1).filter(({ postcode }) => postcode === asked)
-  const typed = writtenOut(asked)
+  const typed = meanings(asked).map(writtenOut)
   return gazetteer
     .suggest(asked)
     .filter(({ name, state, postcode }) => {
       const full = writtenOut(foldedName(name))
-      return [full, `${full} ${foldedName(state)}`, `${full} ${postcode}`].includes(typed)
+      return [full, `${full} ${foldedName(state)}`, `${full} ${postcode}`].some((each) => typed.includes(each))
     })
     .slice(0, most)
+}
+
+/** The places whose name or postcode somebody asks for; none for a beginning of one. */
+export const namedPlaces = (gazetteer: Gazetteer, question: string): Place[] => {
+  // Some names have such words in them: The Entrance.
+  for (const asked of [foldedName(question), placeNameIn(question), placeAfterIn(question), withoutPart(question)]) {
+    const places = placesCalled(gazetteer, asked)
+    if (places.length > 0) return places
+  }
+  return []
 }

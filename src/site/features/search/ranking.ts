@@ -1,6 +1,6 @@
 import { askedFor } from './asked-for.ts'
 import type { SearchEntry, SearchKind } from './search-entry.ts'
-import { joinedNames, squeeze, stemOf, tellingWords, wordsOf } from './words.ts'
+import { isOfTrade, joinedNames, joinModels, matterOf, squeeze, stemOf, tellingWords, wordsOf } from './words.ts'
 
 /** A found entry before it is put in its place. */
 export interface Match {
@@ -25,20 +25,60 @@ const namesProductAmongOthers = (title: string, query: string): boolean => {
   return joinedNames(title).some((code) => asked.has(code)) || wordsOf(title).every((word) => asked.has(word))
 }
 
+const buying = new Set('buy cheap cost much order price rrp sale'.split(' '))
+
+/** Who asks what a product costs asks for the product. */
+const asksToBuy = (title: string, query: string): boolean => {
+  const named = new Set([...wordsOf(title), ...joinedNames(title)])
+  return joinModels(tellingWords(query)).every((word) => named.has(word) || buying.has(word))
+}
+
+/** Parts name the models that they fit in words that are not shown: "m600 basket", "brushes for s200". */
+const isForModel = (title: string, query: string, terms: readonly string[]): boolean => {
+  const models = joinModels(tellingWords(query)).filter((word) => /^[a-z].*\d/.test(word))
+  const isPart = wordsOf(title).some((word) => !isOfTrade(word) && terms.includes(word))
+  return models.length > 0 && isPart && models.every((model) => terms.includes(model))
+}
+
+const units = new Set('cm g kg kw l litre m metre'.split(' '))
+
+/** A number tells the sizes of one thing apart, whatever that is called: "heat pump 17 kw", "chlorinator 30 g". */
+const isOfSize = ({ kind, title, text, words = '' }: SearchEntry, query: string): boolean => {
+  if (kind !== 'product' || !/\d/.test(query)) return false
+  const asked = joinModels(matterOf(query)).filter((word) => !units.has(word))
+  const [numbers, things] = [asked.filter((word) => /^\d+$/.test(word)), asked.filter((word) => !/^\d+$/.test(word))]
+  if (numbers.length === 0 || things.length === 0) return false
+  const named = wordsOf(title)
+  if (!numbers.every((number) => named.includes(number))) return false
+  const known = new Set(wordsOf(`${title} ${text} ${words}`))
+  return things.every((word) => known.has(word))
+}
+
+/** "dolphin liberty" names the page of Liberty. */
+const isCalledMatter = ({ kind, title }: SearchEntry, query: string): boolean =>
+  kind !== 'dealer' && squeeze(title) === matterOf(query).join('')
+
 /** Whether some of the question is enough to find an entry, whatever the rest of it says. */
 export const isLedTo = (entry: SearchEntry, query: string): boolean =>
-  askedFor(entry, query) !== undefined || (entry.kind === 'product' && namesProductAmongOthers(entry.title, query))
+  askedFor(entry, query) !== undefined ||
+  isCalledMatter(entry, query) ||
+  isOfSize(entry, query) ||
+  (entry.kind === 'product' && namesProductAmongOthers(entry.title, query))
 
 /** From what was asked for by name down to what has the words somewhere. */
 export const levels = {
-  name: 9,
-  model: 8,
-  answer: 7,
-  answerInAnotherForm: 6,
-  title: 5,
-  phrase: 4,
-  word: 3,
-  amongOthers: 2,
+  name: 13,
+  model: 12,
+  answer: 11,
+  answerInAnotherForm: 10,
+  title: 9,
+  phrase: 8,
+  matter: 7,
+  wordsOfPhrase: 6,
+  word: 5,
+  wordInAnotherForm: 4,
+  amongOthers: 3,
+  beginning: 2,
   words: 1,
   none: 0,
 }
@@ -49,6 +89,8 @@ export const closeness = (entry: SearchEntry, query: string, terms: readonly str
   const [asked, name, isProduct] = [squeeze(query), squeeze(title), kind === 'product']
   if (isProduct && (squeeze(sku) === asked || name === asked)) return levels.name
   if (isProduct && namesModel(title, asked)) return levels.model
+  const namesIt = isProduct && namesProductAmongOthers(title, query)
+  if (namesIt && asksToBuy(title, query)) return levels.model
   const isAnswerTo = askedFor(entry, query)
   if (isAnswerTo === 'all') return levels.answer
   if (isAnswerTo === 'all in another form') return levels.answerInAnotherForm
@@ -56,9 +98,15 @@ export const closeness = (entry: SearchEntry, query: string, terms: readonly str
   if (kind === 'dealer') return levels.none
   const [words, telling] = [wordsOf(title), tellingWords(query)]
   if (telling.length > 1 && telling.every((word) => words.includes(word))) return levels.title
+  if (isProduct && isForModel(title, query, terms)) return levels.title
+  if (isOfSize(entry, query)) return levels.title
   if (isAnswerTo === 'phrase') return levels.phrase
+  if (isAnswerTo === 'all but the trade' || isCalledMatter(entry, query)) return levels.matter
+  if (isAnswerTo === 'its words') return levels.wordsOfPhrase
   if (isAnswerTo === 'word') return levels.word
-  if (isProduct && namesProductAmongOthers(title, query)) return levels.amongOthers
+  if (isAnswerTo === 'word in another form') return levels.wordInAnotherForm
+  if (namesIt) return levels.amongOthers
+  if (isAnswerTo === 'beginning') return levels.beginning
   const isFound = (word: string) => terms.includes(word) || terms.includes(stemOf(word))
   const isInTitle = (word: string) => words.some((each) => each.startsWith(word) || isFound(each))
   return telling.every(isInTitle) ? levels.words : levels.none

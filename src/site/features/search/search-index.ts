@@ -9,6 +9,8 @@ export interface SearchIndex {
   words: MiniSearch<Document>
   /** By the words that are typed, with one blank between them. */
   synonyms: ReadonlyMap<string, readonly string[]>
+  /** Every word that stands somewhere. */
+  terms: ReadonlySet<string>
 }
 
 /** How much a match counts by where it is. */
@@ -27,13 +29,17 @@ const fieldOf = (entry: Document, field: string): string => {
 
 /** Made in the browser from the list: a finished index would travel as more than twice the bytes. */
 export const createSearchIndex = ({ entries, synonyms }: SearchList): SearchIndex => {
+  const terms = new Set<string>()
   const words = new MiniSearch<Document>({
     fields,
     extractField: fieldOf,
     tokenize: (text) => wordsOf(text).flatMap((word) => [word, stemOf(word)]),
     // The words are terms already.
-    processTerm: (term) => term,
-    searchOptions: { boost, combineWith: 'AND', tokenize: (term) => [term] },
+    processTerm: (term) => {
+      terms.add(term)
+      return term
+    },
+    searchOptions: { boost, combineWith: 'AND', tokenize: (term) => [term], processTerm: (term) => term },
   })
   words.addAll(entries.map((entry, id) => ({ ...entry, id })))
   const means = new Map<string, readonly string[]>()
@@ -41,5 +47,5 @@ export const createSearchIndex = ({ entries, synonyms }: SearchList): SearchInde
     const key = wordsOf(typed).join(' ')
     means.set(key, [...(means.get(key) ?? []), ...others])
   }
-  return { entries, words, synonyms: means }
+  return { entries, words, synonyms: means, terms }
 }

@@ -1,6 +1,6 @@
 import type { Query, QueryCombination } from 'minisearch'
 import { boost, type SearchIndex } from './search-index.ts'
-import { stemOf, tellingWords, wordsOf } from './words.ts'
+import { joinModels, stemOf, tellingWords, wordsOf } from './words.ts'
 
 /** How much what is meant counts beside what is written. */
 const lessFor = { form: 0.9, synonym: 0.8 }
@@ -32,40 +32,33 @@ interface Part {
   means: readonly string[]
 }
 
-/** The longest phrase that has synonyms is one part, as "creepy crawly"; every other word is one by itself. */
-export const partsOf = (words: readonly string[], synonyms: SearchIndex['synonyms']): Part[] => {
+/** Two words that are written as one here: "eco clear", "water line". */
+const isOneWordHere = ([first = '', second = '', ...more]: readonly string[], terms: SearchIndex['terms']): boolean =>
+  more.length === 0 && first.length > 1 && second.length > 1 && terms.has(first + second)
+
+/**
+ * The longest phrase that has synonyms is one part, as "creepy crawly", and so are two words that are one here; every other word is one by
+ * itself.
+ */
+const partsOf = (words: readonly string[], { synonyms, terms }: SearchIndex): Part[] => {
   const parts: Part[] = []
   for (let at = 0; at < words.length; ) {
-    const lengths = Array.from({ length: longest }, (_, less) => longest - less)
-    const length = lengths.find((each) => synonyms.has(words.slice(at, at + each).join(' '))) ?? 1
-    const taken = words.slice(at, at + length)
-    parts.push({ words: taken, means: synonyms.get(taken.join(' ')) ?? [] })
-    at += length
+    const begun = Array.from({ length: longest }, (_, less) => words.slice(at, at + longest - less))
+    const taken =
+      begun.find((each) => synonyms.has(each.join(' ')) || isOneWordHere(each, terms)) ?? words.slice(at, at + 1)
+    const means = synonyms.get(taken.join(' ')) ?? []
+    parts.push({ words: taken, means: isOneWordHere(taken, terms) ? [...means, taken.join('')] : means })
+    at += taken.length
   }
   return parts
 }
 
-/** "m 600" is looked for as "m600", which stands wherever the model is named. */
-const joinModels = (words: readonly string[]): string[] => {
-  const joined: string[] = []
-  for (const word of words) {
-    const last = joined.at(-1) ?? ''
-    if (/^[a-z]{1,2}$/.test(last) && /^\d/.test(word)) joined.splice(-1, 1, last + word)
-    else joined.push(word)
-  }
-  return joined
-}
-
 /** Looks for all that is asked: each word, its other forms, and what it is called here. */
-export const searchQuery = (
-  { synonyms }: SearchIndex,
-  asked: string,
-  combineWith: 'AND' | 'OR' = 'AND',
-): QueryCombination => {
+export const searchQuery = (index: SearchIndex, asked: string, combineWith: 'AND' | 'OR' = 'AND'): QueryCombination => {
   const all = wordsOf(asked)
   // A phrase may have small words in it: "near me".
-  const whole = joinModels(synonyms.has(all.join(' ')) ? all : tellingWords(asked))
-  const parts = partsOf(whole, synonyms)
+  const whole = joinModels(index.synonyms.has(all.join(' ')) ? all : tellingWords(asked))
+  const parts = partsOf(whole, index)
   return {
     combineWith,
     queries: parts.map(({ words, means }, at): Query => {

@@ -4,19 +4,8 @@ import type { Place } from '../../../domain/places/place.ts'
 import { useEdition } from '../../state/locale-context.tsx'
 import { whileCurrent } from '../../state/while-current.ts'
 import type { SearchAnswer } from './find-matches.ts'
-import { looksForShop, namedPlaces } from './named-places.ts'
-import { closeness, levels } from './ranking.ts'
-
-/**
- * Whether something on the site is called what was asked: then it is hardly a place. Who looks for a shop somewhere also finds the page
- * of all dealers by that word, and means a place all the same.
- */
-const isNamedHere = ({ groups, query }: SearchAnswer): boolean => {
-  const least = looksForShop(query) ? levels.title : levels.words
-  return groups.some(
-    ({ matches: [first] }) => first !== undefined && closeness(first.entry, query, first.terms) >= least,
-  )
-}
+import { isNamedHere } from './is-named-here.ts'
+import { namedPlaces } from './named-places.ts'
 
 /** The list of places is large: it is fetched for a question to which nothing on the site is the answer by its name. */
 const load = async (edition: Parameters<typeof import('../places/load-gazetteer.ts').loadGazetteer>[0]) => {
