@@ -13,7 +13,8 @@ const notKept = ({ evaluate }: Visitor) =>
   evaluate(async () => {
     const { pagePath = '' } = document.documentElement.dataset
     const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-    const ours = loaded.filter((pathname) => /^\/(assets|page-data)\//.test(pathname))
+    // Data of other pages, fetched ahead, are no part of this one.
+    const ours = loaded.filter((pathname) => /^\/(assets|page-data\/sq)\//.test(pathname))
     const data = `/page-data/${pagePath.replaceAll(/^\/|\/$/g, '')}/page-data.json`
     const needed = [pagePath, data, '/page-data/app-data.json', ...ours]
     const answers = await Promise.all(needed.map((path) => caches.match(path, { ignoreVary: true })))

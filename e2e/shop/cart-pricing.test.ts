@@ -139,9 +139,9 @@ describe('the cart', () => {
   it('that could not be read is kept aside, and tried again', async () => {
     const { page, go } = await visitor({ prepare: `localStorage.cart ??= '{"lineItems":[{"sku":"PW-BS-M"'` })
     await go('/en-au/shop/cart/')
-    await page.getByText('could not be read. We have set it aside').waitFor()
+    await page.getByText('couldn’t be read. We have set it aside').waitFor()
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByText('It still cannot be read.').waitFor()
+    await page.getByText('It still can’t be read.').waitFor()
     await page.evaluate(() =>
       localStorage.setItem(
         'cart-aside',
@@ -157,7 +157,7 @@ describe('the cart', () => {
     const { page, go, context } = await visitor({ prepare: `${brushes}; localStorage.postcode = '2232'` })
     await page.route('**/shop-terms/**', (route) => route.abort())
     await go('/en-au/shop/cart/')
-    await page.getByText('You are offline, so we cannot work out the cost.').waitFor()
+    await page.getByText('You’re offline, so we can’t work out the cost.').waitFor()
     await page.getByText('A$238.00').first().waitFor()
     await page.unroute('**/shop-terms/**')
     await context.setOffline(true)

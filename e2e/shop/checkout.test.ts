@@ -41,11 +41,11 @@ describe('before it is paid', () => {
     expect(await payButton(page).getAttribute('aria-disabled')).toBe('true')
     await payButton(page).click({ force: true })
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toContain('change-price')
-    await page.getByLabel('That is fine').check()
+    await page.getByLabel('That’s fine').check()
     expect(await payButton(page).getAttribute('aria-disabled')).toBe('false')
     await page.reload()
     await page.getByText('We hold these items').waitFor()
-    expect(await page.getByLabel('That is fine').isChecked()).toBe(true)
+    expect(await page.getByLabel('That’s fine').isChecked()).toBe(true)
   })
 
   it('what is sold out meanwhile says so in its row, and can be taken out', async () => {
@@ -141,7 +141,7 @@ describe('a step out of order', () => {
     const { page, go } = await shopper()
     await go('/en-au/shop/checkout/complete/')
     await page.waitForURL('**/shop/checkout/')
-    await page.getByText('Your order has not been paid for yet.').waitFor()
+    await page.getByText('Your order hasn’t been paid for yet.').waitFor()
   })
 
   it('pages without scripts say so and give the number', async () => {
@@ -175,7 +175,7 @@ describe('all of it', () => {
     await page.getByText('We hold these items').waitFor()
     await look('review')
     await agreeAndPay(page)
-    await page.getByText('there is not enough').waitFor()
+    await page.getByText('there isn’t enough').waitFor()
     await look('declined')
     await page.getByRole('button', { name: 'Use another card' }).click()
     await page.getByText('Try another card').waitFor()
@@ -244,7 +244,7 @@ describe('an error in the checkout', () => {
     await payButton(page).click({ force: true })
     await page.getByRole('button', { name: 'Reload the page' }).click()
     await complete(page)
-    await expect.poll(() => headline(page).textContent()).toMatch(/^It leaves|^It is paid/)
+    await expect.poll(() => headline(page).textContent()).toMatch(/^It leaves|^It’s paid/)
     expect(operations.filter((name) => name === 'PayOrder')).toHaveLength(1)
     expect((await orderNumbers()).toSorted()).toEqual(before.toSorted())
   })

@@ -50,7 +50,7 @@ describe('the volume of a pool', () => {
     await walk(`${calculators}pool-volume/`)
     const width = page.getByLabel('Width')
     await width.fill('quite wide')
-    await page.getByText('“quite wide” is not a side of a pool we can read.').waitFor()
+    await page.getByText('“quite wide” isn’t a side of a pool we can read.').waitFor()
     expect(await answer(page)).toContain('Check “Width”')
     expect(await width.inputValue()).toBe('quite wide')
     await width.fill('400')

@@ -12,7 +12,7 @@ const code = /^\/assets\/.*\.js$/
 const links: [address: string, answer: RegExp][] = [
   ['/en-au/support/troubleshooting/?symptom=circles&steps=drive-caught', /Is anything caught in a track/],
   ['/en-au/product-comparison/?models=dolphin-s100,dolphin-s300i', /These come from a link/],
-  ['/en-au/which-model/?pool=in-ground&length=8&surface=concrete&debris=leaves', /Get the Dolphin\sS\s300i/],
+  ['/en-au/which-model/?pool=in-ground&length=8&surface=concrete&debris=leaves', /Get the Dolphin\sS\s100/],
   ['/en-au/support/find-a-dealer/?place=2232', /within \d+\skm of/],
   ['/en-nz/support/find-a-dealer/?place=Takapuna&service=repairs', /within \d+\skm of/],
   ['/en-za/support/find-a-dealer/?place=Sandton&line=dolphin', /within \d+\skm of/],

@@ -81,7 +81,7 @@ describe('the list of all places', () => {
     const { page, go } = await visitor()
     const asked = questions(page)
     await go(`${finder}?place=Xyzzyqwert`)
-    await page.getByText('We cannot find “Xyzzyqwert” in Australia', { exact: false }).waitFor()
+    await page.getByText('We can’t find “Xyzzyqwert” in Australia', { exact: false }).waitFor()
     expect(asked).toEqual(['Places'])
   })
 })

@@ -183,7 +183,7 @@ describe('the page behind a panel', () => {
     // A page that scrolls has begun to by the next frame.
     await atRest(page)
     expect(await left()).toEqual(before)
-    const text = await dialog(page, 'Sign in').getByText('You are signed out').boundingBox()
+    const text = await dialog(page, 'Sign in').getByText('You’re signed out').boundingBox()
     await page.mouse.move((text?.x ?? 0) + 20, (text?.y ?? 0) + 10)
     await page.mouse.down()
     await page.mouse.move(100, 400)

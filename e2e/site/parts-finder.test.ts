@@ -68,7 +68,7 @@ describe('parts by model', () => {
     await page.getByLabel('Model', { exact: true }).selectOption('EcoClear 30')
     await drawing(page).getByRole('link', { name: '3, Cell' }).waitFor()
     await go(`${start}?model=banana&part=banana`)
-    await page.getByText('a model we do not sell here', { exact: false }).waitFor()
+    await page.getByText('a model we don’t sell here', { exact: false }).waitFor()
     expect(errors).toEqual([])
   })
 

@@ -23,7 +23,7 @@ describe.each([true, false])('the reviews of a product, with scripts %s', (javaS
       .getByLabel(/^1 of 5/)
       .check()
     expect(await shownReviews(page).count()).toBe(0)
-    await reviews(page).getByText('No review like this yet: nobody who wrote gave the S 300i 1 of 5.').waitFor()
+    await reviews(page).getByText('No review like this yet. Nobody who wrote to us gave the S 300i 1 of 5.').waitFor()
     await reviews(page).getByLabel(/^All/).check()
     expect(await shownReviews(page).count()).toBe(3)
     expect(await reviews(page).getByText('No review like this yet').filter({ visible: true }).count()).toBe(0)

@@ -23,7 +23,7 @@ describe('the serial checker', () => {
     )
     await walk(`/en-za/${abroad}`)
     await page.getByLabel(label).fill('DE24-1234567-K')
-    await page.getByText('DE is not one of our countries.').waitFor()
+    await page.getByText('DE isn’t one of our countries.').waitFor()
     await main.getByText('Go to the seller first; within six months section 56').first().waitFor()
     expect(errors).toEqual([])
   })
@@ -91,7 +91,7 @@ describe('what a warranty covers', () => {
     await page.getByText('Consumer Protection Act 68 of 2008').first().waitFor()
     await page.getByText('1 October 2029').first().waitFor()
     await go('/en-nz/warranty/?model=Dolphin+S+100&bought=nonsense')
-    await page.getByText('“nonsense” is not a date.').waitFor()
+    await page.getByText('“nonsense” isn’t a date.').waitFor()
     expect(errors).toEqual([])
   })
 

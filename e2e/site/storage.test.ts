@@ -60,7 +60,7 @@ describe('storage', () => {
     await page.getByRole('button', { name: 'Dark' }).click()
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
     await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click()
-    await dialog(page, 'Cart').getByText('will not let us save your cart').waitFor()
+    await dialog(page, 'Cart').getByText('won’t let us save your cart').waitFor()
     await page.keyboard.press('Escape')
     await headerButton(page, /^Cart, 1 in it$/).waitFor()
     expect(errors).toEqual([])

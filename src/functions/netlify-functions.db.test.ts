@@ -195,6 +195,6 @@ describe('bundled and called as Netlify does it', () => {
   it('order-papers hands nothing out without the key of the order', async () => {
     const answer = await call('order-papers', { body: new URLSearchParams({ number: 'AU-10001-W', key: 'x' }) })
     expect(answer.status).toBe(404)
-    expect(await answer.text()).toContain('There is no such document.')
+    expect(await answer.text()).toContain('There’s no such document.')
   })
 })

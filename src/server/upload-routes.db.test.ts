@@ -238,7 +238,7 @@ onEachEngine((db, database) => {
     const down = appOver(memoryStore({ ok: false, code: 'unavailable', reason: 'ENOSPC (write)' }))
     const answer = await post('receipt', await bytesOf(receiptPdf()), {}, down)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '120'])
-    expect(await answer.json()).toEqual({ message: 'We cannot take files just now. Try again in a few minutes.' })
+    expect(await answer.json()).toEqual({ message: 'We can’t take files just now. Try again in a few minutes.' })
     expect(await db().$count(uploads, eq(uploads.purpose, 'receipt'))).toBe(0)
   })
 })

@@ -186,7 +186,7 @@ export class Buyer {
   async seesOrder(): Promise<void> {
     await eventually(() => this.visitor.text('main')).toContain('What happens next')
     expect(await this.visitor.address()).toBe(paths.complete)
-    expect(await this.visitor.text('h1')).toMatch(/^It leaves|^Ready|^It is paid/)
+    expect(await this.visitor.text('h1')).toMatch(/^It leaves|^Ready|^It’s paid/)
     const kept = () =>
       this.visitor.evaluate(() => {
         const { lineItems, id } = JSON.parse(localStorage.getItem('cart') ?? '{}')

@@ -47,9 +47,9 @@ describe('a card', () => {
   test.for(
     eachWay([
       ['declined', '4000000000000002', 'Your bank said no and gave no reason.'],
-      ['short of money', '4000000000009995', 'Your bank says there is not enough in the account.'],
+      ['short of money', '4000000000009995', 'Your bank says there isn’t enough in the account.'],
       ['expired', '4000000000000069', 'Your bank says this card has expired.'],
-      ['used with a wrong code', '4000000000000127', 'The security code was not right.'],
+      ['used with a wrong code', '4000000000000127', 'The security code wasn’t right.'],
     ] as const),
   )('for %s that is %s is refused, and another one pays', async ([way, , card, words], { visit }) => {
     const buyer = await buyerOf(shop, way, visit)
@@ -71,7 +71,7 @@ describe('a card that the bank asks about', () => {
     const buyer = await buyerOf(shop, way, visit)
     await payWith(buyer, asks)
     await buyer.answer('refuse')
-    await payAfterAll(buyer, 'Your bank did not get the confirmation it asked for.')
+    await payAfterAll(buyer, 'Your bank didn’t get the confirmation it asked for.')
     await hasBought(buyer, '4242')
   })
 

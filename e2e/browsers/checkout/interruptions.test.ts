@@ -35,7 +35,7 @@ const at = async (name: string, work: () => Promise<void>) => {
   try {
     await work()
   } catch (error) {
-    throw new Error(`At ${name}`, { cause: error })
+    throw new Error(`At ${name}: ${error instanceof Error ? error.message : error}`, { cause: error })
   }
 }
 

@@ -27,7 +27,7 @@ const payAgain = async (buyer: Buyer) => {
     await buyer.lookAgain()
     return buyer.visitor.text('main')
   }
-  await eventually(said).toContain('Your bank could not approve it just now.')
+  await eventually(said).toContain('Your bank couldn’t approve it just now.')
   await buyer.pay()
 }
 
@@ -58,7 +58,7 @@ describe('one order, one charge, one letter', () => {
       await buyer.fillCard(charged)
       await shop.control({ answersCut, answersCutTimes: 1 })
       await buyer.visitor.click('button[type=submit]', 'Go to review')
-      await eventually(() => buyer.visitor.text('form')).toContain('We could not reach the bank')
+      await eventually(() => buyer.visitor.text('form')).toContain('We couldn’t reach the bank')
       await buyer.seesDetails()
       await buyer.goToReview()
       await buyer.pay()

@@ -50,7 +50,7 @@ export const steps: readonly Step[] = [
     tryOffline: async (buyer) => {
       await buyer.fillCard(asks)
       await buyer.visitor.click('button[type=submit]', 'Go to review')
-      await eventually(() => buyer.visitor.text('form')).toContain('We could not reach the bank')
+      await eventually(() => buyer.visitor.text('form')).toContain('We couldn’t reach the bank')
     },
   },
   {
@@ -80,7 +80,7 @@ export const steps: readonly Step[] = [
     isHere: (buyer) => buyer.seesPaying(),
     isBehind: (buyer) => buyer.seesDetails(),
     tryOffline: async (buyer) => {
-      await eventually(() => buyer.visitor.text('main')).toContain('We ask the bank as soon as it is back.')
+      await eventually(() => buyer.visitor.text('main')).toContain('We ask the bank as soon as it’s back.')
       await buyer.seesPaying()
     },
   },

@@ -40,7 +40,7 @@ const looksLikeABot = ({ openedAt, honeypot }: Sender, now: Date): boolean => {
 }
 
 const takenForABot = () =>
-  new ExpectedError('This looks like the work of a bot. If it is not, wait a moment and send it again.', {
+  new ExpectedError('This looks like the work of a bot. If it isn’t, wait a moment and send it again.', {
     code: 'LOOKS_LIKE_A_BOT',
     status: 400,
   })

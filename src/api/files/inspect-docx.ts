@@ -13,7 +13,7 @@ const longestChecked = 2 * 1024 * 1024
 
 const asPdf = 'Open it in Word, save it as PDF and send that.'
 
-const damaged = refusal('damaged', `This is not a Word document (DOCX) that can be opened. ${asPdf}`)
+const damaged = refusal('damaged', `This isn’t a Word document (DOCX) that can be opened. ${asPdf}`)
 const withMacros = refusal('unsafe', `The Word document has macros or programs in it. ${asPdf}`)
 const withFetching = refusal('unsafe', `The Word document loads parts of itself from elsewhere. ${asPdf}`)
 const bomb = refusal('unsafe', `The Word document would grow too large when opened. ${asPdf}`)

@@ -22,7 +22,7 @@ const damaged = refusal('damaged', 'The PDF is damaged or incomplete. Open it, s
  * choice to whoever opens it next.
  */
 const refusals: Readonly<Record<PdfDanger, UploadRefusal>> = {
-  script: refusal('unsafe', `The PDF starts a script or a program when it is opened. ${printAgain}`),
+  script: refusal('unsafe', `The PDF starts a script or a program when it’s opened. ${printAgain}`),
   'other-files': refusal('unsafe', `The PDF has other files inside it. ${printAgain}`),
   locked: refusal('unsafe', `The PDF is locked with a password or with permissions. ${printAgain}`),
 }

@@ -125,7 +125,7 @@ describe('a file that does not come in', () => {
       ok: false,
       code: 'try-later',
       status: 503,
-      message: 'We cannot take files just now. Try again in a few minutes.',
+      message: 'We can’t take files just now. Try again in a few minutes.',
       reason: 'clamd did not answer in time',
       retryAfterSeconds: 120,
     })

@@ -37,14 +37,14 @@ export type UploadResult = ReceivedUpload | UploadRefusal
 const cutOff = refusal('cut-off', 'Only part of the file arrived. Check the connection and send it again.')
 
 export const tryLater = (reason: string): UploadRefusal => ({
-  ...refusal('try-later', 'We cannot take files just now. Try again in a few minutes.', reason),
+  ...refusal('try-later', 'We can’t take files just now. Try again in a few minutes.', reason),
   retryAfterSeconds: 120,
 })
 
 const infected = (name: string): UploadRefusal =>
   refusal(
     'infected',
-    'The virus scanner found something in this file, so we did not keep it. Make a new one on a device you trust and send that.',
+    'The virus scanner found something in this file, so we didn’t keep it. Make a new one on a device you trust and send that.',
     name,
   )
 

@@ -44,7 +44,7 @@ const nameOf = (request: Request): string | undefined => {
 export const createUploadFunction =
   ({ take, publicUrl, logger, now = () => new Date() }: UploadFunctionOptions): UploadFunction =>
   async (request, { address, purpose }) => {
-    if (!isPurpose(purpose)) return answer(404, { message: 'We do not take files at this address.' })
+    if (!isPurpose(purpose)) return answer(404, { message: 'We don’t take files at this address.' })
     if (request.method !== 'POST') return answer(405, { message: 'Files can only be sent here.' }, { allow: 'POST' })
     if (requestOrigin(request, publicUrl) !== 'our-pages') {
       return answer(403, {

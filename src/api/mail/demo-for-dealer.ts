@@ -14,17 +14,17 @@ const words: EditionWords<DealerWords> = {
   'en-au': {
     call: 'Ring within one business day and settle on one of the two dates.',
     free: 'The demo takes about 30 minutes and is free within 30 km of your shop. Leave a written price that holds for 30 days.',
-    unable: 'If neither date suits, or the pool is too far, ring us the same day and we will ask the next dealer.',
+    unable: 'If neither date suits, or the pool is too far, ring us the same day and we’ll ask the next dealer.',
   },
   'en-nz': {
     call: 'Ring by the end of the next working day and settle on one of the two dates.',
     free: 'The visit takes 30 minutes and is free within 40 km of your shop.',
-    unable: 'If neither date suits, or the pool is too far, ring us the same day and we will ask the next dealer.',
+    unable: 'If neither date suits, or the pool is too far, ring us the same day and we’ll ask the next dealer.',
   },
   'en-za': {
     call: 'Phone within one business day to choose between the two dates and talk about access.',
-    free: 'The demo takes half an hour and is free within 40 km of your shop. If the power is off, the date moves and the price does not.',
-    unable: 'If neither date suits, or the pool is too far, phone us the same day and we will ask the next dealer.',
+    free: 'The demo takes half an hour and is free within 40 km of your shop. If the power is off, the date moves and the price doesn’t.',
+    unable: 'If neither date suits, or the pool is too far, phone us the same day and we’ll ask the next dealer.',
   },
 }
 

@@ -87,12 +87,12 @@ describe('an acknowledgement', () => {
 
   it('says in a list of letters already when somebody hears', () => {
     const { html } = acknowledgement(receivedOf('contact'))
-    expect(wordsOfHtml(html)).toMatch(/^You will have an answer within one business day,.* Reference 7K2M9QRT\./)
+    expect(wordsOfHtml(html)).toMatch(/^You’ll have an answer within one business day,.* Reference 7K2M9QRT\./)
   })
 
   it('speaks as the edition does', () => {
     expect(acknowledgement(receivedOf('become-a-dealer', 'en-nz')).text).toContain('working days')
-    expect(acknowledgement(receivedOf('become-a-dealer', 'en-za')).text).toContain('We will phone you')
+    expect(acknowledgement(receivedOf('become-a-dealer', 'en-za')).text).toContain('We’ll phone you')
   })
 
   it.each(formKinds)('of %s has its own subject', (form) => {

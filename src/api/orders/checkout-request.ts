@@ -18,7 +18,7 @@ const key = /^[\w-]{20,64}$/
 export const requestTrouble = ({ checkout, secret, lines }: CheckoutRequest): string | undefined => {
   if (!key.test(checkout) || !key.test(secret))
     return 'This checkout has no key. Go back to the cart and check out again.'
-  if (lines.length === 0) return 'There is nothing in the cart.'
+  if (lines.length === 0) return 'There’s nothing in the cart.'
   if (lines.length > maxLines) return `An order holds up to ${maxLines} different products. Remove some.`
   if (new Set(lines.map(({ sku }) => sku)).size < lines.length) return 'A product is in the cart twice.'
   const wrong = lines.find(({ quantity }) => !(Number.isInteger(quantity) && quantity >= 1 && quantity <= maxPerLine))

@@ -93,7 +93,7 @@ export const placeOrder = async (services: OrderServices, request: CheckoutReque
   if (!contents.ok) return contents
   const { priced } = contents
   if (priced.shipping?.kind === 'quoted') return { ok: false, reason: 'delivery-by-quote' }
-  if (priced.zone === undefined) return { ok: false, reason: 'refused', message: 'We cannot tell where to send it.' }
+  if (priced.zone === undefined) return { ok: false, reason: 'refused', message: 'We can’t tell where to send it.' }
   const terms = services.terms()
   const delivery: OrderDelivery =
     address === undefined || priced.zone === 'pick-up'

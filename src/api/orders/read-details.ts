@@ -24,7 +24,7 @@ export const readDetails = async (
   if (readMailAddress(details.email) === undefined)
     problems.push({
       field: 'email',
-      message: 'We cannot send to this email address. Check it for a missing character.',
+      message: 'We can’t send to this email address. Check it for a missing character.',
     })
   const trouble = details.address && suburbTrouble(details.address, await services.gazetteer())
   if (trouble !== undefined) problems.push({ field: 'suburb', message: trouble })

@@ -35,12 +35,12 @@ export const startReturn = (services: OrderServices, request: ReturnRequest, now
   services.db.transaction(async (unit: Db): Promise<StartedReturn> => {
     if (!/^[\w-]{20,64}$/.test(request.key)) return { ok: false, problem: 'Reload the page, then try again.' }
     const order = await lockOrder(unit, request.order)
-    if (order === undefined) return { ok: false, problem: 'There is no such order.' }
+    if (order === undefined) return { ok: false, problem: 'There’s no such order.' }
     const earlier = await unit.select().from(returns).where(eq(returns.order, order.id))
     const before = earlier.find(({ key }) => key === request.key)
     if (before !== undefined) return { ok: true, number: before.number }
     if (earlier.length >= mostReturns)
-      return { ok: false, problem: 'This order has had a lot of returns already. Ring us and we will sort it out.' }
+      return { ok: false, problem: 'This order has had a lot of returns already. Ring us and we’ll sort it out.' }
     const lines = await readLines(unit, order.id)
     const problem = returnProblem(lines, request.lines)
     if (problem !== undefined) return { ok: false, problem }

@@ -48,7 +48,7 @@ export type Receipt = { ok: true; reference: string } | { ok: false; problems: P
 
 const noSuchMailbox: Problem = {
   field: 'email',
-  message: 'We cannot send to this email address. Check it for a missing or stray character.',
+  message: 'We can’t send to this email address. Check it for a missing or stray character.',
 }
 
 /** Undoes the transaction it is thrown in. */
@@ -56,7 +56,7 @@ class NotKept extends Error {
   readonly problems: Problem[]
 
   constructor(problems: Problem[]) {
-    super('There is something to fix first')
+    super('There’s something to fix first')
     this.problems = problems
   }
 }

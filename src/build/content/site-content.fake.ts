@@ -30,3 +30,9 @@ export const readOwnContent = (): Promise<EditionContent[]> => {
   content ??= read()
   return content
 }
+
+export const editionOf = (editions: readonly EditionContent[], code: string): EditionContent => {
+  const content = editions.find((each) => each.code === code)
+  if (content === undefined) throw new Error(`There is no edition ${code}`)
+  return content
+}

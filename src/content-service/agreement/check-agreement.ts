@@ -8,6 +8,7 @@ import { zonesAgree } from './delivery-zones.ts'
 import { editionCatalogues, type Rule } from './edition-catalogue.ts'
 import { placeOf } from './field-place.ts'
 import { finderUnderstands } from './finder-questions.ts'
+import { freeDeliveryAgrees } from './free-delivery.ts'
 import { holidaysAgree } from './holidays.ts'
 import { levelsAgree } from './levels.ts'
 import { pagesNameWhatIs } from './named-by-pages.ts'
@@ -18,6 +19,7 @@ import { currencyAgrees, pricesPlausible, reductionsReduce } from './prices.ts'
 import { figuresTold } from './product-figures.ts'
 import { figuresSaidAlike } from './said-alike.ts'
 import { linesSaidTruly } from './said-of-lines.ts'
+import { sentencesSaidOnce } from './said-once.ts'
 import { shopHasTerms } from './shop-terms.ts'
 import { cableReaches, larger } from './sizes.ts'
 import { slotsFilled } from './slots.ts'
@@ -26,6 +28,7 @@ import { tableAgrees, wordsAgree } from './suitability.ts'
 import { termPlaceholders } from './term-placeholders.ts'
 import { troubleshootingHolds } from './troubleshooting.ts'
 import { warrantyPageAgrees, yearsAgree } from './warranty.ts'
+import { wordsOfEdition } from './words-of-edition.ts'
 
 const rules: readonly Rule[] = [
   larger,
@@ -64,6 +67,9 @@ export const checkAgreement = (content: Content, directory: string): Problem[] =
     ...linesSaidTruly(content, catalogue),
     ...figuresSaidAlike(content, catalogue),
     ...bonusCartonsCostMore(content, catalogue),
+    ...freeDeliveryAgrees(content, catalogue),
+    ...sentencesSaidOnce(content, catalogue),
+    ...wordsOfEdition(content, catalogue),
   ])
   const problems = found.map(({ id, locale, field, reason }): Problem => {
     const { file, line } = placeOf(directory, id, locale, field)

@@ -19,3 +19,12 @@ it('nobody reviews what was not on sale yet', () => {
     expect.stringContaining('date: is before liberty-400 was on sale, on 2026-08-03'),
   ])
 })
+
+it('nobody reviews what they cannot have had for as long as the page of reviews promises', () => {
+  expect(complaintsIn(content, 'testimonial-sandra-mandurah', () => ({ date: '2026-09-27' }))).toEqual([
+    expect.stringContaining('date: is 55 days after liberty-400 was first sold, and reviews are promised after 60'),
+  ])
+  expect(complaintsIn(content, 'testimonial-mere-taradale', () => ({ date: '2026-11-03' }))).toEqual([
+    expect.stringContaining('date: is 22 days after skimmi was first sold, and reviews are promised after 30'),
+  ])
+})

@@ -19,3 +19,12 @@ it('a backwash takes the same water everywhere', () => {
     expect.stringMatching(/features: says 400 for what a backwash takes, in litres, and elsewhere it is 900$/),
   ])
 })
+
+it('a heat pump and a service cost the same everywhere', () => {
+  expect(complaintsIn(content, 'heat-pump-13', () => ({ body: 'Four hours a day in October, for A$1.80.' }))).toEqual([
+    expect.stringMatching(/body: says 1\.8 for what a Heat 13 spends .*, and elsewhere it is 2\.7$/),
+  ])
+  expect(complaintsIn(content, 'post-winter-service-2026', () => ({ summary: 'A service takes five days.' }))).toEqual([
+    expect.stringMatching(/summary: says 5 for how many days a winter service takes, and elsewhere it is 2$/),
+  ])
+})

@@ -17,6 +17,14 @@ const figures: { what: string; said: RegExp }[] = [
     what: 'how many faults are in the supply or come from it',
     said: /\b(?:one fault in|one in) (\w+)(?: faults| is in those| on our benches)/gi,
   },
+  {
+    what: 'what a Heat 13 spends in a day of October, in A$',
+    said: /(?:October, for |kWh, or |\bEffect )A\$([\d.]+\d)(?= a day in October| at 30 cents|\.(?!\d))/g,
+  },
+  {
+    what: 'how many days a winter service takes',
+    said: /\bservice (?:in Kirrawee )?takes (\w+) days\b/g,
+  },
 ]
 
 /** A figure that is told in several places is the same in all of an edition; the one told most often is taken to be right. */

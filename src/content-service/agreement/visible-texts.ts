@@ -89,3 +89,32 @@ export const allTexts = (content: Content, catalogue: EditionCatalogue): Visible
   ...fieldTexts(content, catalogue),
   ...productTexts(catalogue),
 ]
+
+/** Types whose entries are read by visitors, pages aside. */
+const readTypes = [
+  'productLine',
+  'category',
+  'product',
+  'faq',
+  'post',
+  'job',
+  'dealer',
+  'troubleshootingStep',
+  'promotion',
+]
+
+const stringsIn = (value: unknown, path: string): { field: string; text: string }[] => {
+  if (typeof value === 'string') return value.includes(' ') ? [{ field: path, text: value }] : []
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, inside]) => stringsIn(inside, path === '' ? name : `${path}.${name}`))
+}
+
+/** Every piece of text of an edition, wherever an entry keeps it, and the type of its entry. */
+export const everyText = (content: Content, catalogue: EditionCatalogue): (VisibleText & { type: string })[] => [
+  ...pageTexts(content, catalogue).map((text) => ({ ...text, type: 'page' })),
+  ...readTypes.flatMap((type) =>
+    publishedEntries(content, type, v.record(v.string(), v.unknown()), catalogue).flatMap(({ id, ...fields }) =>
+      stringsIn(fields, '').map((found) => ({ id, type, ...found })),
+    ),
+  ),
+]

@@ -16,7 +16,7 @@ describe('a day of purchase', () => {
     for (const nonsense of ['2026-02-30', 'yesterday', '0000-00-00'])
       expect(readPurchase(nonsense, today)).toMatchObject({
         state: 'refused',
-        message: expect.stringContaining('is not a date'),
+        message: expect.stringContaining('isn’t a date'),
       })
   })
 

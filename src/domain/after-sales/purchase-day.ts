@@ -29,7 +29,7 @@ export const readPurchase = (text: string, today: string, model?: SoldModel): Pu
   if (!isDay(day))
     return {
       state: 'refused',
-      message: `“${day.slice(0, 20)}” is not a date. Copy it from the receipt.`,
+      message: `“${day.slice(0, 20)}” isn’t a date. Copy it from the receipt.`,
     }
   if (day > today)
     return {

@@ -115,12 +115,12 @@ describe('a serial number as it is typed', () => {
   it('says where a character is wrong', () => {
     expect(message('AU24-12X4567-K')).toBe('Here the 3rd digit of the long number is “X”. It should be a digit.')
     expect(message('A324')).toBe('It starts with two letters, such as AU. Here the 2nd letter is “3”.')
-    expect(message('AU24-12#4567-K')).toBe('“#” cannot be in a serial number, only letters A to Z and digits.')
+    expect(message('AU24-12#4567-K')).toBe('“#” can’t be in a serial number, only letters A to Z and digits.')
   })
 
   it('says when digits are missing or too many', () => {
     expect(message('AU24-123456-K')).toBe('The long number has 6 digits here; it should have seven.')
-    expect(message('AU24-12334567-K')).toBe('That is 1 character too many. A serial number has 12 without the hyphens.')
+    expect(message('AU24-12334567-K')).toBe('That’s 1 character too many. A serial number has 12 without the hyphens.')
     expect(suggestions('AU24-12334567-K')).toEqual(['AU241234567K'])
   })
 

@@ -58,14 +58,14 @@ export const readSerial = (text: string, thisYear: number): SerialReading => {
 
   const foreign = [...settled].findIndex((character) => !/[0-9A-Z]/.test(character))
   if (foreign >= 0)
-    return wrong(`“${typed.charAt(foreign)}” cannot be in a serial number, only letters A to Z and digits.`, [foreign])
+    return wrong(`“${typed.charAt(foreign)}” can’t be in a serial number, only letters A to Z and digits.`, [foreign])
   const misplaced = [...settled]
     .slice(0, 11)
     .findIndex((character, index) => (index < 2 ? /\d/.test(character) : !/\d/.test(character)))
   if (settled.length > length) {
     const suggestions = suggestSerials.shorter(settled)
     const over = plural(settled.length - length, 'character')
-    return wrong(`That is ${over} too many. A serial number has ${length} without the hyphens.`, [], suggestions)
+    return wrong(`That’s ${over} too many. A serial number has ${length} without the hyphens.`, [], suggestions)
   }
   const missing = length - settled.length
   if (misplaced >= 4 && misplaced === settled.length - 1)

@@ -52,7 +52,7 @@ const hint = ({ kind, at: [first = 0] }: Change): string =>
   kind === 'swap' ? `${pairAt(first)}: swapped?` : `${placeOf(first)}: misread?`
 
 const listOf = (changes: Change[]): Suggestion => ({
-  message: `The check character does not match. Look again at ${changes.map(hint).join(' Or at ')}`,
+  message: `The check character doesn’t match. Look again at ${changes.map(hint).join(' Or at ')}`,
   at: [...new Set(changes.flatMap(({ at }) => at))],
   suggestions: changes.map(({ result }) => result),
 })
@@ -68,8 +68,7 @@ const whole = (characters: string): Suggestion => {
   ].find(({ length }) => length > 0 && length <= few)
   if (likely !== undefined) return listOf(likely)
   return {
-    message:
-      'The check character does not match, so something was misread. Check it against the label, digit by digit.',
+    message: 'The check character doesn’t match, so something was misread. Check it against the label, digit by digit.',
     at: [],
     suggestions: [],
   }

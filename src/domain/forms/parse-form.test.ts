@@ -123,13 +123,13 @@ describe('limits', () => {
       { field: 'message', message: 'Shorten it to 4000 characters; it has 1 too many.' },
     ])
     expect(problems('contact', { message: 'x'.repeat(5_000_000) })).toEqual([
-      { field: 'message', message: 'That is far too long. Shorten it.' },
+      { field: 'message', message: 'That’s far too long. Shorten it.' },
     ])
   })
 
   it('of choices are what is on offer', () => {
     expect(problems('contact', { topic: 'toString', product: 'no-such-robot' })).toEqual([
-      { field: 'topic', message: 'Choose what it is about.' },
+      { field: 'topic', message: 'Choose what it’s about.' },
       { field: 'product', message: 'Choose one from the list, or none.' },
     ])
     expect(problems('job-application', { position: 'customer-adviser' })).toMatchObject([{ field: 'position' }])
@@ -152,7 +152,7 @@ describe('the dates of a demo', () => {
   it('are two', () => {
     const day = addDays(today, 5)
     expect(problems('book-a-demo', { firstDate: day, secondDate: day })).toEqual([
-      { field: 'secondDate', message: 'Enter a different day from the first, so there is a choice.' },
+      { field: 'secondDate', message: 'Enter a different day from the first, so there’s a choice.' },
     ])
   })
 

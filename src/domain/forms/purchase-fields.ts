@@ -35,7 +35,7 @@ export const purchaseFields = (context: FormContext, products: readonly OfferedP
       label: 'Product',
       required: true,
       ask: 'Choose the product.',
-      hint: 'The name on the lid or on the wall unit.',
+      hint: 'The name on its side, or on the wall unit.',
       options: products,
     },
     serialField(context, true),
@@ -62,7 +62,7 @@ export const purchaseFields = (context: FormContext, products: readonly OfferedP
       name: 'dealerName',
       label: 'Name of the shop',
       required: false,
-      hint: 'If it is not on the list.',
+      hint: 'If it isn’t on the list.',
       maxLength: 100,
     },
     {

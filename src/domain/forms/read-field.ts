@@ -62,7 +62,7 @@ const readFilled = (text: string, field: Field, context: FormContext): Reading<F
 
 /** One field as it was sent: its value, nothing where it may be empty and is, or what to do about it. */
 export const readField = (sent: string, field: Field, context: FormContext): Reading<FieldValue | undefined> => {
-  if (sent.length > longestInput) return refuse('That is far too long. Shorten it.')
+  if (sent.length > longestInput) return refuse('That’s far too long. Shorten it.')
   const text = field.kind === 'long-text' ? severalLines(sent) : oneLine(sent)
   if (text !== '') return readFilled(text, field, context)
   if (field.required) return refuse(field.ask)

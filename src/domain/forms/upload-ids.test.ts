@@ -16,6 +16,6 @@ describe('the ids of what was uploaded', () => {
   })
 
   it.each([',', 'short', 'a'.repeat(41), `../../${'a'.repeat(24)}`, `${'a'.repeat(26)}'--`])('are not “%s”', (text) => {
-    expect(readUploadIds(text, 'photos')).toEqual({ ok: false, message: 'Choose the file again; it has not arrived.' })
+    expect(readUploadIds(text, 'photos')).toEqual({ ok: false, message: 'Choose the file again; it hasn’t arrived.' })
   })
 })

@@ -8,7 +8,7 @@ export const readUploadIds = (text: string, purpose: UploadPurpose): Reading<rea
   const ids = [...new Set(text.split(/[\s,]+/).filter(Boolean))]
   // Separators alone are no file, and must not pass for one that is required.
   if (ids.length === 0 || !ids.every((id) => uploadId.test(id)))
-    return refuse('Choose the file again; it has not arrived.')
+    return refuse('Choose the file again; it hasn’t arrived.')
   const count = readFileCount(ids.length, purpose)
   return count.ok ? read(ids) : count
 }

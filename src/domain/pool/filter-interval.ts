@@ -44,7 +44,7 @@ const longestDays = 7
 
 const debrisReasons: Record<Debris, string> = {
   dust: 'Dust and pollen clog the mesh when the basket is a third full.',
-  mixed: 'With dust among the leaves, a basket draws well until it is a little over half full.',
+  mixed: 'With dust among the leaves, a basket draws well until it’s a little over half full.',
   leaves: 'Leaves leave the mesh open, so four fifths of the basket can be used.',
 }
 

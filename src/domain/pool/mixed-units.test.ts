@@ -26,6 +26,8 @@ describe('a measure in another unit than the others', () => {
 
   it('may be feet among metres, and metres among feet', () => {
     expect(meant('depth', '5')).toEqual({ label: '5\u00a0ft (1.52\u00a0m)', text: '5 ft' })
+    expect(meant('side', '26')).toEqual({ label: '26\u00a0ft (7.92\u00a0m)', text: '26 ft' })
+    expect(meant('side', '33')?.text).toBe('33 ft')
     expect(meant('depth', '1.5', 'ft')).toEqual({ label: '1.5\u00a0m', text: '1.5 m' })
     expect(meant('depth', '150', 'ft')).toEqual({ label: '1.5\u00a0m', text: '1.5 m' })
   })
@@ -41,6 +43,7 @@ describe('a measure in another unit than the others', () => {
   it.each([
     ['side', '8'],
     ['side', '25'],
+    ['side', '50'],
     ['depth', '1.2'],
     ['depth', '0.4'],
     ['depth', '150 cm'],

@@ -14,6 +14,9 @@ export interface MeantMeasure {
 /** What pools measure, in metres. Outside this a number alone is more likely in another unit. */
 const usual = { side: [1, 60], depth: [0.2, 3.5] } as const
 
+/** From the longest side of a backyard to that of an Olympic pool, a number alone is more often the feet of a small one. */
+const isOftenFeet = (metres: number): boolean => metres > 25 && metres < 50
+
 /** Half a metre in feet is a step, not a pool: a depth so small was measured in metres. */
 const leastInFeet = 0.6
 
@@ -33,7 +36,8 @@ export const meantMeasure = (
   const [least, most] = usual[kind]
   const isUsual = (metres: number) => metres >= least && metres <= most
   const low = kind === 'depth' && unit === 'ft' ? leastInFeet : 0
-  if (reading.state === 'read' && isUsual(reading.value) && reading.value >= low) return undefined
+  const isDoubtful = kind === 'side' && unit === 'm' && isOftenFeet(number)
+  if (reading.state === 'read' && isUsual(reading.value) && reading.value >= low && !isDoubtful) return undefined
   const meant = others.find((other) => other !== unit && isUsual(number * metresIn[other]))
   if (meant === undefined) return undefined
   const metres = formatFigure(number * metresIn[meant], locale, 2)

@@ -8,7 +8,7 @@ it.each([
   [12, 'Careful at 12\u00a0metres.'],
   [13, 'No, not 13\u00a0metres.'],
 ])('says of %d metres, where 12 is the limit: %s', (length, answer) => {
-  expect(lengthAnswer(12, length)).toMatchObject({ answer, text: 'It is made for up to 12\u00a0metres.' })
+  expect(lengthAnswer(12, length)).toMatchObject({ answer, text: 'It’s made for up to 12\u00a0metres.' })
 })
 
 it('says how long a pool may be, to somebody who has not said', () => {

@@ -11,7 +11,7 @@ const metres = (length: number): string => `${length}\u00a0metres`
 
 /** Whether a robot made for pools of some length suits one of another; without that, how long a pool may be. */
 export const lengthAnswer = (max: number, length?: number): SuitabilityAnswer => {
-  const text = `It is made for up to ${metres(max)}.`
+  const text = `It’s made for up to ${metres(max)}.`
   if (length === undefined) {
     return { verdict: 'Yes', answer: `Yes, up to ${metres(max)}.`, text: 'Measure the longest wall.' }
   }

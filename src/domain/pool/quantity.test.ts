@@ -47,10 +47,10 @@ describe('a quantity as it is typed', () => {
 
   it('answers nonsense with what to type', () => {
     expect(message('quite long', poolSide)).toBe(
-      '“quite long” is not a side of a pool we can read. Write metres, such as 8.5, or feet, such as 26 ft.',
+      '“quite long” isn’t a side of a pool we can read. Write metres, such as 8.5, or feet, such as 26 ft.',
     )
     for (const text of ['8 x 4', '8-4', '1e3', 'NaN', '8 parsecs', '∞', '<b>8</b>'])
-      expect(message(text, poolSide), text).toMatch(/is not a side of a pool we can read/)
+      expect(message(text, poolSide), text).toMatch(/isn’t a side of a pool we can read/)
   })
 
   it('answers what no pool can be with what it can be', () => {

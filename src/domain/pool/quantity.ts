@@ -68,7 +68,7 @@ export const readQuantity = (text: string, quantity: Quantity, locale: Locale): 
   const decimal = /^\d,\d{3}\b/.test(typed) ? valueIn(typed, quantity, true) : undefined
   if (fits(decimal)) return { state: 'read', value: decimal }
   const said = `“${shorten(typed)}”`
-  if (value === undefined) return { state: 'refused', message: `${said} is not ${name} we can read. Write ${example}.` }
+  if (value === undefined) return { state: 'refused', message: `${said} isn’t ${name} we can read. Write ${example}.` }
   const [from, to] = [formatFigure(least, locale), formatFigure(most, locale)]
   const verdict = value < least ? 'too small' : 'too large'
   const range = `${from} to ${to}${unit === '' ? '' : `\u00a0${unit}`}`

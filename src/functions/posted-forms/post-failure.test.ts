@@ -23,8 +23,8 @@ describe('a posted form that is not even looked at', () => {
   it.each([
     ['of too many', tooMany, 429, 'A lot has come from your connection', 'Send it again in 4 minutes.'],
     ['of a bot', bot, 400, 'This looked like the work of a bot', 'Send it again in a moment.'],
-    ['while the site is not itself', unavailable(), 503, 'We cannot take this', 'in a few minutes.'],
-    ['while the database is away', refusedConnection, 503, 'We cannot take this', 'in a few minutes.'],
+    ['while the site is not itself', unavailable(), 503, 'We can’t take this', 'in a few minutes.'],
+    ['while the database is away', refusedConnection, 503, 'We can’t take this', 'in a few minutes.'],
   ])('comes back whole: %s', async (_name, error, status, why, what) => {
     const { post, received, stored } = fakePostedForms({ turnAwayBots: () => Promise.reject(error) })
     const { answer, page } = await post(repair)
@@ -38,7 +38,7 @@ describe('a posted form that is not even looked at', () => {
     expect(page.querySelectorAll('#answer')).toHaveLength(1)
     expect(page.querySelector('form[data-form] [type=submit]')?.textContent).toBe('Send again')
     isStillIn(page)
-    expect(page.getElementById('repair-photos-problem')?.textContent).toBe('“leak.jpg” was not saved. Choose it again.')
+    expect(page.getElementById('repair-photos-problem')?.textContent).toBe('“leak.jpg” wasn’t saved. Choose it again.')
     expect([...received, ...stored]).toEqual([])
     expect(answer.headers.get('retry-after')).toBe({ 429: '240', 503: '30' }[status] ?? null)
   })
@@ -70,12 +70,12 @@ describe('a posted form that cannot be kept', () => {
   })
 
   it('is put off when its files cannot be taken just now, with all that was typed', async () => {
-    const refused = { state: 'refused' as const, message: 'We cannot take files just now.', retryAfterSeconds: 120 }
+    const refused = { state: 'refused' as const, message: 'We can’t take files just now.', retryAfterSeconds: 120 }
     const { post, received } = fakePostedForms({ acceptFile: async () => refused })
     const { answer, page } = await post(repair)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '120'])
     isStillIn(page)
-    expect(page.getElementById('answer')?.textContent).toContain('We cannot take this')
+    expect(page.getElementById('answer')?.textContent).toContain('We can’t take this')
     expect(page.getElementById('repair-photos-problem')?.textContent).toBe(refused.message)
     expect(received).toEqual([])
   })
@@ -147,7 +147,7 @@ describe('the address of forms', () => {
       factsOf: (edition) => ({ ...factsOf(edition), forms: ['contact'] }),
     })
     const { status, html } = await post(repair)
-    expect([status, html.includes('do not know this form')]).toEqual([400, true])
+    expect([status, html.includes('don’t know this form')]).toEqual([400, true])
     expect([...received, ...stored]).toEqual([])
   })
 

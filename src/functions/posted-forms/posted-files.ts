@@ -74,7 +74,7 @@ export const createPostedFiles = ({ acceptFile, overBytes, ...from }: PostedFile
         const files = of(field)
         const messages = files.flatMap(({ name, result }) => {
           if (result.state === 'stored') return []
-          if (result.state === 'turned-away') return [`“${name}” was not saved. Choose it again.`]
+          if (result.state === 'turned-away') return [`“${name}” wasn’t saved. Choose it again.`]
           return [files.length === 1 ? result.message : `“${name}”: ${result.message}`]
         })
         return messages.length === 0 ? [] : [{ field, message: messages.join(' ') }]

@@ -81,7 +81,7 @@ describe('a form posted without scripts', () => {
     const photo = (name: string) => ['photos', fileOf(name, 'x'.repeat(6_000_000))] as (typeof entries)[number]
     const { status, page } = await post([photo('first.jpg'), photo('second.jpg'), ...entries])
     expect([status, received, stored.length]).toEqual([422, [], 1])
-    expect(page.querySelector('section#answer')?.textContent).toContain('“second.jpg” was not saved. Choose it again.')
+    expect(page.querySelector('section#answer')?.textContent).toContain('“second.jpg” wasn’t saved. Choose it again.')
   })
 
   it.each(cases)('comes back with everything in it, and with what to do: %s of %s', async (kind, edition) => {

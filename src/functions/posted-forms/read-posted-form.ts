@@ -36,9 +36,9 @@ const notRead = (status: 400 | 413 | 415, code: string, message: string): Posted
 const tooLarge = () =>
   notRead(413, 'too_large', 'The files are far too large. Go back, choose smaller ones, and send the form again.')
 const tooLong = () =>
-  notRead(413, 'too_long', 'That is far more text than this form takes. Go back, shorten it, and send the form again.')
+  notRead(413, 'too_long', 'That’s far more text than this form takes. Go back, shorten it, and send the form again.')
 const brokenOff = () =>
-  notRead(400, 'bad_form', 'Only part of the form arrived, so we did not take it. Go back and send it again.')
+  notRead(400, 'bad_form', 'Only part of the form arrived, so we didn’t take it. Go back and send it again.')
 const noForm = () => notRead(415, 'not_a_form', 'Only forms are taken at this address.')
 
 export const declaredBytes = (headers: Headers): number | undefined => {

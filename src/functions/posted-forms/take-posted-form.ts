@@ -24,7 +24,7 @@ const unknownForm: PostOutcome = {
   state: 'unread',
   status: 400,
   code: 'unknown_form',
-  message: 'We do not know this form. Reload its page and send it from there.',
+  message: 'We don’t know this form. Reload its page and send it from there.',
 }
 
 const badKey: PostOutcome = {
@@ -130,7 +130,7 @@ export const takePostedForm = (request: Request, address: string, services: Post
   take(request, address, services).catch((error: unknown) => {
     // Without the edition's own data the form cannot even be shown again.
     const { status, trouble } = postFailureOf(error)
-    const message = 'We cannot take this at the moment. Go back, and send it again in a few minutes.'
+    const message = 'We can’t take this at the moment. Go back, and send it again in a few minutes.'
     return { state: 'unread', status, code: trouble.kind, message }
   })
 

@@ -8,6 +8,6 @@ export const CatalogueProvider = CatalogueContext
 /** The catalogue of the edition, on pages that name products by their slugs. */
 export const useCatalogue = (): Catalogue => {
   const catalogue = use(CatalogueContext)
-  if (catalogue === undefined) throw new Error('The catalogue is used on a page whose data does not name it')
+  if (catalogue === undefined) throw new Error('Not in the data of this page: the catalogue')
   return catalogue
 }

@@ -8,6 +8,6 @@ export const ShellProvider = ShellContext
 /** Brand and edition of the page being shown. */
 export const useShell = (): Shell => {
   const shell = use(ShellContext)
-  if (shell === null) throw new Error('The shell is used outside Layout')
+  if (shell === null) throw new Error('Not in Layout')
   return shell
 }

@@ -15,6 +15,12 @@ export interface CatalogueNeighbour {
   losses: readonly string[]
 }
 
+/** A machine sawn in two, and what is seen in it: where, in percent from the upper left corner. */
+export interface Cutaway {
+  picture: Picture
+  labels: { title: string; text: string; x: number; y: number }[]
+}
+
 /** A product as every list shows it, and what its page shows beside it. */
 export interface CatalogueProduct {
   sku: string
@@ -34,6 +40,8 @@ export interface CatalogueProduct {
   picture: Picture
   /** Where the sheet of its pictures from all round it lies. */
   turn?: string
+  /** It, sawn in two. */
+  cutaway?: Cutaway
   /** Which of the catalogue's tools help with it, and with what their addresses go on. */
   help?: Readonly<Record<string, string>>
   /** The category it is compared in, where it can be compared. */

@@ -43,7 +43,7 @@ const CartPanel = ({ shell: { edition } }: PanelProps) => {
         {/* What was removed can be brought back until the cart is closed. */}
         <CartLines key={String(open)} edition={edition} stock={stock} bonus={order?.bonus ?? []} />
         {count === 0 ? (
-          <p className={styles.empty}>Nothing in it yet. It will keep as long as you like.</p>
+          <p className={styles.empty}>Nothing in it yet. It’ll keep as long as you like.</p>
         ) : (
           <>
             <CartWays priced={priced} />

@@ -33,8 +33,8 @@ const SignInPanel = ({ shell: { edition } }: PanelProps) => {
       <PanelBody>
         <p>
           {signedIn
-            ? 'You are signed in on this device.'
-            : 'You are signed out. Everything on this site works without an account: browsing, the cart, product registration and support.'}
+            ? 'You’re signed in on this device.'
+            : 'You’re signed out. Everything on this site works without an account: browsing, the cart, product registration and support.'}
         </p>
         <p>For an earlier order or registration, call or write, with its number handy.</p>
         <ul className={styles.ways}>

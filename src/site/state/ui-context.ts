@@ -27,6 +27,6 @@ export const useSearch = (): SearchState => use(SearchContext)
 
 export const useUiActions = (): UiActions => {
   const actions = use(ActionsContext)
-  if (!actions) throw new Error('UI state is used outside UiProvider')
+  if (!actions) throw new Error('Not in UiProvider')
   return actions
 }

@@ -5,7 +5,7 @@ import type { SiteContext } from '../site-context.ts'
 /** What takes orders. Throws where nothing does. */
 export const requireShop = ({ orders }: SiteContext): OrderServices => {
   if (orders !== undefined) return orders
-  throw new ExpectedError('The online shop is closed just now. Ring us and we will take your order by phone.', {
+  throw new ExpectedError('The online shop is closed just now. Ring us and we’ll take your order by phone.', {
     code: 'SHOP_CLOSED',
     status: 503,
   })

@@ -42,7 +42,7 @@ const howToReach = (edition: EditionFacts): Block[] => [
 ]
 
 const notRepeated =
-  'What you wrote came through with it. We do not repeat it here: anyone can type someone else’s address into a form.'
+  'What you wrote came through with it. We don’t repeat it here: anyone can type someone else’s address into a form.'
 
 /** The address is whatever was typed: no word that was written freely goes there, be it an advertisement or somebody's phone number. */
 const whatWasSent = (chosen: readonly SubmissionLine[]): Block[] => [
@@ -83,7 +83,7 @@ export const acknowledgement = ({
       ...howToReach(edition),
     ],
     smallPrint: [
-      `This address was given in a form on ${new URL(edition.siteUrl).host}. If that was not you, reply and say so, and we will delete what was sent.`,
+      `This address was given in a form on ${new URL(edition.siteUrl).host}. If that wasn’t you, reply and say so, and we’ll delete what was sent.`,
       `What we keep, and for how long: ${pageOf(edition, 'privacy')}`,
     ],
   })

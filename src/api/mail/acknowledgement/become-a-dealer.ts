@@ -11,7 +11,7 @@ export const becomeADealer: FormLetter = {
       promise: 'five business days',
       next: [
         'Within five business days our dealer manager will ring you with a yes, a no or a question.',
-        'Unless it is a no, we will come and see you. Allow an hour.',
+        'Unless it’s a no, we’ll come and see you. Allow an hour.',
         'The opening order is at least six robots, with 60 days to pay.',
       ],
       meanwhile,
@@ -21,7 +21,7 @@ export const becomeADealer: FormLetter = {
       opening: 'Your application has come through to the workshop.',
       promise: 'within five working days',
       next: [
-        'We will ring you within five working days.',
+        'We’ll ring you within five working days.',
         'Then we come for a look at the workshop.',
         'You go on the list the day your first technician finishes training.',
       ],
@@ -32,7 +32,7 @@ export const becomeADealer: FormLetter = {
       opening: 'Your application has reached the office.',
       promise: 'within five business days',
       next: [
-        'We will phone you within five business days.',
+        'We’ll phone you within five business days.',
         'We visit, and see where robots would be shown and repaired.',
         'You start with four robots, 45-day terms on the first order and a trained technician.',
       ],

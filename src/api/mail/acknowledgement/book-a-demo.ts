@@ -18,11 +18,11 @@ export const bookADemo: FormLetter = {
       meanwhile,
     },
     'en-nz': {
-      title: 'We are finding you a dealer',
+      title: 'We’re finding you a dealer',
       opening: 'We have your two dates. Mention the reference if you ring us about them.',
       promise: 'by the end of the next working day',
       next: [
-        'We will email you by the end of the next working day with the name of the dealer.',
+        'We’ll email you by the end of the next working day with the name of the dealer.',
         'The dealer will ring to settle on one of your two dates.',
         'The visit takes thirty minutes and needs one power point with an RCD. No tidying beforehand; a cover that comes off helps.',
       ],
@@ -33,7 +33,7 @@ export const bookADemo: FormLetter = {
       opening: 'We have your pool and your two dates. Give the reference when you phone.',
       promise: 'within one business day',
       next: [
-        'You will get a confirmation by email or SMS with the name of the dealer. Keep it for whoever is on duty at the gate.',
+        'You’ll get a confirmation by email or SMS with the name of the dealer. Keep it for whoever is on duty at the gate.',
         'The dealer will phone within one business day to choose one of your two dates and talk about access.',
         'The demo takes half an hour and is free within 40 km of the dealer. If the power is off we move the date, not the price.',
       ],

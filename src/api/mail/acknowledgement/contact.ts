@@ -11,7 +11,7 @@ export const contact: FormLetter = {
       promise: 'within one business day',
       next: [
         'We sort by topic: orders go to the warehouse, faults to the workshop.',
-        'You will have an answer within one business day, from somebody with a name. Reply to it and you get the same person again.',
+        'You’ll have an answer within one business day, from somebody with a name. Reply to it and you get the same person again.',
       ],
       meanwhile,
     },
@@ -21,7 +21,7 @@ export const contact: FormLetter = {
       promise: 'by the end of the next working day',
       next: [
         'Somebody who repairs robots will read it by the end of the next working day. In the week after Christmas, allow two.',
-        'You will get an answer with a name under it. Reply, and the same person reads it.',
+        'You’ll get an answer with a name under it. Reply, and the same person reads it.',
       ],
       meanwhile,
     },
@@ -30,8 +30,8 @@ export const contact: FormLetter = {
       opening: 'Your message has reached the office. Give the reference when you phone.',
       promise: 'within one business day',
       next: [
-        'You will have a reply within one business day, from a person with a name and an extension.',
-        'If it needs a bench, we will say which one and what it is likely to cost.',
+        'You’ll have a reply within one business day, from a person with a name and an extension.',
+        'If it needs a bench, we’ll say which one and what it’s likely to cost.',
       ],
       meanwhile,
     },

@@ -10,7 +10,7 @@ export const jobApplication: FormLetter = {
       next: [
         'If it fits, a 20-minute call with the person you would work for. Ask about the roster; we ask what you last took apart.',
         'A paid half day in the team you would join.',
-        'An answer within five business days of that. If it is a no, we say why in a sentence.',
+        'An answer within five business days of that. If it’s a no, we say why in a sentence.',
       ],
       meanwhile: { label: 'How we hire', path: 'jobs' },
     },
@@ -18,13 +18,13 @@ export const jobApplication: FormLetter = {
       title: 'We have your application',
       opening: 'Your application and your CV are with us.',
       promise: '',
-      next: ['Whoever you would work for will read it, and we will ring or email you.'],
+      next: ['Whoever you would work for will read it, and we’ll ring or email you.'],
     },
     'en-za': {
       title: 'We have your application',
       opening: 'Your application and your CV are with us.',
       promise: '',
-      next: ['Whoever you would work for will read it, and we will phone or email you.'],
+      next: ['Whoever you would work for will read it, and we’ll phone or email you.'],
     },
   },
 }

@@ -22,7 +22,7 @@ export const registration: FormLetter = {
         'The robot and its receipt are on record with us. The Consumer Guarantees Act protects you with or without it.',
       promise: '',
       next: [
-        'You will get a confirmation by email with the date the written warranty ends.',
+        'You’ll get a confirmation by email with the date the written warranty ends.',
         'Then nothing, until you need us or a part is recalled.',
       ],
       meanwhile,

@@ -34,7 +34,7 @@ export const waterTreatmentClaim: FormLetter = {
       promise: '',
       next: [
         'Somebody at the office will read it and phone or email you.',
-        'If it needs a bench, you will have a decision in writing within five business days of it getting there.',
+        'If it needs a bench, you’ll have a decision in writing within five business days of it getting there.',
       ],
       meanwhile,
     },

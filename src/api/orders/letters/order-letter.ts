@@ -50,7 +50,7 @@ export const orderLetter = <Kind extends OrderLetterKind>(
       about: order.number,
       ...writers[kind](order, facts, details),
       smallPrint: [
-        `You are getting this email because somebody ordered with this address on ${new URL(facts.siteUrl).host}. There is nothing to unsubscribe from.`,
+        `You’re getting this email because somebody ordered with this address on ${new URL(facts.siteUrl).host}. There’s nothing to unsubscribe from.`,
       ],
       pages: [
         { label: 'Shipping and returns', address: pageOf(facts, 'shipping-and-returns') },

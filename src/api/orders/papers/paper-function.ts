@@ -35,10 +35,10 @@ export const createPaperFunction =
   async (request: Request): Promise<Response> => {
     if (request.method !== 'POST') return words(405, 'Open the order page and ask for it there.')
     const form = await readForm(request)
-    if (form === undefined) return words(413, 'That is not what an order page asks for.')
+    if (form === undefined) return words(413, 'That isn’t what an order page asks for.')
     try {
       const paper = await asked(services, form)
-      if (paper === undefined) return words(404, 'There is no such document. Open the order from one of its emails.')
+      if (paper === undefined) return words(404, 'There’s no such document. Open the order from one of its emails.')
       const name = (paper.isCreditNote ? creditNoteFileName : invoiceFileName)(brandName(), paper.number)
       return new Response(new Uint8Array(paper.pdf), {
         headers: {
@@ -49,6 +49,6 @@ export const createPaperFunction =
       })
     } catch (error) {
       if (databaseTrouble(error) === undefined) throw error
-      return words(503, 'Invoices are not available right now. Try again in a minute.', { 'retry-after': '60' })
+      return words(503, 'Invoices aren’t available right now. Try again in a minute.', { 'retry-after': '60' })
     }
   }

@@ -49,6 +49,8 @@ const fields = v.object({
   rating: v.nullish(v.object({ value: v.number(), count: v.number() })),
   imagesCollection: linkedItems(assetSchema),
   turn: v.nullish(assetSchema),
+  cutaway: v.nullish(assetSchema),
+  cutawayLabels: v.nullish(v.array(v.object({ title: text, text, x: v.number(), y: v.number() }))),
   partsCollection: linkIds,
   relatedCollection: linkIds,
   faqsCollection: linkIds,
@@ -68,12 +70,13 @@ export type ProductEntry = v.InferOutput<typeof schema>
 export const products: Collection<ProductEntry> = {
   type: 'product',
   selection: `sys { id publishedAt } sku name seoTitle seoDescription slug brand price compareAtPrice currency shippingClass active inStock stock backOn onSaleSince rank
-    summary body features specifications figures suitability whatsInTheBox warrantyYears rating
+    summary body features specifications figures suitability whatsInTheBox warrantyYears rating cutawayLabels
     productLine { sys { id } }
     categories { sys { id } }
     furtherCategoriesCollection${linkIdsSelection(3)}
     imagesCollection(limit: 8) { items ${assetSelection} }
     turn ${assetSelection}
+    cutaway ${assetSelection}
     partsCollection${linkIdsSelection(16)}
     relatedCollection${linkIdsSelection(6)}
     faqsCollection${linkIdsSelection(8)}`,

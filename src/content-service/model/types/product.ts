@@ -7,6 +7,7 @@ import { editions, rank, seoDescription, seoTitle, slug } from './shared-fields.
 export const shippingClasses = ['satchel', 'parcel', 'bulky', 'freight'] as const
 
 const text = v.pipe(v.string(), v.minLength(1))
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
 export const product: ContentType = {
   id: 'product',
@@ -51,6 +52,12 @@ export const product: ContentType = {
     rank,
     images: { kind: 'assets', required: true, doc: 'Front view first' },
     turn: { kind: 'asset', doc: 'A sheet of 24 pictures from all round it, made by scripts/make-turn-sheet.ts' },
+    cutaway: { kind: 'asset', doc: 'The machine sawn in two' },
+    cutawayLabels: {
+      kind: 'json',
+      schema: v.array(v.strictObject({ title: text, text, x: percent, y: percent })),
+      doc: 'What is seen in it; x and y say where, in percent from its upper left corner',
+    },
     summary: { kind: 'symbol', required: true, doc: 'One sentence: what it does for you' },
     body: { kind: 'text', required: true },
     features: {

@@ -31,7 +31,7 @@ export const readCompanyNumber = (text: string, thisYear: number): Reading => {
     return refuse(`Enter the registration number with year, six digits and two for the kind, such as ${example}.`)
   const [year, number, kind] = parts
   if (Number(year) < firstYear || Number(year) > thisYear)
-    return refuse(`The number starts with the year of registration; ${year} cannot be right. Check your certificate.`)
+    return refuse(`The number starts with the year of registration; ${year} can’t be right. Check your certificate.`)
   if (number === '000000')
     return refuse(`The six digits in the middle are missing. Enter all of it, such as ${example}.`)
   if (!kinds.includes(kind))

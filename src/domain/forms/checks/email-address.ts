@@ -24,7 +24,7 @@ export const readEmail = (text: string): Reading => {
   if (typed.length > longestEmail || name.length > longestMailbox)
     return refuse(`No email address is that long; ${longestEmail} characters is the most. Check it again.`)
   if (!mailbox.test(name) || /^\.|\.\.|\.$/.test(name))
-    return refuse('Check the part before the @: a comma, a bracket or two dots in a row cannot go there.')
+    return refuse('Check the part before the @: a comma, a bracket or two dots in a row can’t go there.')
   if (!labels.every((each) => label.test(each)) || !lastLabel.test(labels.at(-1) ?? ''))
     return refuse(`Check the part after the @; it should look like the end of ${example}.`)
   return read(`${name}@${labels.join('.')}`)

@@ -11,8 +11,8 @@ export const readNzbn = (text: string): Reading => {
   const digits = withoutGrouping(text).replace(/^NZBN:?/i, '')
   if (!/^\d+$/.test(digits)) return refuse('Enter the NZBN in digits: 13 of them, starting with 94.')
   if (digits.length !== length)
-    return refuse(`An NZBN has 13 digits; this has ${digits.length}. It is on the NZBN register under your name.`)
-  if (!digits.startsWith('94')) return refuse('An NZBN starts with 94. It is on the NZBN register under your name.')
+    return refuse(`An NZBN has 13 digits; this has ${digits.length}. It’s on the NZBN register under your name.`)
+  if (!digits.startsWith('94')) return refuse('An NZBN starts with 94. It’s on the NZBN register under your name.')
   if (!isWhole(digits)) return refuse('A digit of the NZBN is wrong or two are swapped. Check it on the NZBN register.')
   return read(digits)
 }

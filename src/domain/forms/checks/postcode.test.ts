@@ -32,7 +32,7 @@ describe('a postcode', () => {
   ] as const)('in %s “%s” is refused', (edition, text) => {
     expect(readPostcode(text, edition)).toMatchObject({
       ok: false,
-      message: expect.stringMatching(/^Enter|is not a postcode/),
+      message: expect.stringMatching(/^Enter|isn’t a postcode/),
     })
   })
 })

@@ -11,5 +11,5 @@ export const readPostcode = (text: string, edition: EditionCode): Reading => {
   if (!/^\d{4}$/.test(digits)) return refuse('Enter the postcode, four digits.')
   return hasPostcode[edition](digits)
     ? read(digits)
-    : refuse(`${digits} is not a postcode in ${countries[edition]}. Enter the one your post comes to.`)
+    : refuse(`${digits} isn’t a postcode in ${countries[edition]}. Enter the one your post comes to.`)
 }

@@ -18,7 +18,7 @@ describe('a serial number in a form', () => {
     ['AU24-2134567-K', /^The last character .* two were swapped, or one was misread\. Check the label\.$/],
     ['AU24-11234567-K', /1 character too many/],
     ['AU47-1234567-K', /./],
-    ['n/a', /two letters|cannot be in|to go/],
+    ['n/a', /two letters|can’t be in|to go/],
   ])('%s is refused with what to do', (text, message) => {
     expect(readSerialNumber(text, today)).toMatchObject({ ok: false, message: expect.stringMatching(message) })
   })

@@ -4,7 +4,7 @@ import { type Reading, read, refuse } from './reading.ts'
 /** One place to look at again is a help. Several in a row are none without the number marked beside them. */
 const wrongWords = ({ message, characters, suggestions }: Extract<SerialReading, { state: 'wrong' }>): string =>
   suggestions.length > 1 && characters.length === 12
-    ? 'The last character does not match the rest: two were swapped, or one was misread. Check the label.'
+    ? 'The last character doesn’t match the rest: two were swapped, or one was misread. Check the label.'
     : message
 
 /** A serial number of any region, kept as it is printed: whose warranty applies is another question than whose number it is. */

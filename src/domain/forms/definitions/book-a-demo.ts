@@ -30,7 +30,7 @@ const poolTypes = ({ plungePool, spa }: FormWords): Option[] => [
 const datesDiffer: FormRule = (value) => {
   const [first, second] = [textIn(value, 'firstDate'), textIn(value, 'secondDate')]
   return first !== '' && first === second
-    ? [{ field: 'secondDate', message: 'Enter a different day from the first, so there is a choice.' }]
+    ? [{ field: 'secondDate', message: 'Enter a different day from the first, so there’s a choice.' }]
     : []
 }
 
@@ -75,7 +75,7 @@ export const bookADemoForm: FormDefinition = {
       name: 'dealer',
       label: 'Dealer',
       required: false,
-      hint: 'Leave it, and the nearest one rings.',
+      hint: 'Leave it open, and the nearest one calls.',
       options: context.choices.dealers.filter(({ demo }) => demo),
     },
     {

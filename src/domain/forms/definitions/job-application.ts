@@ -16,7 +16,7 @@ export const jobApplicationForm: FormDefinition = {
       ask: 'Choose the position.',
       options: [
         ...context.choices.positions.filter(({ closesOn }) => closesOn >= context.today),
-        { value: 'none-of-these', label: 'None of these, but I am keen' },
+        { value: 'none-of-these', label: 'None of these, but I’m keen' },
       ],
     },
     {

@@ -39,7 +39,7 @@ const boughtBeforeInstalled: FormRule = (value) => {
     ? [
         {
           field: 'installationDate',
-          message: 'It cannot be installed before it is bought. Change one of the dates.',
+          message: 'It can’t be installed before it’s bought. Change one of the dates.',
         },
       ]
     : []

@@ -12,7 +12,7 @@ export const RegionSwitcher = ({ all, ...page }: Props) => (
       <li key={code}>
         <a href={pathInEdition(code, page)} hrefLang={code} aria-current={code === page.current ? 'true' : undefined}>
           <span className={styles.country}>{country}</span>
-          <span className={styles.offer}>{code === page.current ? 'You are here' : offer}</span>
+          <span className={styles.offer}>{code === page.current ? 'You’re here' : offer}</span>
         </a>
       </li>
     ))}

@@ -43,7 +43,7 @@ const show = (code: KeptCode, next: typeof state) => {
   notify()
 }
 
-const unheard = 'We could not check the code just now. It stays here, and we try again when you check out.'
+const unheard = 'We couldn’t check the code just now. It stays here, and we try again when you check out.'
 
 const ask = async (code: KeptCode): Promise<void> => {
   askedFor = code.typed

@@ -56,8 +56,8 @@ const AsideNote = ({ onGone }: { onGone: () => void }) => {
     <div className={styles.note} role="status">
       <p>
         {isInVain
-          ? 'It still cannot be read. A newer version of this page might manage it; until then it stays on this device.'
-          : 'Part of your saved cart could not be read. We have set it aside; nothing was thrown away.'}
+          ? 'It still can’t be read. A newer version of this page might manage it; until then it stays on this device.'
+          : 'Part of your saved cart couldn’t be read. We have set it aside; nothing was thrown away.'}
       </p>
       <div>
         <button type="button" onClick={tryAgain}>

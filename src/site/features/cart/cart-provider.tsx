@@ -35,7 +35,7 @@ export const useContentAddress = (): ContentAddress | undefined => use(ContentCo
 
 const useLazyCart = (): LazyCart => {
   const cart = use(CartContext)
-  if (!cart) throw new Error('The cart is used outside CartProvider')
+  if (!cart) throw new Error('Not in CartProvider')
   return cart
 }
 
@@ -45,7 +45,7 @@ export const useOpenCart = (): (() => Promise<CartStore>) => useLazyCart().open
 /** For the lines of a cart and what goes with them: where there are lines, the cart is open. */
 export const useCartStore = (): CartStore => {
   const store = useLazyCart().opened()
-  if (!store) throw new Error('The cart is changed before it is open')
+  if (!store) throw new Error('The cart is not open')
   return store
 }
 

@@ -55,7 +55,7 @@ export const CartTotals = ({ edition, priced }: Props) => {
           </div>
         </dl>
       )}
-      {!saved && <p role="status">This browser will not let us save your cart. It lasts until you close this page.</p>}
+      {!saved && <p role="status">This browser won’t let us save your cart. It lasts until you close this page.</p>}
     </>
   )
 }

@@ -44,9 +44,9 @@ describe('delivery in the cart', () => {
   it('is said with cost and days, or what to do first', () => {
     expect(plain(deliveryText(priced('2232')))).toBe('A$14.95 to 2232, Wed 18 or Thu 19 Nov')
     expect(deliveryText(priced(''))).toBe('Enter your postcode for cost and date')
-    expect(deliveryText(priced('0000'))).toContain('0000 is not a postcode in Australia')
+    expect(deliveryText(priced('0000'))).toContain('0000 isn’t a postcode in Australia')
     expect(deliveryText(priced('6701', { shippingClass: 'freight' }))).toContain('By quote to 6701')
-    expect(deliveryText({ ...priced(''), terms: null, order: null, failed: true })).toContain('You are offline')
+    expect(deliveryText({ ...priced(''), terms: null, order: null, failed: true })).toContain('You’re offline')
   })
 
   it('is picked up from the next half hour, and some time while nobody knows more', () => {

@@ -9,9 +9,9 @@ export const deliveryText = ({ estimate, failed, postcode, order }: PricedCart):
   if (estimate?.cost.kind === 'quoted') return `By quote to ${estimate.postcode}. Ring us before you order.`
   if (estimate !== undefined)
     return `${costWords(estimate.cost)} to ${estimate.postcode}, ${shortDays(estimate.from, estimate.to)}`
-  if (failed) return 'You are offline, so we cannot work out the cost.'
+  if (failed) return 'You’re offline, so we can’t work out the cost.'
   if (postcode === '') return 'Enter your postcode for cost and date'
-  return order === null ? 'Working it out' : `${postcode} is not a postcode in Australia`
+  return order === null ? 'Working it out' : `${postcode} isn’t a postcode in Australia`
 }
 
 /** "Free, today from 2.30 pm" */

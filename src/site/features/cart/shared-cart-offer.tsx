@@ -32,7 +32,7 @@ export const SharedCartOffer = ({ answer, edition, onAnswered }: Props) => {
       {answer.state === 'asking' && <p role="status">Looking up what is in it.</p>}
       {answer.state === 'unreachable' && (
         <p role="status">
-          You are offline, so we cannot see what is in it. Your own cart is untouched; this page will try again.
+          You’re offline, so we can’t see what’s in it. Your own cart is untouched; this page will try again.
         </p>
       )}
       {answer.state === 'known' && <Offered answer={answer} edition={edition} onAnswered={onAnswered} />}

@@ -5,12 +5,12 @@ export const sharedTroubles = (unknown: readonly string[], { unreadable, tooMany
   const shown = unknown.slice(0, 3).join(', ')
   const more = unknown.length > 3 ? ` and ${unknown.length - 3} more` : ''
   return [
-    ...(unknown.length > 0 ? [`We do not sell ${shown}${more}, at least not now.`] : []),
+    ...(unknown.length > 0 ? [`We don’t sell ${shown}${more}, at least not now.`] : []),
     ...(unreadable > 0
       ? [
           unreadable === 1
-            ? 'We could not read one part of the link.'
-            : `We could not read ${unreadable} parts of the link.`,
+            ? 'We couldn’t read one part of the link.'
+            : `We couldn’t read ${unreadable} parts of the link.`,
         ]
       : []),
     ...(tooMany > 0 ? ['The link has more than a cart holds. We left out the rest.'] : []),

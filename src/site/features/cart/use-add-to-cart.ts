@@ -21,7 +21,7 @@ export const useAddToCart = () => {
       if (result.ok && result.limited)
         toasts.add({ text: `The limit is ${maxPerLine} of one product. Ring us for more.` })
     } catch {
-      toasts.add({ text: 'The cart could not be loaded. Check your connection and try again.' })
+      toasts.add({ text: 'The cart couldn’t be loaded. Check your connection and try again.' })
     }
   }
 }

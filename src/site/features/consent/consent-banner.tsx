@@ -11,8 +11,8 @@ export interface ConsentBannerProps {
 
 const soFar = {
   'not-asked': 'Nothing has been counted so far.',
-  given: 'You agreed to be counted, and can take that back here.',
-  refused: 'You are not counted, and can change that here.',
+  given: 'You agreed to be counted. You can take that back here.',
+  refused: 'You aren’t being counted. You can change that here.',
 }
 
 export const ConsentBanner = ({ measures, privacyHref, onDone }: ConsentBannerProps) => {
@@ -31,7 +31,7 @@ export const ConsentBanner = ({ measures, privacyHref, onDone }: ConsentBannerPr
         id="consent"
         side="left"
         title="Nothing is counted here"
-        text={<>This site measures nothing, so there is nothing to choose. If that changes, we ask you first. {more}</>}
+        text={<>This site measures nothing, so there’s nothing to choose. If that changes, we ask you first. {more}</>}
       >
         <button type="button" className="button button-quiet" onClick={onDone}>
           Close
@@ -45,7 +45,7 @@ export const ConsentBanner = ({ measures, privacyHref, onDone }: ConsentBannerPr
       title="May we count your visit?"
       text={
         <>
-          Which pages help and which do not, never who you are. {soFar[before]} {more}
+          It tells us which pages help, never who you are. {soFar[before]} {more}
         </>
       }
     >

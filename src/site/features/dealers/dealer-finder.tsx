@@ -12,6 +12,7 @@ import styles from './dealer-finder.module.css'
 import { DealerMap } from './dealer-map.tsx'
 import { DealerResults } from './dealer-results.tsx'
 import { listedDealers } from './listed-dealer.ts'
+import { mapDealers } from './map-dealer.ts'
 import { rememberNamedPlace } from './named-place.ts'
 import { PlaceField } from './place-field.tsx'
 import { ServiceFilter } from './service-filter.tsx'
@@ -74,17 +75,7 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
   const first = from === undefined ? undefined : matching[0]?.dealer.slug
   const chosen = picked?.question === question ? picked.slug : first
 
-  const onMap = useMemo(
-    () =>
-      matching.map(({ dealer: { slug, name, suburb, location } }, index) => ({
-        slug,
-        name,
-        suburb,
-        location,
-        ...(from !== undefined && index < count && { number: index + 1 }),
-      })),
-    [matching, from, count],
-  )
+  const onMap = useMemo(() => mapDealers(matching, from === undefined ? 0 : count), [matching, from, count])
   const pick = (slug: string) => {
     const at = matching.findIndex(({ dealer }) => dealer.slug === slug)
     if (at >= count) setShown({ question, count: at + 1 })
@@ -126,7 +117,7 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
           locating={asked.locating}
           message={
             asked.unknown
-              ? `We cannot find “${choice.place}” in ${country}. Try the postcode, or the nearest bigger town.`
+              ? `We can’t find “${choice.place}” in ${country}. Try the postcode, or the nearest bigger town.`
               : asked.message
           }
         />

@@ -14,6 +14,7 @@ import { dealerHref } from './dealer-links.ts'
 import { DealerMap } from './dealer-map.tsx'
 import styles from './demo-finder.module.css'
 import { listedDealers } from './listed-dealer.ts'
+import { mapDealers } from './map-dealer.ts'
 import { PlaceField } from './place-field.tsx'
 import { useAskedPlace } from './use-asked-place.ts'
 import { useFreshDealers } from './use-fresh-dealers.ts'
@@ -45,17 +46,7 @@ export const DemoFinder = ({ map, tiles, states, weeks, lines }: FindDealers) =>
   const matching = useMemo(() => nearestDealers(dealers, from ?? anywhere, { service }), [dealers, from])
   const reach = from && dealerReach(matching.map(({ km }) => km))
   const nearest = from === undefined ? [] : matching.slice(0, shown)
-  const onMap = useMemo(
-    () =>
-      matching.map(({ dealer: { slug, name, suburb, location } }, index) => ({
-        slug,
-        name,
-        suburb,
-        location,
-        ...(from !== undefined && index < shown && { number: index + 1 }),
-      })),
-    [matching, from],
-  )
+  const onMap = useMemo(() => mapDealers(matching, from === undefined ? 0 : shown), [matching, from])
   const all = `/${code}/support/find-a-dealer/?${new URLSearchParams({ ...(asked.place && { place: placeLabel(asked.place) }), service })}`
 
   return (
@@ -71,7 +62,7 @@ export const DemoFinder = ({ map, tiles, states, weeks, lines }: FindDealers) =>
             setPicked(undefined)
           }}
           message={
-            asked.unknown ? `We cannot find “${text}” in ${country}. Try the nearest bigger town.` : asked.message
+            asked.unknown ? `We can’t find “${text}” in ${country}. Try the nearest bigger town.` : asked.message
           }
         />
         <div aria-live="polite">

@@ -10,6 +10,16 @@ export interface MapDealer {
   number?: number
 }
 
+/** Those of a list for the map; the first of them with their numbers in it. */
+export const mapDealers = (listed: readonly { dealer: MapDealer }[], numbered: number): MapDealer[] =>
+  listed.map(({ dealer: { slug, name, suburb, location } }, index) => ({
+    slug,
+    name,
+    suburb,
+    location,
+    ...(index < numbered && { number: index + 1 }),
+  }))
+
 /** Where somebody asks from, and how far to look. */
 export interface MapFrom extends Coordinates {
   label: string

@@ -53,9 +53,7 @@ export const NearbyDealers = ({ service, before }: Props) => {
         onFocus={() => setWishes(wishes + 1)}
         onChoose={choose}
         message={
-          dealers === 'failed'
-            ? 'The list of dealers will not load right now. Try again when you are online.'
-            : undefined
+          dealers === 'failed' ? 'The list of dealers won’t load right now. Try again when you’re online.' : undefined
         }
       />
       <div className={styles.answer} aria-live="polite">

@@ -32,7 +32,8 @@ const unclear = (which: WhichPlace | undefined, text: string, country: string): 
   if (which === undefined) return 'The list of places is still loading. Try again in a moment.'
   if (which.state === 'several') return `Which ${which.places[0]?.name}? Choose yours.`
   if (which.state === 'unlike') return `There’s no postcode ${text}. Is it one of these?`
-  return `We cannot find “${text}” in ${country}. Try the postcode, or the nearest bigger town.`
+  if (/^\d+$/.test(text)) return `There’s no postcode ${text}. Try the suburb or town.`
+  return `We can’t find “${text}” in ${country}. Try the postcode, or the nearest bigger town.`
 }
 
 /** A suburb, town or postcode, with suggestions; the arrow keys go through them while the focus stays in the field. */

@@ -39,7 +39,7 @@ const deliveryWords = (
   if (cost.kind === 'quoted')
     return { title: 'Delivery by quote', text: `Too big to price for ${postcode}. Ring us for a quote.` }
   // What is not there leaves on no day that anybody knows.
-  if (isSoldOut) return { title: 'Delivery', text: `${costWords(cost)} to ${postcode}, once it is back.` }
+  if (isSoldOut) return { title: 'Delivery', text: `${costWords(cost)} to ${postcode}, once it’s back.` }
   return {
     title: shortDays(from, to),
     text: `${costWords(cost)} to ${postcode}. ${leavesWords(leaves, now, shop.dispatch, ownTimeZone())}.`,
@@ -85,7 +85,7 @@ const LiveOffer = ({ product, wasSoldOut, typed, onOffer }: Props) => {
       stock: stockOf(stock, terms),
       delivery: at && deliveryWords(priced, postcode, at.terms, at.now, isSoldOut),
       pickUp: at && !isSoldOut ? pickUpTitle(at.terms, at.now) : undefined,
-      trouble: failed ? 'You are offline, so we cannot say when.' : undefined,
+      trouble: failed ? 'You’re offline, so we can’t say when.' : undefined,
     })
   }, [sku, price, shippingClass, quantity, postcode, wrong, stock, terms, minute, failed, isSoldOut, onOffer])
 

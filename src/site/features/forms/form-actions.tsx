@@ -28,7 +28,7 @@ export const FormActions = ({ state: { phase }, send, instead, isAnswer }: Props
       </div>
       <div role="status">
         {phase.name === 'sending' && phase.checking ? (
-          <p className={styles.checking}>Checking that you are not a robot. This takes a few seconds.</p>
+          <p className={styles.checking}>Checking that you aren’t a robot. This takes a few seconds.</p>
         ) : (
           <span className="visually-hidden">{progress}</span>
         )}

@@ -85,7 +85,7 @@ it('is our trouble when the server refuses without a word', async () => {
   form.fillIn()
   await form.press('Send the message')
   await form.sends[0]?.answer({ state: 'refused', problems: [] })
-  expect(form.container.querySelector('[role=alert]')?.textContent).toContain('We cannot take this')
+  expect(form.container.querySelector('[role=alert]')?.textContent).toContain('We can’t take this')
 })
 
 describe('a long text', () => {

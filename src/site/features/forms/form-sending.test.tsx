@@ -106,7 +106,7 @@ describe('a form that is sent', () => {
     await form.press('Send the message')
     form.sends[0]?.check()
     const said = [...form.container.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join()
-    expect(said).toContain('Checking that you are not a robot')
+    expect(said).toContain('Checking that you aren’t a robot')
     await form.press('Sending')
     expect(form.sends).toHaveLength(1)
     await form.sends[0]?.answer({ state: 'sent', reference: 'AU-C-7K4M-2Q9X' })
@@ -134,7 +134,7 @@ describe('trouble on the way', () => {
   it('is said when there is no network, and sending again brings the same key', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await form.sends[0]?.fail()
-    expect(trouble()).toContain('You are offline')
+    expect(trouble()).toContain('You’re offline')
     expect(trouble()).toContain(words.instead)
     expect(form.valueIn('name')).toBe('Margaret O’Shea')
     await form.press('Send again')
@@ -147,7 +147,7 @@ describe('trouble on the way', () => {
   it('is no longer said once the network is back', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await form.sends[0]?.fail()
-    expect(trouble()).toContain('You are offline')
+    expect(trouble()).toContain('You’re offline')
     await act(async () => dispatchEvent(new Event('online')))
     expect(trouble()).toBe('')
     expect(form.valueIn('name')).toBe('Margaret O’Shea')
@@ -174,7 +174,7 @@ describe('trouble on the way', () => {
 
   it('of the server is said in words', async () => {
     await form.sends[0]?.answer({ state: 'unavailable' })
-    expect(trouble()).toContain('We cannot take this at the moment')
+    expect(trouble()).toContain('We can’t take this at the moment')
     await form.press('Send again')
     await form.sends[1]?.answer({ state: 'too-many', retryAfterSeconds: 600 })
     expect(trouble()).toContain('Send it again in 10 minutes')

@@ -129,7 +129,7 @@ describe('files', () => {
   it('that broke off keep the form here, even if others have arrived', () => {
     const broken = following(running, start(2), settle('stored'), submit, settle('interrupted', 2))
     expect(broken.phase).toEqual({ name: 'writing' })
-    expect(messages(broken)).toEqual({ cv: '“cv.pdf” has not arrived. Try it again or remove it.' })
+    expect(messages(broken)).toEqual({ cv: '“cv.pdf” hasn’t arrived. Try it again or remove it.' })
     expect(messages(following(broken, start(2)))).toEqual({ cv: '' })
     expect(following(broken, { type: 'upload-removed', number: 2 }, submit).phase).toMatchObject({ name: 'sending' })
   })

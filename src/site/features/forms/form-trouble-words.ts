@@ -10,15 +10,15 @@ const wait = (seconds: number): string => {
 export const formTroubleWords = (trouble: Trouble): string => {
   switch (trouble.kind) {
     case 'offline':
-      return 'You are offline, so this was not sent. Nothing you wrote is lost. Send it again once you are back online.'
+      return 'You’re offline, so this wasn’t sent. Nothing you wrote is lost. Send it again once you’re back online.'
     case 'unreachable':
       return 'The connection dropped, so this may not have been sent. Nothing you wrote is lost. Send it again.'
     case 'unavailable':
-      return 'We cannot take this at the moment. Nothing you wrote is lost. Send it again in a few minutes.'
+      return 'We can’t take this at the moment. Nothing you wrote is lost. Send it again in a few minutes.'
     case 'looks-like-a-bot':
-      return 'This looked like the work of a bot, so it was not sent. Nothing you wrote is lost. Send it again in a moment.'
+      return 'This looked like the work of a bot, so it wasn’t sent. Nothing you wrote is lost. Send it again in a moment.'
     case 'taken-for-a-bot':
-      return 'This looked like the work of a bot, and your browser did not pass the check. Nothing you wrote is lost. Send it again in ten minutes.'
+      return 'This looked like the work of a bot, and your browser didn’t pass the check. Nothing you wrote is lost. Send it again in ten minutes.'
     case 'too-many':
       return `A lot has come from your connection in a short time. Nothing you wrote is lost. Send it again in ${wait(trouble.retryAfterSeconds)}.`
   }

@@ -16,7 +16,7 @@ export const PrefillNote = ({ said, unknown, parameters }: Props) => {
   return (
     <p className={styles.note} role="status">
       {said.length > 0 && `Filled in for you: ${said.join('; ')}. `}
-      {unknown.length > 0 && `The link names a ${unknown.join(' and a ')} that is not on this list. Choose one below. `}
+      {unknown.length > 0 && `The link names a ${unknown.join(' and a ')} that isn’t on this list. Choose one below. `}
       <button type="button" onClick={takeOut}>
         Clear it
       </button>

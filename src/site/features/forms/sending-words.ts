@@ -27,7 +27,7 @@ const words: Record<FormKind, Omit<SendingWords, 'instead'>> = {
     send: 'Send the request',
     sent: {
       heading: 'Your repair request has arrived',
-      text: `${copy} Do not courier anything until you hear from us.`,
+      text: `${copy} Don’t courier anything until you hear from us.`,
     },
   },
   'water-treatment-claim': {

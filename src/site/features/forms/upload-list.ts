@@ -61,8 +61,7 @@ export const uploadIds = (uploads: readonly Upload[]): Record<string, string> =>
 export const unfinishedUploads = (uploads: readonly Upload[]): Problem[] =>
   uploads.flatMap(({ field, name, now }) => {
     // Why stands beside the file.
-    if (now.state === 'refused') return [{ field, message: `“${name}” cannot be sent. Choose another or remove it.` }]
-    if (now.state === 'interrupted')
-      return [{ field, message: `“${name}” has not arrived. Try it again or remove it.` }]
+    if (now.state === 'refused') return [{ field, message: `“${name}” can’t be sent. Choose another or remove it.` }]
+    if (now.state === 'interrupted') return [{ field, message: `“${name}” hasn’t arrived. Try it again or remove it.` }]
     return []
   })

@@ -24,11 +24,13 @@ describe('measurement', () => {
   })
 
   it('adds each script once, without blocking the page, and starts the tag manager', () => {
+    // Its own: other tests share the document, and leave scripts in it.
+    const page = document.implementation.createHTMLDocument()
     const dataLayer: unknown[] = []
     const scripts = measurementScripts(ids, 'given')
-    loadMeasurement(scripts, { page: document, dataLayer, now: 5 })
-    loadMeasurement(scripts, { page: document, dataLayer, now: 9 })
-    const added = [...document.scripts]
+    loadMeasurement(scripts, { page, dataLayer, now: 5 })
+    loadMeasurement(scripts, { page, dataLayer, now: 9 })
+    const added = [...page.scripts]
     expect(added.map(({ src }) => src)).toEqual(scripts.map(({ src }) => src))
     expect(added.every((script) => script.async)).toBe(true)
     expect(added[1]?.getAttribute('data-website-id')).toBe('7f2c')

@@ -45,7 +45,7 @@ describe('a paid order', () => {
     expect(leaving('2026-11-16')).toBe('It leaves today.')
     expect(leaving('2026-11-17')).toBe('It leaves tomorrow.')
     expect(leaving('2026-11-19')).toBe('It leaves on Thursday.')
-    expect(leaving('2026-11-13')).toBe('It is paid.')
+    expect(leaving('2026-11-13')).toBe('It’s paid.')
   })
 
   it('says when it can be picked up', () => {

@@ -15,8 +15,8 @@ import { paidCard } from '../order/paid-card.ts'
 const ofStates: Partial<Record<CheckoutOrder['state'], string>> = {
   SHIPPED: 'On its way.',
   DELIVERED: 'Delivered.',
-  READY: 'It is ready.',
-  COLLECTED: 'It is yours.',
+  READY: 'It’s ready.',
+  COLLECTED: 'It’s yours.',
   CANCELLED: 'Cancelled.',
   REFUNDED: 'Refunded.',
 }
@@ -31,7 +31,7 @@ export const orderHeadline = ({ state, promise }: CheckoutOrder, timeZone: strin
     return ready > now ? `Ready ${pickUpWords(ready, now, timeZone)}.` : 'Ready any minute.'
   }
   if (promise?.leaves && promise.leaves >= today) return `It leaves ${onDay(promise.leaves, today)}.`
-  return 'It is paid.'
+  return 'It’s paid.'
 }
 
 /** The order in two sentences: paid, when and where to, where the receipt is. */

@@ -22,6 +22,6 @@ export const doorWords = (
 /** When and where something paid now can be picked up. */
 export const counterWords = ({ pickUp }: ShopTerms, now: Date): string => {
   const ready = pickUpReady(now, pickUp)
-  const when = ready === undefined ? 'We email when it is ready' : capitalised(pickUpWords(ready, now, pickUp.timeZone))
+  const when = ready === undefined ? 'We email when it’s ready' : capitalised(pickUpWords(ready, now, pickUp.timeZone))
   return `${when}, ${pickUp.point.street}, kept ${pickUp.keptDays} days`
 }

@@ -15,7 +15,7 @@ export interface Places {
   trouble: string | undefined
 }
 
-const trouble = 'The list of places will not load just now.'
+const trouble = 'The list of places won’t load just now.'
 
 /** The places of the edition, once they are wanted, and again with each further wish after a failure; else those on the page. */
 export const useGazetteer = (wishes: number, otherwise: readonly Suburb[]): Places => {
@@ -42,6 +42,6 @@ export const useGazetteer = (wishes: number, otherwise: readonly Suburb[]): Plac
         : undefined,
     [poor, otherwise],
   )
-  const known = otherwise.length === 0 ? 'Try again when you are online.' : 'Suburbs with a dealer still work.'
+  const known = otherwise.length === 0 ? 'Try again when you’re online.' : 'Suburbs with a dealer still work.'
   return { gazetteer: poor ? fallback : loaded, trouble: poor ? `${trouble} ${known}` : undefined }
 }

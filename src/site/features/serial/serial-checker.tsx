@@ -44,7 +44,7 @@ export const SerialChecker = ({ regions, today }: Props) => {
       />
       <div className={styles.answer} id={`${id}-note`} aria-live="polite">
         {reading.state === 'empty' && (
-          <p className="muted">Hyphens, spaces and capitals do not matter. It stays in your browser.</p>
+          <p className="muted">Hyphens, spaces and capitals don’t matter. It stays in your browser.</p>
         )}
         {reading.state === 'incomplete' && <p className="muted">{reading.message}</p>}
         {reading.state === 'wrong' && (

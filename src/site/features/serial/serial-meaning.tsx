@@ -19,7 +19,7 @@ export const SerialMeaning = ({ serial, readAs, regions }: Props) => {
     <>
       <p className={styles.meaning}>
         {sold === undefined
-          ? `${serial.region} is not one of our countries. Model year ${serial.year}.`
+          ? `${serial.region} isn’t one of our countries. Model year ${serial.year}.`
           : `Sold in ${sold.country}, model year ${serial.year}.`}
       </p>
       {readAs.length > 0 && <p className="muted">We read {readAs.join(', and ')}.</p>}

@@ -9,7 +9,7 @@ import { tellWhenBack } from './request-back-in-stock.ts'
 
 type Asking = { state: 'open'; problem?: string } | { state: 'asking' } | { state: 'done'; email: string }
 
-const unheard = 'That did not reach us. Try again in a moment.'
+const unheard = 'That didn’t reach us. Try again in a moment.'
 
 const BackInStockForm = ({ sku, name }: { sku: string; name: string }) => {
   const edition = useEdition()
@@ -41,7 +41,7 @@ const BackInStockForm = ({ sku, name }: { sku: string; name: string }) => {
   if (asking.state === 'done')
     return (
       <p className={styles.done} role="status">
-        We email {asking.email} once, when it is back. No newsletter.
+        We email {asking.email} once, when it’s back. No newsletter.
       </p>
     )
   return (
@@ -66,7 +66,7 @@ const BackInStockForm = ({ sku, name }: { sku: string; name: string }) => {
         </button>
       </div>
       <p id={`${id}-note`} className={problem === undefined ? styles.note : 'field-error'} role="status">
-        {problem ?? 'One email, when it is back. Then we forget the address.'}
+        {problem ?? 'One email, when it’s back. Then we forget the address.'}
       </p>
     </form>
   )

@@ -14,7 +14,7 @@ export const BackInStock = ({ sku, name, className }: Props) => {
   const [open, setOpen] = useState(false)
   const button = (
     <button type="button" className={className} disabled={open} onClick={() => setOpen(true)}>
-      Tell me when it is back
+      Tell me when it’s back
     </button>
   )
   return open ? (

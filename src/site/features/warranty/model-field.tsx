@@ -15,7 +15,7 @@ export const ModelField = ({ groups, value, onChoose }: Props) => {
     <div className={styles.number}>
       <label htmlFor={id}>Model</label>
       <select id={id} className="field" value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
-        <option value="">As it says on the lid</option>
+        <option value="">As it says on the side</option>
         {groups.map(({ line, models }) => (
           <optgroup key={line} label={line}>
             {models.map(({ name }) => (

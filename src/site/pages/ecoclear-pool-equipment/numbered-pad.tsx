@@ -7,7 +7,7 @@ import styles from './numbered-pad.module.css'
 interface Props {
   title: string
   hero: SectionIn<'ecoclear-pool-equipment', 'hero'>
-  /** In the order of the numbers in the picture: pump, media filter, cartridge filter, chlorinator, heat pump. */
+  /** In the order of the numbers in the picture, as the water goes: pump, filter, heat pump, chlorinator. */
   callouts: SectionItem[]
 }
 
@@ -24,7 +24,7 @@ export const NumberedPad = ({ title, hero, callouts }: Props) => (
     </div>
     {hero.picture !== undefined && (
       <div className={styles.pad}>
-        <PictureView picture={hero.picture} sizes="100vw" priority />
+        <PictureView picture={hero.picture} portrait={hero.pictures?.[0]} sizes="100vw" priority />
         <div className={styles.numbers} aria-hidden="true">
           {callouts.map(({ title: name }, index) => (
             <span key={name}>{index + 1}</span>

@@ -12,7 +12,7 @@ export const FromTheDeck = ({ posts, href }: { posts: PostCard[]; href: string }
     </div>
     <ul className={styles.posts}>
       {posts.map((post, index) => (
-        <li key={post.href}>
+        <li key={post.href} data-cut-out={post.picture.tones === undefined || undefined}>
           <a href={post.href}>
             <PictureView
               picture={post.picture}

@@ -63,7 +63,7 @@ const Offline = ({ title, slots, rest }: EditorialPage<'offline'>) => {
 
   return (
     <>
-      <PageOpening title={isBack ? 'You are back online' : title} hero={slots.hero} />
+      <PageOpening title={isBack ? 'You’re back online' : title} hero={slots.hero} />
       <section className={`section wrap ${styles.kept}`} aria-busy={kept === undefined}>
         <h2>You can still read</h2>
         <div className={styles.room}>

@@ -18,6 +18,6 @@ export const shareLink = async (models: readonly Model[], onlyDifferences: boole
     toasts.add({ text: 'Link copied. Whoever opens it sees these models.' })
   } catch (error) {
     if (isCancelled(error)) return
-    toasts.add({ text: `It could not be copied. This is the link: ${url}` })
+    toasts.add({ text: `It couldn’t be copied. This is the link: ${url}` })
   }
 }

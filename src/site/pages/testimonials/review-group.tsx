@@ -1,6 +1,5 @@
 import { PictureView } from '../../components/picture-view.tsx'
-import { Prose } from '../../components/prose.tsx'
-import { Tiles } from '../../components/tiles.tsx'
+import { ReviewWords } from '../../components/review-words.tsx'
 import type { ReviewedProduct } from '../../content/testimonial.ts'
 import styles from './review-group.module.css'
 
@@ -25,17 +24,7 @@ export const ReviewGroup = ({ group: { id, href, name, picture, rating, reviews 
     <ul className={styles.reviews}>
       {reviews.map((review) => (
         <li key={review.place}>
-          <div className={styles.rating}>
-            <Tiles count={review.rating} of={5} />
-            <span className="visually-hidden">{review.rating} of 5</span>
-          </div>
-          <div>
-            <h3>{review.place}</h3>
-            <Prose html={review.html} />
-            <p className="small muted">
-              {review.name}, <time dateTime={review.date}>{review.dateText}</time>
-            </p>
-          </div>
+          <ReviewWords review={review} className={styles.rating} />
         </li>
       ))}
     </ul>

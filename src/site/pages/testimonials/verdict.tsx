@@ -37,7 +37,8 @@ export const Verdict = ({ title, hero, counts, rating }: Props) => {
           ))}
         </dl>
         <p className="small muted">
-          Each tile is one of the {all} reviews here. Counting those who only ticked a box, it is {rating}.
+          Each tile is one of the {all} reviews here. Counting everybody in our three countries who only ticked a box,
+          it is {rating}.
         </p>
       </div>
     </header>

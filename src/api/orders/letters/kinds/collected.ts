@@ -18,21 +18,21 @@ export const collected: LetterWriter<DetailsOf['collected']> = (
 ) => {
   const zone = pickUpZone(pickUp, terms)
   return {
-    subject: `It is yours. ${order.number} was picked up ${dayWords(dayInZone(at, zone))}`,
-    preheader: `If that was not you or somebody you sent, ring us now: ${facts.phone}.`,
-    title: 'It is yours.',
+    subject: `It’s yours. ${order.number} was picked up ${dayWords(dayInZone(at, zone))}`,
+    preheader: `If that wasn’t you or somebody you sent, ring us now: ${facts.phone}.`,
+    title: 'It’s yours.',
     blocks: [
       hello(order),
       lead(
         `Order ${order.number} was picked up ${pickUpPlace(pickUp)} on`,
         momentWords(at, zone),
-        `. If that was not you or somebody you sent, ring us now: ${facts.phone}.`,
+        `. If that wasn’t you or somebody you sent, ring us now: ${facts.phone}.`,
       ),
       action('Register what you bought', pageOf(facts, 'support/registration')),
       heading('Now that you have it'),
       steps(
         'Register robots and chlorinators. It takes five minutes and never limits your rights.',
-        `You have ${terms.returnDays} days to change your mind, if it is unused and in its carton. A robot that has been in water is used, however briefly.`,
+        `You have ${terms.returnDays} days to change your mind, if it’s unused and in its carton. A robot that has been in water is used, however briefly.`,
         'If something is wrong with it, tell us, any time.',
       ),
       heading('What was in it'),

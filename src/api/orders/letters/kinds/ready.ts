@@ -16,9 +16,9 @@ export const ready: LetterWriter<DetailsOf['ready']> = (order, facts, { at, orde
   const zone = pickUpZone(pickUp, terms)
   const until = addDays(dayInZone(at, zone), keptDays)
   return {
-    subject: `It is ready. ${order.number} is kept until ${dayWords(until)}`,
+    subject: `It’s ready. ${order.number} is kept until ${dayWords(until)}`,
     preheader: `Bring the order number and some ID. We keep it for ${keptDays} days.`,
-    title: 'It is ready.',
+    title: 'It’s ready.',
     blocks: [
       hello(order),
       lead(
@@ -35,7 +35,7 @@ export const ready: LetterWriter<DetailsOf['ready']> = (order, facts, { at, orde
       ),
       heading('What is in it'),
       goods(countedGoods(wholeLines(order.lines), pictureOf)),
-      paragraph(`If you cannot come by ${dayWords(until)}, reply to this email and say when you can.`),
+      paragraph(`If you can’t come by ${dayWords(until)}, reply to this email and say when you can.`),
       reachUs(facts),
     ],
   }

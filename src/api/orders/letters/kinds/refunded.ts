@@ -51,7 +51,7 @@ export const refunded: LetterWriter<DetailsOf['refunded']> = (order, facts, deta
       ),
       action('See the order', orderUrl),
       ...why(refund),
-      heading('What it is for'),
+      heading('What it’s for'),
       ...(refund.parts.length > 0 ? [goods(rowsOf(refund, pictureOf))] : []),
       sums(sumsOf(refund)),
       ...fileBlocks('Credit note', creditNote),

@@ -17,7 +17,7 @@ describe('a return', () => {
     const { return: sentBack } = detailsFor(orderOf())['return-started']
     const { subject, text } = letterOf('return-started', orderOf(), { return: { ...sentBack, why: { kind: 'fault' } } })
     expect(subject).toBe('Return R-10482-1 for order AU-10482-6')
-    expect(said(text)).toContain('We pay the freight, and there is no 30-day limit')
+    expect(said(text)).toContain('We pay the freight, and there’s no 30-day limit')
     expect(text).not.toContain('You pay')
   })
 })

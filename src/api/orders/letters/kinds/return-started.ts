@@ -51,7 +51,7 @@ export const returnStarted: LetterWriter<DetailsOf['return-started']> = (order, 
         : lead(
             `Return ${number} of order ${order.number} is open.`,
             'We pay the freight',
-            `, and there is no ${details.terms.returnDays}-day limit on anything faulty, damaged or wrong.`,
+            `, and there’s no ${details.terms.returnDays}-day limit on anything faulty, damaged or wrong.`,
           ),
       action('See the order', details.orderUrl),
       heading('What to do'),

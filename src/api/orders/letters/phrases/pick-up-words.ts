@@ -15,7 +15,7 @@ export const pickUpPlace = (point: PickUpPoint | undefined): string =>
 /** Where it is and when it is open. */
 export const pickUpLines = (point: PickUpPoint | undefined, { locale }: EditionFacts): Line[] =>
   point === undefined
-    ? [{ label: 'Where', value: 'The order page says where, and when it is open.' }]
+    ? [{ label: 'Where', value: 'The order page says where, and when it’s open.' }]
     : [
         { label: 'Where', value: [point.name, ...addressLines(point, locale)].join('\n') },
         {

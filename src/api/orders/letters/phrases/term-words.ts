@@ -6,4 +6,4 @@ export const refundWords = ({ refundDays }: LetterTerms): string =>
   `within ${countWord(refundDays).toLowerCase()} business days`
 
 export const mindWords = ({ returnDays }: LetterTerms): string =>
-  `You have ${returnDays} days from delivery to change your mind, if it is unused and in its carton.`
+  `You have ${returnDays} days from delivery to change your mind, if it’s unused and in its carton.`

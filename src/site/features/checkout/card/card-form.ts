@@ -12,6 +12,6 @@ export interface CardForm {
   createMethod(name: string): Promise<MadeMethod>
 }
 
-export const cardUnreachable = 'We could not reach the bank to check the card. Nothing was charged. Try again.'
+export const cardUnreachable = 'We couldn’t reach the bank to check the card. Nothing was charged. Try again.'
 
 export const cardFieldsMissing = 'The card fields are still loading. Wait a moment, then go on.'

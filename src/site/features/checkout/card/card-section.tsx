@@ -34,10 +34,10 @@ interface Props {
 }
 
 const troubles = {
-  closed: 'The online shop is closed just now. Ring us and we will take your order by phone.',
+  closed: 'The online shop is closed just now. Ring us and we’ll take your order by phone.',
   'too-many': 'Too many requests have come from your connection. Try again in a few minutes.',
-  offline: 'You are offline. The card fields load once you are back; what you typed is safe.',
-  unreachable: 'The card fields will not load right now. What you typed is safe.',
+  offline: 'You’re offline. The card fields load once you’re back; what you typed is safe.',
+  unreachable: 'The card fields won’t load right now. What you typed is safe.',
 }
 
 type Entry = CardEntry | { kind: keyof typeof troubles } | undefined

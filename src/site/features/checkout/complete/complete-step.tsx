@@ -47,14 +47,14 @@ export const CompleteStep = ({ notes }: Props) => {
         <div className={page.scripted} role="status">
           {found.state === 'unknown' ? (
             <StageLead>
-              We cannot look it up just now. What was paid is paid, and the receipt comes by email.{' '}
+              We can’t look it up just now. What was paid is paid, and the receipt comes by email.{' '}
               {shopTroubleWords(found.trouble).split('. ')[0]}.{' '}
               <button type="button" className={plain.link} onClick={tryAgain}>
                 Try again
               </button>
             </StageLead>
           ) : (
-            <p className={styles.waiting}>We are looking it up.</p>
+            <p className={styles.waiting}>We’re looking it up.</p>
           )}
         </div>
       </OrderStage>

@@ -96,7 +96,7 @@ export const DetailsStep = ({ lead, notes }: Props) => {
           <div className={page.lead}>
             {terms && now ? (
               <p>
-                {isPickUp ? 'We email you as soon as it is ready.' : leavesWords(terms, now)} Nothing is charged on this
+                {isPickUp ? 'We email you as soon as it’s ready.' : leavesWords(terms, now)} Nothing is charged on this
                 page.
               </p>
             ) : (

@@ -4,8 +4,8 @@ const notes = {
   'no-details': 'We still need to know where to send it. Fill in what is missing, then you get one last look.',
   'no-card': 'Enter the card again. The rest is as you left it.',
   'another-card': 'Try another card. The rest is as you left it, and nothing was charged.',
-  'not-paid': 'Your order has not been paid for yet. It is here, as you left it.',
-  'no-order': 'There is no paid order on this device. Yours will show up once it is paid.',
+  'not-paid': 'Your order hasn’t been paid for yet. It’s here, as you left it.',
+  'no-order': 'There’s no paid order on this device. Yours will show up once it’s paid.',
 } as const
 
 export type ArrivalNote = keyof typeof notes

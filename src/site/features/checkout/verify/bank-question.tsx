@@ -39,7 +39,7 @@ const StripeQuestion = ({ clientSecret, onDone }: { clientSecret: string; onDone
   if (!hasFailed) return <p className={styles.waiting}>Your bank’s question opens in a moment.</p>
   return (
     <p role="alert">
-      We could not show your bank’s question.{' '}
+      We couldn’t show your bank’s question.{' '}
       <button
         type="button"
         className={plain.link}

@@ -32,7 +32,7 @@ export const ChangeList = ({ changes, codeWords, accepted, onAccept }: Props) =>
                     checked={accepted.includes(change.id)}
                     onChange={({ currentTarget }) => onAccept(change.id, currentTarget.checked)}
                   />
-                  That is fine
+                  That’s fine
                 </label>
               )}
             </li>

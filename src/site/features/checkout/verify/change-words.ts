@@ -26,8 +26,8 @@ export const changeWords = (change: OrderChange, codeWords: string | null): stri
       const { name, was, now } = change
       if (now > was) return `${name}: ${countWord(now - was).toLowerCase()} more comes with it, free.`
       return now === 0
-        ? `${name} is out of stock and will not come with the order.`
-        : `${name}: ${was - now} of ${was} are out of stock and will not come with the order.`
+        ? `${name} is out of stock and won’t come with the order.`
+        : `${name}: ${was - now} of ${was} are out of stock and won’t come with the order.`
     }
     case 'code': {
       const because = codeWords === null ? '' : ` ${codeWords.replace(/\.?$/, '.')}`

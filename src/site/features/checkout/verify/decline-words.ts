@@ -4,11 +4,11 @@ const noReason = 'Your bank said no and gave no reason. Use another card, or ask
 
 const words: Record<string, string> = {
   declined: noReason,
-  'insufficient-funds': 'Your bank says there is not enough in the account. Use another card, or ask the bank.',
+  'insufficient-funds': 'Your bank says there isn’t enough in the account. Use another card, or ask the bank.',
   'expired-card': 'Your bank says this card has expired. Use another one.',
-  'wrong-code': 'The security code was not right. Enter the card again, or use another one.',
-  'not-verified': 'Your bank did not get the confirmation it asked for. Try again, or use another card.',
-  'try-again': 'Your bank could not approve it just now. Try again, or use another card.',
+  'wrong-code': 'The security code wasn’t right. Enter the card again, or use another one.',
+  'not-verified': 'Your bank didn’t get the confirmation it asked for. Try again, or use another card.',
+  'try-again': 'Your bank couldn’t approve it just now. Try again, or use another card.',
 } satisfies Record<DeclineReason, string>
 
 /**

@@ -5,7 +5,7 @@ import type { Note } from './payment-flow.ts'
 /** What happened on the way, in a sentence. Nothing was charged in any of these cases. */
 export const noteWords = (note: Note, { lines }: Pick<SummaryView, 'lines'>): string => {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const still = pieces === 1 ? 'it is still here' : `all ${countWord(pieces).toLowerCase()} are still here`
+  const still = pieces === 1 ? 'it’s still here' : `all ${countWord(pieces).toLowerCase()} are still here`
   switch (note) {
     case 'hold-over':
     case 'expired':
@@ -17,6 +17,6 @@ export const noteWords = (note: Note, { lines }: Pick<SummaryView, 'lines'>): st
     case 'not-arrived':
       return 'The connection dropped before your order got to the bank. Nothing was charged. Press Pay again.'
     case 'busy':
-      return 'We could not pass it on to the bank just now. Nothing was charged. Try again in a minute.'
+      return 'We couldn’t pass it on to the bank just now. Nothing was charged. Try again in a minute.'
   }
 }

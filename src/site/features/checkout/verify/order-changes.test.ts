@@ -60,7 +60,7 @@ describe('what changed since the cart', () => {
     expect(change).toMatchObject({ kind: 'bonus', was: 1, now: 0, difference: 0 })
     expect(change && isForWorse(change)).toBe(true)
     expect(change && changeWords(change, null)).toBe(
-      'S 100 summer bonus is out of stock and will not come with the order.',
+      'S 100 summer bonus is out of stock and won’t come with the order.',
     )
   })
 

@@ -24,11 +24,11 @@ export const payButtonWords = (flow: Flow, { unticked, hasTerms, isOnline }: Cir
       return { isOpen: false, short: 'Not yet', words: 'Nothing was charged.' }
     case 'paying':
     case 'asking':
-      return { isOpen: false, short: 'Asking the bank', words: 'We are asking the bank. Do not pay again.' }
+      return { isOpen: false, short: 'Asking the bank', words: 'We’re asking the bank. Don’t pay again.' }
     case 'verifying':
       return { isOpen: false, short: 'Waiting for your bank', words: 'Not charged yet.' }
     case 'paid':
-      return { isOpen: false, short: 'Paid', words: 'It is paid.' }
+      return { isOpen: false, short: 'Paid', words: 'It’s paid.' }
   }
   if (!isOnline) return { isOpen: false, short: 'No connection', words: 'No connection. Nothing was charged.' }
   const [first] = unticked

@@ -64,7 +64,7 @@ const stopOf = ({ reason, problems, short, notSold, message }: Placing): Stop =>
     case 'DELIVERY_BY_QUOTE':
       return { kind: 'delivery-by-quote' }
     default:
-      return { kind: 'refused', message: message ?? 'The order could not be taken. Go back to the cart and try again.' }
+      return { kind: 'refused', message: message ?? 'The order couldn’t be taken. Go back to the cart and try again.' }
   }
 }
 

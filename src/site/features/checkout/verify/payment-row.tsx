@@ -42,12 +42,11 @@ export const PaymentRow = ({ flow, card, action, onBankDone, onAnotherCard }: Pr
       )}
       {isAwaited && (
         <p className={styles.hint}>
-          We are asking the bank. You will not be charged twice, whatever the connection does. No need to press Pay
-          again.
+          We’re asking the bank. You won’t be charged twice, whatever the connection does. No need to press Pay again.
         </p>
       )}
       {flow.phase !== 'verifying' && !isAwaited && declined === null && (
-        <p className={styles.hint}>Your bank may ask you to confirm. It will ask here, on this page.</p>
+        <p className={styles.hint}>Your bank may ask you to confirm. It’ll ask here, on this page.</p>
       )}
       <div role="alert">
         {declined !== null && (

@@ -7,13 +7,13 @@ import type { Stop } from './payment-flow.ts'
 const stopWords = (stop: Stop): string => {
   switch (stop.kind) {
     case 'problems':
-      return 'Something in the address or contact is not right yet.'
+      return 'Something in the address or contact isn’t right yet.'
     case 'short':
       return 'Some of it has sold out. Take fewer, or remove it; the rest stays as it is.'
     case 'not-sold':
       return 'We no longer sell one of these. Remove it; the rest stays as it is.'
     case 'prices-unknown':
-      return 'We cannot confirm the prices just now, so nothing can be charged. Try again in a moment.'
+      return 'We can’t confirm the prices just now, so nothing can be charged. Try again in a moment.'
     case 'delivery-by-quote':
       return 'Freight this far needs a quote before you pay. Ring us, or switch to pick-up.'
     case 'refused':

@@ -11,16 +11,16 @@ interface Props {
 export const VerifyLead = ({ flow, isHeld }: Props) => {
   switch (flow.phase) {
     case 'placing':
-      return <p>We are checking every price. Nothing is charged until you press Pay.</p>
+      return <p>We’re checking every price. Nothing is charged until you press Pay.</p>
     case 'stopped':
       return <p>Nothing was charged. One thing needs sorting first.</p>
     case 'verifying':
       return <p>Your bank wants a word with you. Keep this page open; the order will wait.</p>
     case 'paying':
     case 'asking':
-      return <p>We are asking the bank. Keep this page open; there is nothing to press.</p>
+      return <p>We’re asking the bank. Keep this page open; there’s nothing to press.</p>
     case 'paid':
-      return <p>It is paid. Your order is on the next page.</p>
+      return <p>It’s paid. Your order is on the next page.</p>
     case 'ready':
       return isHeld ? (
         <p>
@@ -28,7 +28,7 @@ export const VerifyLead = ({ flow, isHeld }: Props) => {
           <strong>{localClock(flow.order.heldUntil)}</strong>.
         </p>
       ) : (
-        <p>Nothing was charged. We no longer hold these items for you: go on, and we check they are still here.</p>
+        <p>Nothing was charged. We no longer hold these items for you: go on, and we check they’re still here.</p>
       )
   }
 }

@@ -168,7 +168,7 @@ export const VerifyStep = ({ lead, notes }: Props) => {
           onPlaceAgain={() => dispatch({ type: 'place-again' })}
           returnDays={terms?.returnDays}
         />
-        <OfflineBar words={isWithBank ? 'No connection. We ask the bank as soon as it is back.' : undefined} />
+        <OfflineBar words={isWithBank ? 'No connection. We ask the bank as soon as it’s back.' : undefined} />
       </div>
       <div className={page.notes}>{notes}</div>
     </>

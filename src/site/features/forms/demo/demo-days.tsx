@@ -18,8 +18,8 @@ const shownDays = 10
 const whoComes = ({ dealer, km, place }: DemoDates, edition: EditionCode): string => {
   if (dealer === null) {
     return place === null
-      ? 'We do not know this postcode. Choose a dealer below, or any two days and we will find somebody.'
-      : `No demo dealer is near ${place.name}. Choose any two days and we will find somebody.`
+      ? 'We don’t know this postcode. Choose a dealer below, or any two days and we’ll find somebody.'
+      : `No demo dealer is near ${place.name}. Choose any two days and we’ll find somebody.`
   }
   const far = km === null ? '' : `, ${formatDistance(km, localeOf(edition))} away`
   return `${dealer.name} in ${dealer.suburb}${far}, would come.`

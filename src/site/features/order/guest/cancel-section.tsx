@@ -36,7 +36,7 @@ export const CancelSection = ({ order, keys, act }: Props) => {
     <section className={styles.section} aria-labelledby="call-off">
       <h2 id="call-off">Changed your mind?</h2>
       <p>
-        It is not packed yet. Cancel it, and all of {formatMoney(order.total, currency, locale)} goes back{back}.
+        It isn’t packed yet. Cancel it, and all of {formatMoney(order.total, currency, locale)} goes back{back}.
       </p>
       {state === 'idle' ? (
         <button

@@ -29,7 +29,7 @@ export interface LookUpProblems {
 
 /** What is wrong with what was typed, before anybody is asked. */
 export const lookUpProblems = (number: string, email: string): LookUpProblems => ({
-  ...(number.trim() === '' && { number: 'Enter the order number. It is in the subject of every email about it.' }),
+  ...(number.trim() === '' && { number: 'Enter the order number. It’s in the subject of every email about it.' }),
   ...(number.trim() !== '' &&
     readOrderNumber(number) === undefined && {
       number: 'A digit is missing or wrong: order numbers look like AU-10482-6. Check the email.',

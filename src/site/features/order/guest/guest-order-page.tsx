@@ -43,7 +43,7 @@ export const GuestOrderPage = ({ title, lead, notes }: Props) => {
               </div>
               <p className={page.scriptless}>
                 The look-up needs JavaScript, which is off here. Ring <a href={edition.phoneHref}>{edition.phone}</a>{' '}
-                with the number and we will tell you where it is.
+                with the number and we’ll tell you where it is.
               </p>
             </>
           }

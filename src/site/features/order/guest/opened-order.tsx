@@ -47,7 +47,7 @@ export const OpenedOrder = ({ found, keys, act, onForget }: Props) => {
     for (const event of untoldRefunds(found, told)) tellShopEvent(event)
   }, [found])
   if (terms === null || now === undefined) return <OrderStage headline={order.number}>{null}</OrderStage>
-  const tracked = order.tracking && ` It is with ${order.tracking.carrier}: ${order.tracking.number}.`
+  const tracked = order.tracking && ` It’s with ${order.tracking.carrier}: ${order.tracking.number}.`
   return (
     <OrderView
       order={order}
@@ -72,7 +72,7 @@ export const OpenedOrder = ({ found, keys, act, onForget }: Props) => {
           <h2>What happens now</h2>
           <p>
             {order.card ? `${paidCard(order.card)} is credited` : 'The money is back'} within {terms.refundDays}{' '}
-            business days; when it shows up is up to your bank. There is nothing else to do.
+            business days; when it shows up is up to your bank. There’s nothing else to do.
           </p>
           <p>
             <OnwardLink href={`/${edition.code}/shop/`}>Back to the shop</OnwardLink>

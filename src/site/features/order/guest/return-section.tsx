@@ -15,9 +15,9 @@ interface Props {
 
 const reasons: readonly { value: Reason; label: string }[] = [
   { value: 'CHANGE_OF_MIND', label: 'I changed my mind' },
-  { value: 'FAULTY', label: 'It does not work' },
+  { value: 'FAULTY', label: 'It doesn’t work' },
   { value: 'DAMAGED', label: 'It came damaged' },
-  { value: 'WRONG_ITEM', label: 'It is not what I ordered' },
+  { value: 'WRONG_ITEM', label: 'It isn’t what I ordered' },
 ]
 
 const upTo = (most: number): number[] => Array.from({ length: most + 1 }, (_, units) => units)
@@ -65,13 +65,13 @@ export const ReturnSection = ({ found, keys, act }: Props) => {
       <p>
         {canChangeMind && returnUntil !== null
           ? `Unused, until ${dayWords(returnUntil)}. Anything faulty, damaged or wrong: any time, at our cost.`
-          : 'It is too late to change your mind. Anything faulty, damaged or wrong can come back at any time, at our cost.'}
+          : 'It’s too late to change your mind. Anything faulty, damaged or wrong can come back at any time, at our cost.'}
       </p>
       <div role="status">
         {returns.map(({ number, units }) => (
           <p key={number} className="notice">
             <strong>{number}</strong> is open for {units === 1 ? 'one item' : `${units} items`}. Write the number on the
-            carton. Where to send it is in our email to {order.email}.
+            carton. The address is in our email to {order.email}.
           </p>
         ))}
       </div>

@@ -18,9 +18,9 @@ export type Looking =
 const kept = storedValue(() => sessionStorage, 'order-look-up')
 
 const notFound =
-  'We cannot find an order with this number and address. Check both in the email that confirmed it, or ring us.'
+  'We can’t find an order with this number and address. Check both in the email that confirmed it, or ring us.'
 const badLink = 'This link is cut short, or for another order. Enter the address you ordered with instead.'
-const unheard = 'We could not look it up just now. Try again in a moment.'
+const unheard = 'We couldn’t look it up just now. Try again in a moment.'
 
 const wordsOf = (error: unknown): string => refusalWords(error) ?? unheard
 

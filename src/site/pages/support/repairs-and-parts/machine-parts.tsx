@@ -72,7 +72,7 @@ export const MachineParts = ({ lines, machines, address, search, onGo }: Props) 
         </header>
         {unknown.includes('model') && (
           <p className="notice" role="status">
-            That link names a model we do not sell here. Choose yours; the name is on the lid.
+            That link names a model we don’t sell here. Choose yours; the name is on its side.
           </p>
         )}
         <div className={styles.columns}>

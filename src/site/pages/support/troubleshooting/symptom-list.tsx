@@ -56,11 +56,11 @@ export const SymptomList = ({ subjects, tree, machine, linkTo }: Props) => {
         </section>
       ))}
       {tree.symptoms.length === 0 && (
-        <p className="lead">There are no steps for {machine} yet. Below is a person who knows it.</p>
+        <p className="lead">There are no steps for {machine} yet. Ask us instead; the number is below.</p>
       )}
       {found.length === 0 && tree.symptoms.length > 0 && (
         <p className="lead">
-          Nothing here has those words. Try just one, or another name for it; below is a person who knows more names.
+          Nothing here has those words. Try just one, or another name for it, or ask us at the number below.
         </p>
       )}
     </div>

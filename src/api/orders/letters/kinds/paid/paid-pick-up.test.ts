@@ -5,7 +5,7 @@ import { kirrawee, pickUpOrder } from '../../order.fake.ts'
 describe('an order that is paid', () => {
   it('is picked up where and when the shop is open', () => {
     const { subject, text } = letterOf('paid', pickUpOrder())
-    expect(subject).toBe('It is paid. AU-10482-6 should be ready Monday 16 November')
+    expect(subject).toBe('It’s paid. AU-10482-6 should be ready Monday 16 November')
     expect(said(text)).toContain('It should be ready in Kirrawee on Monday 16 November at 2.30 pm.')
     expect(said(text)).toContain('Wait for that before you set out.')
     expect(text).toContain('  Poolwright Kirrawee\n  41 Bath Road\n  Kirrawee NSW 2232\n')
@@ -24,6 +24,6 @@ describe('an order that is paid', () => {
 
   it('leads to its page where the pick-up point is not known', () => {
     const { text } = letterOf('paid', pickUpOrder(), { pickUp: undefined })
-    expect(said(text)).toContain('Where: The order page says where, and when it is open.')
+    expect(said(text)).toContain('Where: The order page says where, and when it’s open.')
   })
 })

@@ -8,7 +8,7 @@ import { momentWords, shortMoment } from '../../phrases/moment-words.ts'
 import { pickUpLines, pickUpPlace, pickUpZone, whatToBring } from '../../phrases/pick-up-words.ts'
 import type { PaidWords } from './paid-words.ts'
 
-const waitForIt = 'We will email again when it is ready. Wait for that before you set out.'
+const waitForIt = 'We’ll email again when it’s ready. Wait for that before you set out.'
 
 export const paidPickUp = (
   order: Order,
@@ -19,14 +19,14 @@ export const paidPickUp = (
 ): PaidWords => {
   const zone = pickUpZone(point, terms)
   const ready = order.promise?.kind === 'pick-up' ? new Date(order.promise.ready) : undefined
-  const callOff = `Until it is ready you can cancel it: on ${facts.phone}, or on the order page.`
+  const callOff = `Until it’s ready you can cancel it: on ${facts.phone}, or on the order page.`
   const kept = `We keep it for ${terms.keptDays} days.`
   const where = [...pickUpLines(point, facts), whatToBring(order.number)]
   if (ready === undefined)
     return {
-      subject: `It is paid: order ${order.number}`,
+      subject: `It’s paid: order ${order.number}`,
       preheader: waitForIt,
-      title: 'It is paid.',
+      title: 'It’s paid.',
       lead: lead(`Order ${order.number} is paid. ${waitForIt}`),
       stages: [],
       next: [callOff, waitForIt, kept],
@@ -34,9 +34,9 @@ export const paidPickUp = (
     }
   const words = momentWords(ready, zone)
   return {
-    subject: `It is paid. ${order.number} should be ready ${dayWords(dayInZone(ready, zone))}`,
+    subject: `It’s paid. ${order.number} should be ready ${dayWords(dayInZone(ready, zone))}`,
     preheader: waitForIt,
-    title: 'We are getting it ready.',
+    title: 'We’re getting it ready.',
     lead: lead(`Order ${order.number} is paid. It should be ready ${pickUpPlace(point)} on`, words, `. ${waitForIt}`),
     stages: [
       stages(

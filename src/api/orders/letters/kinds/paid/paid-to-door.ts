@@ -18,7 +18,7 @@ type DoorPromise = Extract<OrderPromise, { kind: 'door' }>
 const longestName = 60
 
 const callOff = ({ phone }: EditionFacts): string =>
-  `Until it is packed you can cancel it: on ${phone}, or on the order page.`
+  `Until it’s packed you can cancel it: on ${phone}, or on the order page.`
 
 /** Within a week the name of the day says which. */
 const isSoon = (leaves: string, paidAt: Date, { timeZone }: LetterTerms): boolean =>
@@ -37,11 +37,11 @@ const promised = (
   terms: LetterTerms,
 ): PaidWords => {
   const [preposition, days] = onDays(from, to)
-  const leaving = `It leaves ${facts.suburb} on ${dayWords(leaves)}. We will email again then, with the tracking number.`
+  const leaving = `It leaves ${facts.suburb} on ${dayWords(leaves)}. We’ll email again then, with the tracking number.`
   return {
     subject: fittingSubject(
-      `It is paid. ${order.number} comes ${daysWords(from, to)}`,
-      `It is paid. ${order.number} comes ${shortDays(from, to)}`,
+      `It’s paid. ${order.number} comes ${daysWords(from, to)}`,
+      `It’s paid. ${order.number} comes ${shortDays(from, to)}`,
     ),
     preheader: leaving,
     title: `It leaves on ${isSoon(leaves, paidAt, terms) ? weekdayOf(leaves) : dayWords(leaves)}.`,
@@ -59,16 +59,12 @@ const promised = (
 }
 
 const unpromised = (order: Order, address: StreetAddress, facts: EditionFacts, terms: LetterTerms): PaidWords => ({
-  subject: `It is paid: order ${order.number}`,
-  preheader: 'We will email again when it leaves, with the dates and the tracking number.',
-  title: 'It is paid.',
-  lead: lead(`Order ${order.number} is paid. We will email again when it leaves ${facts.suburb}.`),
+  subject: `It’s paid: order ${order.number}`,
+  preheader: 'We’ll email again when it leaves, with the dates and the tracking number.',
+  title: 'It’s paid.',
+  lead: lead(`Order ${order.number} is paid. We’ll email again when it leaves ${facts.suburb}.`),
   stages: [],
-  next: [
-    callOff(facts),
-    'When it leaves we will email again, with the dates and the tracking number.',
-    mindWords(terms),
-  ],
+  next: [callOff(facts), 'When it leaves we’ll email again, with the dates and the tracking number.', mindWords(terms)],
   where: whereTo(order, address),
 })
 

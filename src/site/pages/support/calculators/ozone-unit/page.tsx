@@ -61,7 +61,7 @@ const OzoneUnit = ({ units, ...page }: CalculatorPage & { units: OzoneSize[] }) 
           missing={missing}
           note={
             unit === undefined
-              ? 'That is more than the largest unit is made for. Ask us; two can be plumbed side by side.'
+              ? 'That’s more than the largest unit is made for. Ask us; two can be plumbed side by side.'
               : `${unit.price}, made for up to ${formatFigure(unit.litres, locale)}\u00a0litres.`
           }
         >

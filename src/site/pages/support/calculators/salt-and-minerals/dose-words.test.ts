@@ -16,7 +16,7 @@ describe('a dose in words', () => {
 
   it('says so when nothing is left over, or nothing is needed', () => {
     expect(words(3750, 4000, 12).note).toBe('1 bag of 12\u00a0kg; nothing is left over.')
-    expect(words(4000, 4000)).toMatchObject({ figure: { value: 'None' }, note: 'You are already there.' })
+    expect(words(4000, 4000)).toMatchObject({ figure: { value: 'None' }, note: 'You’re already there.' })
   })
 
   it('is water to replace when there is too much', () => {

@@ -31,7 +31,7 @@ export const doseWords = (dose: Dose, what: string, bag: number, locale: Locale)
     return {
       label: `${what[0]?.toUpperCase()}${what.slice(1)} to add`,
       figure: { value: 'None' },
-      note: 'You are already there.',
+      note: 'You’re already there.',
     }
   const rest = figure(leftOver) === '0' ? 'nothing is left over' : `${figure(leftOver)}\u00a0kg left in the last one`
   return {
