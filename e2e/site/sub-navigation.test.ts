@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { atRest } from '../support/at-rest.ts'
 import { openSite } from './open-site.ts'
 import { violationsInBothThemes } from './violations.ts'
 
@@ -44,7 +45,8 @@ describe('with a mouse', () => {
       expect(await panel(page, 'Robots').getByRole('link', { name }).isVisible()).toBe(true)
     expect(await top()).toEqual(before)
 
-    // From the entry straight into its panel, where it stays.
+    // From the entry straight into its panel, where it stays. The driver scrolls to what slides below the header.
+    await atRest(page)
     await families.first().hover()
     expect(await expanded(page, 'Robots')).toBe('true')
     await page.mouse.move(640, 790)
@@ -73,6 +75,22 @@ describe('with a mouse', () => {
     await page.waitForURL('**/en-au/support/')
     await panel(page, 'Support').waitFor({ state: 'hidden' })
     await page.mouse.move(0, 790)
+  })
+
+  it('follows the link of an entry by a click in the middle of which the code has come', async () => {
+    const { page, go } = await visitor()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/assets/sub-navigation-*.js', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await go('/en-au/about-us/')
+    await entry(page, 'Support').hover()
+    await page.mouse.down()
+    held.resolve()
+    await expect.poll(() => expanded(page, 'Support')).not.toBeNull()
+    await page.mouse.up()
+    await page.waitForURL('**/en-au/support/')
   })
 
   it('follows a link of the panel, which is gone on the page it leads to', async () => {

@@ -136,7 +136,8 @@ const listenTo = (
     'click',
     (event) => {
       if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      if (event.detail > 0 && pressedBy === 'mouse') {
+      // What was pressed before this code had come, nobody has seen pressed: it was a link then.
+      if (event.detail > 0 && (pressedBy === 'mouse' || pressedBy === '')) {
         item.dataset.dismissed = ''
         return close()
       }
