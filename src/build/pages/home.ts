@@ -1,4 +1,5 @@
 import { namedLines } from '../../domain/pages/named-products.ts'
+import { postsAtHome } from '../../domain/pages/posts-at-home.ts'
 import type { Testimonial } from '../../site/content/testimonial.ts'
 import type Home from '../../site/pages/home/page.tsx'
 import type { ProductLineEntry } from '../content/types/product-line.ts'
@@ -54,6 +55,6 @@ export const home = pageData<typeof Home>()((view, entry) => ({
   water: shelfOf(view, 'water'),
   testimonials: testimonialsOf(view, namedLines.home).slice(0, shownTestimonials),
   rating: ownersRating(view),
-  posts: view.content.posts.slice(0, 4).map(view.postCard),
+  posts: view.content.posts.slice(0, postsAtHome).map(view.postCard),
   hrefs: { testimonials: view.href('testimonials'), news: view.href('news') },
 }))

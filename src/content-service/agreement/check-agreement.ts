@@ -15,6 +15,7 @@ import { pagesNameWhatIs } from './named-by-pages.ts'
 import { onSaleSinceAgrees } from './on-sale-since.ts'
 import { partsFit } from './parts-that-fit.ts'
 import { pickUpPointsAgree } from './pick-up-points.ts'
+import { picturesSuffice } from './pictures.ts'
 import { currencyAgrees, pricesPlausible, reductionsReduce } from './prices.ts'
 import { figuresTold } from './product-figures.ts'
 import { figuresSaidAlike } from './said-alike.ts'
@@ -68,6 +69,7 @@ export const checkAgreement = (content: Content, directory: string): Problem[] =
     ...figuresSaidAlike(content, catalogue),
     ...bonusCartonsCostMore(content, catalogue),
     ...freeDeliveryAgrees(content, catalogue),
+    ...picturesSuffice(content, catalogue),
     ...sentencesSaidOnce(content, catalogue),
     ...wordsOfEdition(content, catalogue),
   ])
