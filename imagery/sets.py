@@ -74,7 +74,7 @@ def mineral_pallet():
     G.sweep([(x, y, 2.35) for x, y in G.fillet(path, 0.7, 8)], [(-0.02, -0.16), (0.02, -0.16), (0.02, 0.16), (-0.02, 0.16)], strap, closed=True, name="strap")
 
 
-@E.subject("dolphin-s100-bonus", view=(26, 18), margin=1.0, fit_all=True)
+@E.subject("dolphin-s100-bonus", view=(26, 18), margin=1.0, fit_all=True, detail=((0.9, -3.6, 1.0), 2.1, 30, 26))
 def bonus():
     """The robot with what the bonus carton adds: a caddy and a second fine filter."""
     robots.build_robot(robots.PRESETS["dolphin-s100"], "robot", cable=False).location = (-1.5, -2.9, 0)
@@ -82,6 +82,14 @@ def bonus():
         E.trolley()
     G.place(rec.root, (0.7, 2.0, 0), (0, 0, -6))
     E.filter_panel(1.9, 1.3, M.CYAN, (0, 0, -12), (1.75, -2.6, 0)); E.filter_panel(1.9, 1.3, M.CYAN, (-90, 0, 22), (2.0, -4.4, 0.15))
+
+
+@E.subject("dolphin-s100-bonus-loaded", view=(36, 16), margin=1.0, fit_all=True)
+def bonus_loaded():
+    """The same on its way to the shed: the robot on the caddy, the second filter beside it."""
+    E.trolley()
+    robots.build_robot(robots.PRESETS["dolphin-s100"], "robot", cable=False).location = (0, 0.1, 1.42)
+    E.filter_panel(1.9, 1.3, M.CYAN, (0, 0, 14), (3.5, -2.2, 0)); E.filter_panel(1.9, 1.3, M.CYAN, (-90, 0, -20), (3.0, -4.3, 0.15))
 
 
 def single_light(colour, strength):
