@@ -571,13 +571,13 @@ def power_supply(wifi=True):
         for k, r in enumerate((0.10, 0.18, 0.26)):           # waves over the ring
             G.tube([(r * math.cos(t), -1.17, 1.36 + r * math.sin(t)) for t in [math.pi * (0.25 + 0.5 * i / 12) for i in range(13)]], 0.014, M.glow("#BDF1FF", 2.5), res=3)
     else:
-        G.lathe(G.round_profile([(0, 0.20), (0.24, 0.20), (0.30, 0.14), (0.32, 0.0)], 0.03), 64, M.metal("#C5CBCF", 0.25), (0, -1.16, 1.66), (90, 0, 0))
-        G.rbox((0.035, 0.02, 0.14), (0, -1.365, 1.80), 0.008, acc)
+        G.lathe(G.round_profile([(0, 0.20), (0.24, 0.20), (0.30, 0.14), (0.32, 0.0)], 0.03), 64, M.metal("#C5CBCF", 0.25), (0, -1.16, 1.48), (90, 0, 0))
+        G.rbox((0.035, 0.02, 0.14), (0, -1.365, 1.62), 0.008, acc)
         for i, day in enumerate(("1", "2", "3")):
             t = math.pi * (0.75 - 0.25 * i)
-            G.label(day, 0.13, M.satin("#EAF2F4"), (0.47 * math.cos(t), -1.168, 1.62 + 0.47 * math.sin(t)), (90, 0, 0), 0.002)
+            G.label(day, 0.13, M.satin("#EAF2F4"), (0.47 * math.cos(t), -1.168, 1.42 + 0.47 * math.sin(t)), (90, 0, 0), 0.002)
         for i in range(3):
-            G.rbox((0.13, 0.03, 0.05), (-0.2 + 0.2 * i, -1.165, 1.16), 0.015, M.glow(M.CYAN, 3) if i < 1 else M.satin("#28323A"))
+            G.rbox((0.13, 0.03, 0.05), (-0.2 + 0.2 * i, -1.165, 1.02), 0.015, M.glow(M.CYAN, 3) if i < 1 else M.satin("#28323A"))
     G.wordmark(0.16, M.satin("#EAF2F4"), (0, -1.168, 2.16), (90, 0, 0), acc)
     vents(0, 1.125, 2.2, 1.5, 6); rating_label(0, 1.165, 1.25, 1.3, 0.72, ("Power supply", "230 V  50 Hz", "24 V DC"))
     G.rbox((0.5, 0.12, 0.34), (0.85, 1.14, 0.36), 0.06, M.satin("#1B2024"))
