@@ -61,6 +61,15 @@ it('in the place of a page that is gone comes the next', () => {
   expect(phrasesOf(listOf([words({ leadsTo: ['/gone/'] })]))).toEqual(phrasesOf(listOf([])))
 })
 
+it('phrases of the same words are one', () => {
+  const typed = ['spa pool', 'hot tub', 'spa pools', 'spa', 'Hot tubs']
+  expect(phrasesOf(listOf([words({ typed, leadsTo: ['/jobs/', '/support/contact/'] })]))).toEqual({
+    '/en-au/jobs/': [['spa pool', 'hot tub', 'spa'], undefined],
+    '/en-au/support/contact/': [undefined, ['spa pool', 'hot tub', 'spa']],
+    '/ideas/': [undefined, undefined],
+  })
+})
+
 it('phrases of the last build are forgotten', () => {
   const { entries } = listOf([words({ leadsTo: ['/jobs/', '/support/contact/'] })])
   const known = new Map(entries.map((entry) => [entry.path, entry]))

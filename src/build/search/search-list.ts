@@ -1,9 +1,14 @@
 import type { SearchEntry, SearchList, Synonym } from '../../site/features/search/search-entry.ts'
+import { wordsOf } from '../../site/features/search/words.ts'
 import type { EditionContent } from '../content/edition-content.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import { searchEntriesOf } from './search-entries.ts'
 
 type Phrases = Pick<SearchEntry, 'asked' | 'askedToo'>
+
+/** Phrases of the same words are one: "spa pools" asks for what "spa pool" does. */
+const eachOnce = (phrases: readonly string[]): string[] =>
+  [...Map.groupBy(phrases, (phrase) => wordsOf(phrase).join(' ')).values()].flatMap(([first = '']) => first)
 
 /** By address: what is typed leads to the first page of its list, and finds the others too. Pages may go, and what leads to them waits. */
 const phrasesByPath = (
@@ -32,8 +37,8 @@ const withPhrases = (
   { asked, askedToo }: Phrases = {},
 ): SearchEntry => ({
   ...entry,
-  ...(asked?.length && { asked }),
-  ...(askedToo?.length && { askedToo }),
+  ...(asked?.length && { asked: eachOnce(asked) }),
+  ...(askedToo?.length && { askedToo: eachOnce(askedToo) }),
 })
 
 /** All that the search of an edition knows. Of some pages it may be known from the last build. */

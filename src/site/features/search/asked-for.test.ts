@@ -32,6 +32,12 @@ it('so do the words of a phrase, apart or in another order', () => {
   expect(led('low water', 'low chlorine')).toBe(undefined)
 })
 
+it('a question of just these words leads there in any order', () => {
+  expect(led('maintenance of commercial pumps', 'commercial pump maintenance')).toBe('all in another form')
+  expect(led('is the robot noisy in the cold', 'cold noisy')).toBe('all but the trade')
+  expect(led('commercial pump', 'commercial pump maintenance')).not.toBe('all in another form')
+})
+
 it('a gap between words makes no difference', () => {
   expect(led('loadshedding', 'load shedding')).toBe('all')
   expect(led('fibre glass', 'fibreglass')).toBe('all')

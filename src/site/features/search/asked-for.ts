@@ -6,6 +6,8 @@ import { isOfTrade, matterOf, stemOf, tellingWords, wordsOf } from './words.ts'
 const exactly = (words: readonly string[]): string => words.join('')
 const inAnyForm = (words: readonly string[]): string => words.map((word) => stemOf(word).slice(1)).join('')
 
+const inAnyOrder = (words: readonly string[]): string => words.map(stemOf).toSorted().join('')
+
 const stemsOf = (words: readonly string[]): string => `${words.map(stemOf).join('')}~`
 
 /** A phrase or a question, taken apart. */
@@ -20,7 +22,9 @@ const readingOf = remembered((text: string) => {
     exactTelling: exactly(telling),
     anyForm: inAnyForm(words),
     anyFormTelling: inAnyForm(telling),
-    bare: inAnyForm(matter),
+    inAnyOrder: inAnyOrder(words),
+    inAnyOrderTelling: inAnyOrder(telling),
+    bare: inAnyOrder(matter),
     stems: stemsOf(words),
     tellingStems: telling.map((word) => stemsOf([word])),
     isOnlyOfTrade: matter.every(isOfTrade),
@@ -39,7 +43,8 @@ const isSame = (phrase: Reading, query: Reading): boolean =>
 const isSameInAnyForm = (phrase: Reading, query: Reading): boolean =>
   phrase.anyForm === query.anyForm ||
   (query.hasSmallWords &&
-    [phrase.anyForm, phrase.anyFormTelling].some((each) => each === query.anyForm || each === query.anyFormTelling))
+    [phrase.anyForm, phrase.anyFormTelling].some((each) => each === query.anyForm || each === query.anyFormTelling)) ||
+  (query.tellingStems.length > 1 && phrase.inAnyOrderTelling === query.inAnyOrderTelling)
 
 export type Answers =
   | 'all'
@@ -61,7 +66,7 @@ export const askedFor = ({ asked = [] }: SearchEntry, question: string): Answers
   const phrases = query.isOnlyOfTrade ? known : known.filter(({ hasOnlyTrade }) => !hasOnlyTrade)
   const within = phrases.filter(({ stems }) => query.stems.includes(stems))
   if (within.some(({ tellingStems }) => tellingStems.length > 1)) return 'phrase'
-  if (phrases.some(({ anyForm }) => anyForm === query.bare)) return 'all but the trade'
+  if (phrases.some((phrase) => phrase.inAnyOrder === query.bare)) return 'all but the trade'
   const hasItsWords = phrases.some(
     ({ tellingStems }) => tellingStems.length > 1 && tellingStems.every((stem) => query.stems.includes(stem)),
   )

@@ -141,6 +141,7 @@ describe('what people call things', () => {
     expect(first('heat pump 17 kw')).toBe('Heat 17 heat pump')
     expect(first('heat pump 12 kw')).toBe('Heat 9 heat pump')
     expect(first('30 g chlorinator')).toBe('EcoClear 30')
+    expect(first('30 gram chlorinator')).toBe('EcoClear 30')
   })
 
   it('finds the part for a model, not the usual one', () => {
@@ -191,6 +192,23 @@ describe('an answer', () => {
 
   it('takes the letters as they are when told to', () => {
     expect(answerTo(index, 'filtr', { literal: true })).toMatchObject({ corrected: false, query: 'filtr', total: 0 })
+  })
+
+  it('takes the letter o beside a digit for a nought', () => {
+    expect(titles('m4oo')).toEqual(['Dolphin M 400'])
+    expect(titles('dolphin s 3ooi')[0]).toBe('Dolphin S 300i')
+  })
+
+  it('leaves out a word that stands nowhere here', () => {
+    const led = createSearchIndex({
+      entries: [entry('question', 'Is the pool green?'), entry('page', 'Which model?', { asked: ['pool'] })],
+      synonyms: [],
+    })
+    const answer = answerTo(led, 'varsity pool')
+    expect(answer).toMatchObject({ loose: true, query: 'varsity pool' })
+    expect(answer.groups[0]?.matches[0]?.entry.title).toBe('Which model?')
+    // Two letters begin too many words.
+    expect(answerTo(led, 'gr zzyzx').total).toBe(0)
   })
 
   it('takes words apart that are written as one, and together that are one here', () => {

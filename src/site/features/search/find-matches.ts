@@ -4,7 +4,7 @@ import { closeness, isLedTo, levels, type Match, rank } from './ranking.ts'
 import type { SearchKind } from './search-entry.ts'
 import type { SearchIndex } from './search-index.ts'
 import { searchQuery } from './search-query.ts'
-import { splitWords } from './split-words.ts'
+import { isKnown, splitWords } from './split-words.ts'
 import { matterOf, tellingWords, wordsOf } from './words.ts'
 
 export type GroupName = 'products' | 'answers' | 'pages' | 'dealers'
@@ -72,6 +72,12 @@ const correct = (index: SearchIndex, query: string): string =>
     .map((word) => correctWord(index, word))
     .join(' ')
 
+/** A word that stands nowhere here says nothing: who asks for a "varsity pool" asks for a pool. */
+const knownPart = (index: SearchIndex, query: string): string =>
+  wordsOf(query)
+    .filter((word) => isKnown(index, word) || (word.length > 2 && find(index, word).length > 0))
+    .join(' ')
+
 /** Groups stand in their usual order, unless another one has what was named. */
 const grouped = (matches: readonly Match[], query: string): ResultGroup[] => {
   const byName = Map.groupBy(rank(matches, query), ({ entry }) => groupOf[entry.kind])
@@ -103,7 +109,8 @@ const findFor = (index: SearchIndex, query: string): Match[] => {
 
 /** What has all but the words of the trade, or else some of them. Beside a model that is named, only what answers something. */
 const findSome = (index: SearchIndex, query: string): Match[] => {
-  const most = find(index, matterOf(query).join(' '))
+  const all = find(index, query)
+  const most = all.length > 0 ? all : find(index, matterOf(query).join(' '))
   const found = union(most.length > 0 ? most : find(index, query, 'OR'), findLed(index, query))
   const levelOf = ({ entry, terms }: Match) => closeness(entry, query, terms)
   const isNamed = found.some((match) => /\d/.test(match.entry.title) && levelOf(match) === levels.amongOthers)
@@ -120,7 +127,7 @@ export const answerTo = (index: SearchIndex, question: string, { literal = false
   if (found.length > 0) return answer(found, query)
   const corrected = correct(index, query)
   const better = corrected === tellingWords(query).join(' ') ? [] : findFor(index, corrected)
-  return better.length > 0
-    ? answer(better, corrected, { corrected: true })
-    : answer(findSome(index, corrected), corrected, { loose: true })
+  if (better.length > 0) return answer(better, corrected, { corrected: true })
+  const known = knownPart(index, corrected)
+  return { ...answer(findSome(index, known), known, { loose: true }), query: corrected }
 }

@@ -58,6 +58,17 @@ it.each(['where can I get one in Perth', 'who sells dolphins in perth', 'my robo
   },
 )
 
+it.each(['warranty repairs perth', 'ozone dealer Perth', 'stockist of parts Gold Coast'])(
+  '“%s” asks for a shop in the place it ends with',
+  (question) => {
+    expect(labels(question)[0]).toMatch(/^(Perth|Gold Coast) /)
+  },
+)
+
+it('a place at the end is none where no shop is asked for', () => {
+  expect(labels('warranty perth')).toEqual([])
+})
+
 it('a part of a town is in the town, and a postcode may be called one', () => {
   expect(labels('perth north')).toEqual(['Perth WA', 'Perth TAS'])
   expect(labels('dealers perth cbd')).toEqual(['Perth WA', 'Perth TAS'])

@@ -10,6 +10,8 @@ const around = new Set(
   ),
 )
 
+const shops = /^(?:agent|dealer|repair|reseller|retailer|shop|stockist|store|supplier|technician|workshop)/
+
 /** Without it: "dealers near Perth" names Perth. */
 const placeNameIn = (question: string): string =>
   foldedName(question)
@@ -19,6 +21,12 @@ const placeNameIn = (question: string): string =>
 
 /** Whatever else is asked: "my robot broke in Perth" names Perth. */
 const placeAfterIn = (question: string): string => /.+\b(?:near|around|in) (.+)$/.exec(foldedName(question))?.[1] ?? ''
+
+/** Who asks for a shop may say for what before the place: "warranty repairs Perth", "ozone dealer Perth". */
+const placeLastIn = (question: string): string[] => {
+  const words = foldedName(question).split(' ')
+  return words.some((word) => shops.test(word)) ? [words.slice(-2).join(' '), words.at(-1) ?? ''] : []
+}
 
 /** A part of a town that has no name of its own: "Pretoria East" is in Pretoria. */
 const withoutPart = (question: string): string =>
@@ -46,7 +54,8 @@ const placesCalled = (gazetteer: Gazetteer, asked: string): Place[] => {
 /** The places whose name or postcode somebody asks for; none for a beginning of one. */
 export const namedPlaces = (gazetteer: Gazetteer, question: string): Place[] => {
   // Some names have such words in them: The Entrance.
-  for (const asked of [foldedName(question), placeNameIn(question), placeAfterIn(question), withoutPart(question)]) {
+  const readings = [foldedName(question), placeNameIn(question), placeAfterIn(question), withoutPart(question)]
+  for (const asked of [...readings, ...placeLastIn(question)]) {
     const places = placesCalled(gazetteer, asked)
     if (places.length > 0) return places
   }

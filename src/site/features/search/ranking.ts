@@ -40,7 +40,7 @@ const isForModel = (title: string, query: string, terms: readonly string[]): boo
   return models.length > 0 && isPart && models.every((model) => terms.includes(model))
 }
 
-const units = new Set('cm g kg kw l litre m metre'.split(' '))
+const units = new Set('cm g gram kg kw l litre m metre'.split(' '))
 
 /** A number tells the sizes of one thing apart, whatever that is called: "heat pump 17 kw", "chlorinator 30 g". */
 const isOfSize = ({ kind, title, text, words = '' }: SearchEntry, query: string): boolean => {

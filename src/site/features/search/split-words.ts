@@ -1,7 +1,7 @@
 import type { SearchIndex } from './search-index.ts'
 import { stemOf, tellsSomething, termOf, wordsOf } from './words.ts'
 
-const isKnown = ({ terms, synonyms }: SearchIndex, word: string): boolean =>
+export const isKnown = ({ terms, synonyms }: SearchIndex, word: string): boolean =>
   terms.has(word) || terms.has(stemOf(word)) || synonyms.has(word)
 
 const isBegun = ({ terms }: SearchIndex, word: string): boolean => [...terms].some((term) => term.startsWith(word))

@@ -1,13 +1,17 @@
 import { stemmer } from 'stemmer'
 import { remembered } from './remembered.ts'
 
-/** Without case and accents: "whangarei" finds Whangārei. An apostrophe is no gap, nor is the hyphen of Wi-Fi: most write one word. */
+/**
+ * Without case and accents: "whangarei" finds Whangārei. An apostrophe is no gap, nor is the hyphen of Wi-Fi: most write one word. After a
+ * digit the letter o is a nought: "s3ooi".
+ */
 const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replaceAll(/\p{M}|['’]/gu, '')
     .toLowerCase()
     .replaceAll('wi-fi', 'wifi')
+    .replaceAll(/(?<=\do?)o/g, '0')
 
 /** What is left of these without their last letters is another word: to leave is not a leaf. */
 const irregular: Readonly<Record<string, string>> = {
