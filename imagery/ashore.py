@@ -7,41 +7,14 @@ from mathutils import Euler, Matrix, Vector, noise
 import geo as G
 import materials as M
 from basins import Light, sky, sun
-from edges import BRINK, LEVEL, TRAVERTINE, by_day, clear_water, gum_leaf, sharp_at, stone_edge
+from edges import BRINK, LEVEL, TRAVERTINE, by_day, clear_water, cut_stone, gum_leaf, sharp_at, stone_edge
 from people import beads, unseen
 from places import item, put, scene, shoot
-from scenes import Nodes, area
+from scenes import area
 
 TAU = math.tau
 WET_BLUESTONE = (("#4A5258", "#5D666C", "#727B81"), "#30363A", 1.6, 0.66)
 DRY_TRAVERTINE = (("#BCA481", "#CDBA9B", "#DBCDB5"), "#86704F", 2.6, 0.0)
-
-
-def cut_stone(tones, hole, beds, wet):
-    """Sawn slabs, no two alike: three tones from the deepest up, holes, how much the beds are drawn out along X, and how much of it is wet (0 to 1)."""
-    m, nt, b = M.new("stone")
-    N = Nodes(nt)
-    place = N.new("NewGeometry").outputs["Position"]
-    slab = N.math("MULTIPLY", N.new("ObjectInfo").outputs["Random"], 60.0)
-    where = N.new("VectorMath", {0: place, 1: N.new("CombineXYZ", {0: slab, 1: slab, 2: slab})}, operation="ADD")
-    along = N.new("VectorMath", {0: where}, operation="MULTIPLY")
-    along.inputs[1].default_value = (2.2 / beds, 2.2, 2.2)
-    body = N.new("TexNoise", {"Vector": along, "Scale": 0.7, "Detail": 9.0, "Roughness": 0.62, "Distortion": 0.7})
-    holes = N.new("TexNoise", {"Vector": where, "Scale": 7.0, "Detail": 3.0, "Distortion": 0.3})
-    tone = N.new("ValToRGB", {"Fac": body.outputs["Fac"]})
-    stops = tone.color_ramp.elements
-    stops[0].position, stops[0].color = 0.30, M.rgb(tones[0])
-    stops[1].position, stops[1].color = 0.68, M.rgb(tones[2])
-    stops.new(0.47).color = M.rgb(tones[1])
-    pit = N.new("MapRange", {"Value": holes.outputs["Fac"], "From Min": 0.66, "From Max": 0.70}, clamp=True).outputs[0]
-    color = N.new("MixRGB", {0: N.math("MULTIPLY", pit, 0.7), 1: tone.outputs["Color"], 2: M.rgb(hole)})
-    cloud = N.new("TexNoise", {"Vector": place, "Scale": 0.28, "Detail": 6.0, "Distortion": 0.6})
-    damp = N.new("MapRange", {"Value": cloud.outputs["Fac"], "From Min": 0.66 - 0.42 * wet, "From Max": 0.74 - 0.42 * wet}, clamp=True).outputs[0] if wet else 0.0
-    N.put(b.inputs["Base Color"], N.new("MixRGB", {0: damp, 1: color, 2: (0.40, 0.40, 0.42, 1)}, blend_type="MULTIPLY"))
-    N.put(b.inputs["Roughness"], N.math("MULTIPLY_ADD", damp, -0.34, 0.44))
-    rough = N.math("MULTIPLY_ADD", pit, -1.0, N.math("MULTIPLY", body.outputs["Fac"], 0.3))
-    N.put(b.inputs["Normal"], N.new("Bump", {"Strength": N.math("MULTIPLY_ADD", damp, -0.25, 0.5), "Distance": 0.05, "Height": rough}))
-    return m
 
 
 def spilt(n, inside, seed=5, size=0.11):

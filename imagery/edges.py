@@ -31,6 +31,48 @@ def wet_stone(light, dark, scale=0.35, dry=0.5):
     return m
 
 
+def splashes(N, place, cloud):
+    """Where the water that comes over the brink has made the stone wet: a ragged band along it, and drops that are fewer farther off."""
+    at = N.new("SeparateXYZ", {0: place}).outputs[1]
+    from_brink = lambda reach: N.new("MapRange", {"Value": at, "From Min": BRINK - reach, "From Max": BRINK - 0.1}, clamp=True).outputs[0]
+    frayed = N.new("TexNoise", {"Vector": place, "Scale": 1.7, "Detail": 5.0, "Distortion": 0.4}).outputs["Fac"]
+    band = N.math("MULTIPLY_ADD", from_brink(2.6), 0.26, N.math("MULTIPLY_ADD", frayed, 0.16, N.math("ADD", cloud, -0.08)))
+    cells = N.new("TexVoronoi", {"Vector": place, "Scale": 1.9}, voronoi_dimensions="2D")
+    chance = N.math("ADD", N.new("SeparateXYZ", {0: cells.outputs["Color"]}).outputs[0], N.math("MULTIPLY_ADD", from_brink(6.5), 0.5, -1.0))
+    wide = N.math("MULTIPLY", N.math("MAXIMUM", chance, 0.0), 0.55)
+    drop = N.new("MapRange", {"Value": N.math("SUBTRACT", wide, cells.outputs["Distance"]), "From Min": 0.0, "From Max": 0.03}, clamp=True).outputs[0]
+    return N.math("MAXIMUM", drop, N.new("MapRange", {"Value": band, "From Min": 0.655, "From Max": 0.70}, clamp=True).outputs[0])
+
+
+def cut_stone(tones, hole, beds, wet, splashed=False):
+    """Sawn slabs, no two alike: three tones from the deepest up, holes, how much the beds are drawn out along X, and how much of it is wet (0 to 1).
+    `splashed`: wet along the brink and in drops behind it, dry everywhere else."""
+    m, nt, b = M.new("stone")
+    N = Nodes(nt)
+    place = N.new("NewGeometry").outputs["Position"]
+    slab = N.math("MULTIPLY", N.new("ObjectInfo").outputs["Random"], 60.0)
+    where = N.new("VectorMath", {0: place, 1: N.new("CombineXYZ", {0: slab, 1: slab, 2: slab})}, operation="ADD")
+    along = N.new("VectorMath", {0: where}, operation="MULTIPLY")
+    along.inputs[1].default_value = (2.2 / beds, 2.2, 2.2)
+    body = N.new("TexNoise", {"Vector": along, "Scale": 0.7, "Detail": 9.0, "Roughness": 0.62, "Distortion": 0.7})
+    holes = N.new("TexNoise", {"Vector": where, "Scale": 7.0, "Detail": 3.0, "Distortion": 0.3})
+    tone = N.new("ValToRGB", {"Fac": body.outputs["Fac"]})
+    stops = tone.color_ramp.elements
+    stops[0].position, stops[0].color = 0.30, M.rgb(tones[0])
+    stops[1].position, stops[1].color = 0.68, M.rgb(tones[2])
+    stops.new(0.47).color = M.rgb(tones[1])
+    pit = N.new("MapRange", {"Value": holes.outputs["Fac"], "From Min": 0.66, "From Max": 0.70}, clamp=True).outputs[0]
+    color = N.new("MixRGB", {0: N.math("MULTIPLY", pit, 0.7), 1: tone.outputs["Color"], 2: M.rgb(hole)})
+    cloud = N.new("TexNoise", {"Vector": place, "Scale": 0.28, "Detail": 6.0, "Distortion": 0.6})
+    damp = N.new("MapRange", {"Value": cloud.outputs["Fac"], "From Min": 0.66 - 0.42 * wet, "From Max": 0.74 - 0.42 * wet}, clamp=True).outputs[0] if wet else 0.0
+    damp = splashes(N, place, cloud.outputs["Fac"]) if splashed else damp
+    N.put(b.inputs["Base Color"], N.new("MixRGB", {0: damp, 1: color, 2: (0.40, 0.40, 0.42, 1)}, blend_type="MULTIPLY"))
+    N.put(b.inputs["Roughness"], N.math("MULTIPLY_ADD", damp, -0.34, 0.44))
+    rough = N.math("MULTIPLY_ADD", pit, -1.0, N.math("MULTIPLY", body.outputs["Fac"], 0.3))
+    N.put(b.inputs["Normal"], N.new("Bump", {"Strength": N.math("MULTIPLY_ADD", damp, -0.25, 0.5), "Distance": 0.05, "Height": rough}))
+    return m
+
+
 def blade(points, color, rough=0.45, thin=True):
     """A leaf or petal from (along, half width, lift) points."""
     left = [(x, w, z) for x, w, z in points]
@@ -159,12 +201,15 @@ def edge(name, aspect, stone, tile, light, air, fallen, tint, exposure, seed=4):
     return by_day(exposure)
 
 
-SANDSTONE, BASALT, TRAVERTINE = ("#D9C9AE", "#9C8868"), ("#8E9596", "#4E5557"), ("#DCC7A8", "#A98A63")
+SANDSTONE, TRAVERTINE = ("#D9C9AE", "#9C8868"), ("#DCC7A8", "#A98A63")
+SAWN_SANDSTONE = (("#A98F68", "#BCA47E", "#CDBB9A"), "#80694A", 2.0, 0.0, True)
+SAWN_TRAVERTINE = (("#AE9470", "#C2AD8A", "#D2C2A6"), "#7C6645", 2.8, 0.0, True)
+SAWN_BASALT = (("#4E5659", "#5E6669", "#70787A"), "#33393C", 1.3, 0.0, True)
 
 
 @scene("edge-gum")
 def edge_gum(name, aspect):
-    return edge(name if name in robots.PRESETS else "dolphin-s300i", aspect, SANDSTONE, ("#5FB4C8", "#84CBD8", "#CBE8EC"),
+    return edge(name if name in robots.PRESETS else "dolphin-s300i", aspect, cut_stone(*SAWN_SANDSTONE), ("#5FB4C8", "#84CBD8", "#CBE8EC"),
                 Light(at=(-60, -2, 36), to=(0, 0, 0), power=560000, steep=0.085, caustics=0.9, color=(1.0, 0.95, 0.86)), ("courtyard", 1.1, (0.92, 0.97, 1.0)),
                 ((gum_leaf, 30, 7),), (0.72, 0.95, 0.98), -0.1, 4)
 
@@ -172,13 +217,13 @@ def edge_gum(name, aspect):
 @scene("edge-jacaranda")
 def edge_jacaranda(name, aspect):
     flower = lambda q: bell(q, q.choice(["#8A6FD0", "#9C82DA", "#7C62C4"]))
-    return edge(name if name in robots.PRESETS else "dolphin-m400", aspect, TRAVERTINE, ("#4FA7A8", "#74BEBB", "#CDE4DC"),
+    return edge(name if name in robots.PRESETS else "dolphin-m400", aspect, cut_stone(*SAWN_TRAVERTINE), ("#4FA7A8", "#74BEBB", "#CDE4DC"),
                 Light(at=(-60, -2, 34), to=(0, 0, 0), power=620000, steep=0.085, caustics=0.9, color=(1.0, 0.84, 0.60), shade=0.45), ("sunset", 1.0, (1.0, 0.92, 0.84), 140),
                 ((flower, 42, 12),), (0.76, 0.95, 0.93), -0.05, 7)
 
 
 @scene("edge-pohutukawa")
 def edge_pohutukawa(name, aspect):
-    return edge(name if name in robots.PRESETS else "dolphin-s200", aspect, BASALT, ("#7FA79C", "#9DBFB4", "#D5E2DA"),
+    return edge(name if name in robots.PRESETS else "dolphin-s200", aspect, cut_stone(*SAWN_BASALT), ("#7FA79C", "#9DBFB4", "#D5E2DA"),
                 Light(at=(-20, 26, 60), to=(0, 2, 0), power=330000, steep=0.06, caustics=0.7, color=(0.96, 1.0, 0.97), soft=0.3), ("forest", 1.5, (0.90, 1.0, 0.97)),
                 ((stamen, 170, 40), (brush_flower, 7, 3)), (0.80, 0.96, 0.92), 0.05, 9)
