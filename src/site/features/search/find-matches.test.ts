@@ -114,6 +114,16 @@ describe('what people call things', () => {
 
   it('finds a page by its name beside the name of the brand', () => {
     expect(titles('dolphin warranty')[0]).toBe('Warranty')
+    const lines = createSearchIndex({
+      entries: [
+        ...entries,
+        entry('page', 'Mineral Swim'),
+        entry('question', 'Salt or minerals?', { words: 'cost price swim' }),
+      ],
+      synonyms: [],
+    })
+    for (const query of ['mineral swim price', 'cost of mineral swim'])
+      expect(answerTo(lines, query).groups[0]?.matches[0]?.entry.title).toBe('Mineral Swim')
   })
 
   it('names a product among other words', () => {
@@ -142,6 +152,21 @@ describe('what people call things', () => {
     expect(first('heat pump 12 kw')).toBe('Heat 9 heat pump')
     expect(first('30 g chlorinator')).toBe('EcoClear 30')
     expect(first('30 gram chlorinator')).toBe('EcoClear 30')
+  })
+
+  it('leaves out what has the words of a sentence here and there, where something has a phrase of it', () => {
+    const led = createSearchIndex({
+      entries: [
+        entry('page', 'Find the fault', { asked: ['only cleans one side'] }),
+        entry('question', 'It floats', { asked: ['robot floats'], words: 'side only one cleans pool' }),
+        entry('question', 'Walls', { asked: ['sides of the pool'] }),
+      ],
+      synonyms: [],
+    })
+    const found = (query: string) =>
+      answerTo(led, query).groups.flatMap(({ matches }) => matches.map(({ entry: { title } }) => title))
+    expect(found('it only cleans one side of the pool')).toEqual(['Walls', 'Find the fault'])
+    expect(found('one side')).toContain('It floats')
   })
 
   it('finds the part for a model, not the usual one', () => {

@@ -91,14 +91,11 @@ const grouped = (matches: readonly Match[], query: string): ResultGroup[] => {
     .toSorted((a, b) => closest(b) - closest(a))
 }
 
-const answer = (matches: readonly Match[], query: string, how: { corrected?: true; loose?: true } = {}) => ({
-  query,
-  corrected: false,
-  loose: false,
-  ...how,
-  total: matches.length,
-  groups: grouped(matches, query),
-})
+const answer = (matches: readonly Match[], query: string, how: { corrected?: true; loose?: true } = {}) => {
+  const groups = grouped(matches, query)
+  const total = groups.reduce((sum, group) => sum + group.matches.length, 0)
+  return { query, corrected: false, loose: false, ...how, total, groups }
+}
 
 /** What has all that is asked, or is led to by more than one word of it. */
 const findFor = (index: SearchIndex, query: string): Match[] => {

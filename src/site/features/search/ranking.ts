@@ -54,9 +54,12 @@ const isOfSize = ({ kind, title, text, words = '' }: SearchEntry, query: string)
   return things.every((word) => known.has(word))
 }
 
-/** "dolphin liberty" names the page of Liberty. */
+/** "dolphin liberty" names the page of Liberty, as "liberty price" does. */
 const isCalledMatter = ({ kind, title }: SearchEntry, query: string): boolean =>
-  kind !== 'dealer' && squeeze(title) === matterOf(query).join('')
+  kind !== 'dealer' &&
+  [matterOf(query), matterOf(query).filter((word) => !buying.has(word))].some(
+    (words) => words.join('') === squeeze(title),
+  )
 
 /** Whether some of the question is enough to find an entry, whatever the rest of it says. */
 export const isLedTo = (entry: SearchEntry, query: string): boolean =>
@@ -112,13 +115,19 @@ export const closeness = (entry: SearchEntry, query: string, terms: readonly str
   return telling.every(isInTitle) ? levels.words : levels.none
 }
 
-/** Best first: by what was named, then by how well the words match, products before pages. */
-export const rank = (matches: readonly Match[], query: string): Match[] =>
-  matches
+/**
+ * Best first: by what was named, then by how well the words match, products before pages. What has the words of a sentence here and there is
+ * left out where something has a phrase of it.
+ */
+export const rank = (matches: readonly Match[], query: string): Match[] => {
+  const ranked = matches
     .map((match) => ({
       match,
       close: closeness(match.entry, query, match.terms),
       weight: match.score * weights[match.entry.kind],
     }))
     .toSorted((a, b) => b.close - a.close || b.weight - a.weight)
-    .map(({ match }) => match)
+  const isSentence = tellingWords(query).length > 2
+  const least = isSentence && (ranked[0]?.close ?? 0) >= levels.phrase ? levels.words : levels.none
+  return ranked.filter(({ close }) => close >= least).map(({ match }) => match)
+}
