@@ -47,6 +47,16 @@ describe('the pages of the robots', () => {
     }
   })
 
+  it('show the machine of every pool, with its price and the way to it', async () => {
+    const { page, walk } = await reader()
+    for (const edition of ['en-au', 'en-za']) {
+      await walk(`/${edition}/dolphin-commercial/`)
+      const pools = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Wave/ }) })
+      expect(await pools.count()).toBe(3)
+      expect(await pools.getByRole('link', { name: /^Wave/ }).count()).toBe(3)
+    }
+  })
+
   it('mark the model most owners have, and explain the mark', async () => {
     const { page, walk } = await reader()
     await walk('/en-au/dolphin/')
