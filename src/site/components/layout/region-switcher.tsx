@@ -10,9 +10,9 @@ export const RegionSwitcher = ({ all, ...page }: Props) => (
   <ul className={styles.regions}>
     {all.map(({ code, country, offer }) => (
       <li key={code}>
-        <a href={pathInEdition(code, page)} hrefLang={code} aria-current={code === page.current ? 'true' : undefined}>
-          <span className={styles.country}>{country}</span>
-          <span className={styles.offer}>{code === page.current ? 'You’re here' : offer}</span>
+        <a href={pathInEdition(code, page)} hrefLang={code} aria-current={code === page.current || undefined}>
+          <strong>{country}</strong>
+          <span>{code === page.current ? 'You’re here' : offer}</span>
         </a>
       </li>
     ))}

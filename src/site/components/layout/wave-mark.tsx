@@ -10,6 +10,6 @@ export const WaveMark = () => (
     aria-hidden="true"
   >
     <path d="M2 6.5c4.3-5.4 8.7-5.4 13 0s8.7 5.4 13 0" stroke="var(--wave, var(--cyan))" />
-    <path d="M2 14.5c4.3-5.400 8.7-5.4 13 0s8.7 5.4 13 0" stroke="currentColor" />
+    <path d="M2 14.5c4.3-5.4 8.7-5.4 13 0s8.7 5.4 13 0" stroke="currentColor" />
   </svg>
 )
