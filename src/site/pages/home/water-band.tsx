@@ -17,7 +17,7 @@ export const WaterBand = ({
     <div className={`wrap ${styles.columns}`}>
       <div>
         <h2>{heading}</h2>
-        {lines.length === 0 && html !== undefined && <p className="lead">{html.replace(/<[^>]+>/g, ' ')}</p>}
+        {lines.length === 0 && html !== undefined && <p className="lead">{html.replace(/<[^>]+>/g, '')}</p>}
         <ul className={`rows ${styles.lines}`}>
           {lines.map((line) => (
             <li key={line.href}>
