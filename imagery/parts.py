@@ -170,7 +170,7 @@ def heat_pump(W=9.6, D=3.9, H=7.0, model="INVERTER", fans=1):
     screen(x0, 5.75 + top, y - 0.09, 1.5, 1.0, [("28.0\u00b0", 0.40, 0, 0.10, "#D9F7FF"), ("HEAT  ECO", 0.15, 0, -0.30, M.CYAN)])
     for i in range(3):
         G.disc(0.14, 0.08, (x0 - 0.5 + 0.5 * i, y - 0.08, 4.75 + top), (90, 0, 0), M.rubber("#4A545E"), 0.03)
-    for i in range(9):
+    for i in range(min(9, int((2.4 + top) / 0.24) + 1)):     # a low cabinet has fewer: they end below the model's name
         G.rbox((1.9, 0.05, 0.10), (x0, y - 0.07, 1.5 + 0.24 * i), 0.02, M.satin(INK))
     G.wordmark(0.25, M.satin("#EAF2F4"), (x0, y - 0.07, 6.72 + top), (90, 0, 0), acc); G.label(model, 0.22, M.satin("#EAF2F4"), (x0, y - 0.07, 4.15 + top), (90, 0, 0), 0.003)
     # side coil louvres + unions on the right
