@@ -18,6 +18,7 @@ import { dropEmptyChunks } from './drop-empty-chunks.ts'
 import { editionFields } from './edition-fields.ts'
 import { flatReact } from './flat-react.ts'
 import { literalClassNames } from './literal-class-names.ts'
+import { minifyAgain } from './minify-again.ts'
 import { noPreloadHelper } from './no-preload-helper.ts'
 import { viteSettings } from './vite-settings.ts'
 
@@ -47,6 +48,7 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
       noPreloadHelper(),
       literalClassNames(),
       dropEmptyChunks(),
+      minifyAgain('core'),
     ],
     // Visitors have no React DevTools; without the hook React drops its half of the conversation.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
