@@ -17,7 +17,7 @@ export const Course = ({ section: { heading, html, picture } }: { section: Secti
       </div>
       {picture !== undefined && (
         <div className={styles.detail}>
-          <PictureView picture={picture} sizes="(min-width: 51rem) 24rem, 60vw" />
+          <PictureView picture={picture} sizes="(min-width: 51rem) 24rem, 92vw" />
         </div>
       )}
       <svg className={styles.plan} viewBox="0 0 402 200" aria-hidden="true">
