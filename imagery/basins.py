@@ -187,14 +187,14 @@ def robot(name, turn=-8.0, at=(0, 0, 0), cable=CABLE):
 PALE = (("#86BDCB", "#A3D0DA", "#CFE5E9"), ("#9CCBD8", "#BADDE5", "#E0EEF0"))
 
 
-def noon(name, aspect, wide, tall, turn=-8.0, sharp=None, cable=CABLE):
+def noon(name, aspect, wide, tall, turn=-8.0, sharp=None, cable=CABLE, light=Light(power=150000, caustics=1.0, steep=0.11), shafts=0.75):
     name = name if name in robots.PRESETS else "dolphin-s300i"
     depth = 16.0
     basin(*PALE, depth, band=("#2F8FB2", "#4BA9C6", "#DCEFF4"))
     h, _, _ = water.waves(1024, 24.0, 9.0, 0.9, 0.10, 3)
     surface(depth, h, 24.0, (0.10, 0.52, 0.70))
     robot(name, turn, cable=cable)
-    sun(Light(power=150000, caustics=1.0, steep=0.11))
+    sun(light)
     area("fill", (0, 4, depth - 1), (0, 2, 0), 50, 1500, (0.55, 0.88, 1.0), size_y=40)
     area("front", (-9, -13, 6), (0, 0, 1.2), 6, 420, (0.84, 0.96, 1.0), size_y=5)
     area("rim", (10, 9, 7), (0, 0, 1.5), 2, 1500, (0.74, 0.95, 1.0), size_y=8)
@@ -202,7 +202,7 @@ def noon(name, aspect, wide, tall, turn=-8.0, sharp=None, cable=CABLE):
     bubbles(60, lambda q: (0.3 + q.gauss(0, 0.7), 1.5 + q.gauss(0, 0.7), 2.6 + 9 * q.random()))
     shoot(aspect, wide, tall)
     focus(0.35, sharp)
-    return {"samples": 128, "bloom": 0.04, "tune": tune(0.1), "post": S.fog_post(aspect, shafts=0.75, grain=0.012)}
+    return {"samples": 128, "bloom": 0.04, "tune": tune(0.1), "post": S.fog_post(aspect, shafts=shafts, grain=0.012)}
 
 
 @scene("pool-noon")
@@ -226,6 +226,13 @@ def pool_noon_above(name, aspect):
 @scene("pool-noon-side")
 def pool_noon_side(name, aspect):
     return noon(name, aspect, ((2.6, -12.4, 1.3), (1.7, 0, 2.5), 36), ((1.2, -13.6, 1.4), (0.2, 0, 2.9), 36), 78, (0, -2.5, 1.2))
+
+
+@scene("pool-calm")
+def pool_calm(name, aspect):
+    """Hardly a wave: the upper half is water that words can stand on."""
+    return noon(name, aspect, ((5.6, -11.4, 2.5), (1.5, 0, 2.55), 35), ((5.4, -12.4, 2.6), (0.35, 0, 2.95), 36), -12,
+                light=Light(power=165000, caustics=0.9, size=17.0, steep=0.07), shafts=0.35)
 
 
 # ------------------------------------------------------------------ New Zealand: rain on a grey-green morning, seen from the floor
