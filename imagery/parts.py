@@ -222,10 +222,37 @@ def led_light():
 
 
 # ------------------------------------------------------------------ parts
-@subject("part-leaf-basket", view=(32, 30), margin=1.05, rear=(142, 52), detail=((0.9, -1.1, 1.4), 1.05, 34, 36))
-def leaf_basket(rim=M.CYAN):
-    """Drops into a robot's bay: a stiff frame, coarse mesh between its posts, a bail that folds down, latches at both ends."""
+def leaves_caught():
     from edges import gum_leaf
+    rnd = random.Random(8)
+    for i in range(120):                                     # a heap that is highest in the middle
+        leaf = gum_leaf(rnd)
+        x, y = max(-0.8, min(0.8, rnd.gauss(0, 0.5))), max(-0.5, min(0.5, rnd.gauss(0, 0.32)))
+        turn, half = rnd.random() * TAU, 0.42
+        leaf.scale = (0.7,) * 3
+        leaf.location = (x - half * math.cos(turn), y - half * math.sin(turn), 0.2 + (1.0 - 0.35 * abs(x) - 0.3 * abs(y)) * rnd.random() ** 0.6)
+        leaf.rotation_euler = (rnd.gauss(0, 0.3), rnd.gauss(0, 0.2), turn)
+
+
+def stamens_caught():
+    """The red threads of a pōhutukawa, and a few flowers that came down whole."""
+    from edges import brush_flower, stamen
+    rnd = random.Random(5)
+    kinds = [stamen(rnd) for _ in range(10)]
+    for i in range(900):
+        x, y = max(-1.15, min(1.15, rnd.gauss(0, 0.62))), max(-0.75, min(0.75, rnd.gauss(0, 0.42)))
+        turn, z = rnd.random() * TAU, 0.12 + (0.85 - 0.30 * abs(x) - 0.35 * abs(y)) * rnd.random() ** 0.5
+        G.copy_linked(rnd.choice(kinds), (x - 0.22 * math.cos(turn), y - 0.22 * math.sin(turn), z), (rnd.gauss(0, 16), rnd.gauss(0, 16), math.degrees(turn)))
+    for ob in kinds:
+        ob.location = (0, 0, 0.12)
+    for x, y, tip in ((-0.55, -0.1, 14), (0.35, 0.25, -20), (0.7, -0.3, 24)):
+        tuft = brush_flower(rnd)
+        tuft.location, tuft.rotation_euler = (x, y, 0.86 - 0.2 * abs(x)), (math.radians(tip), 0, rnd.random() * TAU)
+
+
+@subject("part-leaf-basket", view=(32, 30), margin=1.05, rear=(142, 52), detail=((0.9, -1.1, 1.4), 1.05, 34, 36))
+def leaf_basket(rim=M.CYAN, caught=leaves_caught):
+    """Drops into a robot's bay: a stiff frame, coarse mesh between its posts, a bail that folds down, latches at both ends."""
     acc, slate, wire = M.satin(rim), M.satin(M.SLATE), M.satin("#59656E")
     high = 1.25
     def outline(z, out=0.0, n=240):
@@ -252,14 +279,12 @@ def leaf_basket(rim=M.CYAN):
     bail = [(-1.62, 0, 1.36), (-1.60, 0.5, 1.62), (-1.35, 0.98, 1.86), (-0.7, 1.16, 1.94), (0.7, 1.16, 1.94), (1.35, 0.98, 1.86), (1.60, 0.5, 1.62), (1.62, 0, 1.36)]
     G.tube(G.spline(bail, 90, closed=False), 0.045, M.metal("#C3CACE", 0.22))
     G.tube([(-0.62, 1.16, 1.945), (0.62, 1.16, 1.945)], 0.11, M.rubber("#2A3138"))
-    rnd = random.Random(8)
-    for i in range(120):                                     # a heap that is highest in the middle
-        leaf = gum_leaf(rnd)
-        x, y = max(-0.8, min(0.8, rnd.gauss(0, 0.5))), max(-0.5, min(0.5, rnd.gauss(0, 0.32)))
-        turn, half = rnd.random() * TAU, 0.42
-        leaf.scale = (0.7,) * 3
-        leaf.location = (x - half * math.cos(turn), y - half * math.sin(turn), 0.2 + (1.0 - 0.35 * abs(x) - 0.3 * abs(y)) * rnd.random() ** 0.6)
-        leaf.rotation_euler = (rnd.gauss(0, 0.3), rnd.gauss(0, 0.2), turn)
+    caught()
+
+
+@subject("leaf-basket-pohutukawa", view=(32, 34), margin=1.05)
+def red_basket():
+    leaf_basket(caught=stamens_caught)
 
 
 @subject("part-drive-track", view=(38, 20), margin=1.04, rear=(118, 34), detail=((0.9, -1.9, 1.0), 0.95, 42, 24))
