@@ -141,7 +141,7 @@ describe('what people call things', () => {
       entries: [
         ...entries,
         entry('product', 'Heat 9 heat pump', { asked: ['heat pump'] }),
-        entry('product', 'Heat 17 heat pump'),
+        entry('product', 'Heat 17 heat pump', { askedToo: ['heater'] }),
         entry('product', 'EcoClear 30', { words: 'chlorinator' }),
         entry('page', 'EcoClear', { asked: ['chlorinator'] }),
       ],
@@ -149,6 +149,7 @@ describe('what people call things', () => {
     })
     const first = (query: string) => answerTo(sizes, query).groups[0]?.matches[0]?.entry.title
     expect(first('heat pump 17 kw')).toBe('Heat 17 heat pump')
+    expect(first('heater 17kw')).toBe('Heat 17 heat pump')
     expect(first('heat pump 12 kw')).toBe('Heat 9 heat pump')
     expect(first('30 g chlorinator')).toBe('EcoClear 30')
     expect(first('30 gram chlorinator')).toBe('EcoClear 30')

@@ -7,6 +7,8 @@ const index = createSearchIndex({
   entries: [
     { path: '/warranty/', kind: 'page', title: 'Warranty', text: '', asked: ['guarantee', 'broken'] },
     { path: '/dealers/', kind: 'page', title: 'Find a dealer', text: '', asked: ['dealer', 'greyhound delivery'] },
+    { path: '/caddy/', kind: 'product', title: 'Caddy', text: '', asked: ['stand', 'pine'] },
+    { path: '/news/', kind: 'news', title: 'The Cape Town bench', text: '' },
   ],
   synonyms: [],
 })
@@ -17,6 +19,6 @@ it.each(['warranty', 'guarantee', 'dealer'])('%s is the name of something here',
   expect(named(query)).toBe(true)
 })
 
-it.each(['perth', 'dealer in perth', 'grey', 'broken hill'])('%s may be a place', (query) => {
+it.each(['perth', 'dealer in perth', 'grey', 'broken hill', 'strand', 'pinetown'])('%s may be a place', (query) => {
   expect(named(query)).toBe(false)
 })

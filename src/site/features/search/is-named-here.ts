@@ -4,9 +4,11 @@ import { closeness, levels } from './ranking.ts'
 
 /**
  * Whether something on the site is called what was asked: then it is hardly a place. A word of it says little: Broken Hill is a town. Who looks
- * for a shop somewhere also finds the page of all dealers by that word, and means a place all the same.
+ * for a shop somewhere also finds the page of all dealers by that word, and means a place all the same. What has it with a typo, or some of it,
+ * is not called so: Strand is a town, and no stand.
  */
-export const isNamedHere = ({ groups, query }: SearchAnswer): boolean => {
+export const isNamedHere = ({ groups, query, corrected, loose }: SearchAnswer): boolean => {
+  if (corrected || loose) return false
   const forShop = looksForShop(query)
   const least = forShop ? levels.title : levels.matter
   return groups.some(({ matches: [first] }) => {

@@ -43,14 +43,14 @@ const isForModel = (title: string, query: string, terms: readonly string[]): boo
 const units = new Set('cm g gram kg kw l litre m metre'.split(' '))
 
 /** A number tells the sizes of one thing apart, whatever that is called: "heat pump 17 kw", "chlorinator 30 g". */
-const isOfSize = ({ kind, title, text, words = '' }: SearchEntry, query: string): boolean => {
+const isOfSize = ({ kind, title, text, words = '', askedToo = [] }: SearchEntry, query: string): boolean => {
   if (kind !== 'product' || !/\d/.test(query)) return false
   const asked = joinModels(matterOf(query)).filter((word) => !units.has(word))
   const [numbers, things] = [asked.filter((word) => /^\d+$/.test(word)), asked.filter((word) => !/^\d+$/.test(word))]
   if (numbers.length === 0 || things.length === 0) return false
   const named = wordsOf(title)
   if (!numbers.every((number) => named.includes(number))) return false
-  const known = new Set(wordsOf(`${title} ${text} ${words}`))
+  const known = new Set(wordsOf([title, text, words, ...askedToo].join(' ')))
   return things.every((word) => known.has(word))
 }
 
