@@ -5,7 +5,7 @@ import os
 from dataclasses import dataclass
 import bpy
 import numpy as np
-from mathutils import Vector
+from mathutils import Matrix, Vector
 import equipment  # noqa: F401  (it registers the parts, which cannot come before it)
 import geo as G
 import materials as M
@@ -233,6 +233,31 @@ def pool_calm(name, aspect):
     """Hardly a wave: the upper half is water that words can stand on."""
     return noon(name, aspect, ((5.6, -11.4, 2.5), (1.5, 0, 2.55), 35), ((5.4, -12.4, 2.6), (0.35, 0, 2.95), 36), -12,
                 light=Light(power=165000, caustics=0.9, size=17.0, steep=0.07), shafts=0.35)
+
+
+@scene("pool-wall")
+def pool_wall(name, aspect):
+    """It stands on a wall, its nose and front brush at the waterline; z = 0 is the surface and the wall is y = 0."""
+    name = name if name in robots.PRESETS else "dolphin-m600"
+    hanging = [(-0.2, -2.9, -3.3), (-1.2, -3.9, -4.2), (-3.2, -4.4, -4.0), (-5.6, -3.6, -2.2), (-8.0, -2.2, 0.0), (-10.5, -1.8, 0.1), (-15, -1.6, 0.1)]
+    kw = {"cable_path": [(-x, -z, -y) for x, y, z in hanging], "cable_floats": 5} if robots.PRESETS[name].cable else {}
+    r = item(name, **kw)
+    r.matrix_world = Matrix.Translation((0.9, -0.06, -2.75)) @ Matrix.Rotation(math.radians(-9), 4, "Y") @ Matrix.Rotation(math.pi / 2, 4, "X") @ Matrix.Rotation(math.pi, 4, "Z")
+    quad("wall", [(-70, 0, -16), (70, 0, -16), (70, 0, -1.25), (-70, 0, -1.25)], tiles("wall", *PALE[1], 0.62, 0.28, axis="XZ"))
+    quad("band", [(-70, -0.02, -1.25), (70, -0.02, -1.25), (70, -0.02, 1.6), (-70, -0.02, 1.6)], tiles("band", "#2F8FB2", "#4BA9C6", "#DCEFF4", 0.31, 0.2, axis="XZ"))
+    quad("floor", [(-70, -70, -16), (70, -70, -16), (70, 0, -16), (-70, 0, -16)], tiles("floor", *PALE[0], 0.62, 0.28))
+    G.rbox((140, 0.5, 0.10), (0, -0.05, -1.28), 0.04, M.satin("#E9F2F4"))
+    h, _, _ = water.waves(1024, 24.0, 9.0, 0.9, 0.09, 8)
+    surface(0.0, h, 24.0, (0.10, 0.52, 0.70), (-44, 44), (-44, 0.3))
+    sun(Light(at=(-20, -40, 46), to=(0, 0, -3), power=130000, caustics=1.0, size=13.0, steep=0.10), 8)
+    area("fill", (0, -9, -0.8), (0, -1, -6), 40, 1300, (0.60, 0.90, 1.0), size_y=16)
+    area("front", (-9, -13, -2), (0, 0, -3), 6, 420, (0.84, 0.96, 1.0), size_y=5)
+    area("rim", (9, -4, -0.8), (0, -1, -3), 2, 1300, (0.74, 0.95, 1.0), size_y=6)
+    sky("courtyard", 1.3, (0.85, 0.97, 1.0))
+    bubbles(50, lambda q: (0.9 + q.gauss(0, 1.4), -0.5 - abs(q.gauss(0, 0.9)), -0.25 - abs(q.gauss(0, 1.4))))
+    shoot(aspect, ((7.4, -11.2, -3.9), (1.7, 0, -2.25), 31), ((6.2, -12.6, -4.4), (0.9, 0, -2.6), 34))
+    focus(0.35, (0.9, -1.4, -2.7))
+    return {"samples": 128, "bloom": 0.04, "tune": tune(0.0), "post": S.fog_post(aspect, clear=1.5, shafts=0.5, sun_x=0.3, grain=0.012)}
 
 
 # ------------------------------------------------------------------ New Zealand: rain on a grey-green morning, seen from the floor
