@@ -150,6 +150,8 @@ const listenTo = (
   link.addEventListener(
     'keydown',
     (event) => {
+      // Firefox counts a click by key as others count presses.
+      pressedBy = 'key'
       if (event.key !== ' ' && event.key !== 'ArrowDown') return
       event.preventDefault()
       if (event.key === ' ' && isOpen()) close()
