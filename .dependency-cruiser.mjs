@@ -8,6 +8,7 @@ const rooms = {
   config: ['domain'],
   api: ['domain', 'config', 'graphql-guards'],
   'sandbox-bank': ['domain', 'config'],
+  identity: ['domain', 'config', 'api'],
   functions: ['domain', 'config', 'api'],
   build: ['domain', 'config', 'runtime', 'site', 'content-service'],
 }

@@ -1,0 +1,11 @@
+import type { EditionCode } from '../edition/edition-code.ts'
+
+/** Where the embedded issuer is, below the origin of the site. */
+export const identityPath = '/identity'
+
+/** One page after the other of somebody who is signing in. Its cookie is bound to this path and all below it. */
+export const interactionPath = (uid: string): string => `${identityPath}/interaction/${uid}`
+
+/** Where browsers come back to with a code, and from signing out. */
+export const signedInPath = (edition: EditionCode): string => `/${edition}/account/signed-in/`
+export const signedOutPath = (edition: EditionCode): string => `/${edition}/account/signed-out/`

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { errors, type InteractionResults, type Provider } from 'oidc-provider'
+import { askNode } from './node-handler.ts'
+
+/** What somebody is in the middle of who came to sign in. */
+export interface SignInUnderWay {
+  readonly uid: string
+  /** Of the address they came with, as they sent them. */
+  readonly params: Readonly<Record<string, unknown>>
+  /** Who is signed in already and is asked again. */
+  readonly account?: string
+}
+
+const here = <Answer>(
+  work: (request: IncomingMessage, response: ServerResponse) => Promise<Answer>,
+  request: Request,
+  publicUrl: string,
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      work(incoming, outgoing)
+        .then(resolve, reject)
+        .finally(() => outgoing.end())
+    }
+    // Only its cookies are read: what was posted with it is somebody else's.
+    const asked = new Request(request.url, { headers: request.headers })
+    askNode(listener, asked, publicUrl).catch(reject)
+  })
+
+/** Nothing where the browser has brought no cookie of it, or it is over. */
+export const signInUnderWay = async (
+  provider: Provider,
+  request: Request,
+  publicUrl: string,
+): Promise<SignInUnderWay | undefined> => {
+  try {
+    const { uid, params, session } = await here(
+      (incoming, outgoing) => provider.interactionDetails(incoming, outgoing),
+      request,
+      publicUrl,
+    )
+    return { uid, params, ...(session && { account: session.accountId }) }
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return undefined
+    throw error
+  }
+}
+
+/** Where the browser goes on to once it is known who somebody is, or that they gave up. */
+export const endSignIn = (
+  provider: Provider,
+  request: Request,
+  publicUrl: string,
+  result: InteractionResults,
+): Promise<string> =>
+  here((incoming, outgoing) => provider.interactionResult(incoming, outgoing, result), request, publicUrl)
