@@ -31,6 +31,18 @@ export const limits = {
     findOf: { what: 'find order of address', atMost: 40, seconds: hours },
     backInStock: { what: 'back in stock', atMost: 10, seconds: 10 * minutes },
   },
+  /** Of signing in. None locks anybody out: a letter and a passkey always let in whose account it is. */
+  identity: {
+    /** Passwords, right or wrong: a household, a shop, a school. */
+    passwords: { what: 'password', atMost: 60, seconds: 10 * minutes },
+    /** Of one account, on devices that it has not been signed in on: guesses from wherever. */
+    passwordsOf: { what: 'password of address', atMost: 10, seconds: hours },
+    letters: { what: 'identity letter', atMost: 20, seconds: 10 * minutes },
+    codes: { what: 'code of a letter', atMost: 60, seconds: 10 * minutes },
+    /** Figures that change every half minute, or codes written down: of one account. */
+    oneTimeCodesOf: { what: 'one-time code of account', atMost: 10, seconds: 10 * minutes },
+    passkeys: { what: 'passkey', atMost: 60, seconds: 10 * minutes },
+  },
   /** To one mailbox: too little to bury one that somebody else has typed. */
   acknowledgements: {
     ofHour: { what: 'acknowledgement of the hour', atMost: 5, seconds: hours },

@@ -25,11 +25,12 @@ export const createRecordStore =
     }
     return {
       async upsert(id, { jti: _, ...payload }, expiresIn) {
-        const { grantId, uid } = payload
+        const { grantId, uid, accountId } = payload
         const fields = {
           payload,
           grantId: grantId === undefined ? null : digestOf(grantId),
           uid: uid ?? null,
+          account: accountId ?? null,
           expiresAt: expiresIn ? new Date(now().getTime() + expiresIn * 1000) : null,
         }
         await db

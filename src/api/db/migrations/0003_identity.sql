@@ -54,6 +54,7 @@ CREATE TABLE "identity_records" (
 	"payload" jsonb NOT NULL,
 	"grant_id" text,
 	"uid" text,
+	"account" text,
 	"consumed_at" timestamp with time zone,
 	"expires_at" timestamp with time zone,
 	CONSTRAINT "identity_records_kind_id_pk" PRIMARY KEY("kind","id")
@@ -87,6 +88,7 @@ CREATE INDEX "identity_mail_proofs_expires" ON "identity_mail_proofs" USING btre
 CREATE INDEX "identity_passkeys_account" ON "identity_passkeys" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "identity_records_grant" ON "identity_records" USING btree ("grant_id");--> statement-breakpoint
 CREATE INDEX "identity_records_uid" ON "identity_records" USING btree ("uid");--> statement-breakpoint
+CREATE INDEX "identity_records_account" ON "identity_records" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "identity_records_expires" ON "identity_records" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "identity_sign_ins_account" ON "identity_sign_ins" USING btree ("account");--> statement-breakpoint
 CREATE INDEX "identity_sign_ins_expires" ON "identity_sign_ins" USING btree ("expires_at");

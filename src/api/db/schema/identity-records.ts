@@ -12,6 +12,8 @@ export const identityRecords = pgTable(
     grantId: text(),
     /** Of a session, which tokens know by it. */
     uid: text(),
+    /** Whose it is. */
+    account: text(),
     consumedAt: timestamp({ withTimezone: true }),
     expiresAt: timestamp({ withTimezone: true }),
   },
@@ -19,6 +21,7 @@ export const identityRecords = pgTable(
     primaryKey({ columns: [table.kind, table.id] }),
     index('identity_records_grant').on(table.grantId),
     index('identity_records_uid').on(table.uid),
+    index('identity_records_account').on(table.account),
     index('identity_records_expires').on(table.expiresAt),
   ],
 )

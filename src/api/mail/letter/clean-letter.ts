@@ -13,6 +13,8 @@ const cleanBlock = (block: Block): Block => {
       return { ...block, steps: block.steps.map(cleanLine) }
     case 'action':
       return { ...block, label: cleanLine(block.label), address: new URL(block.address).href }
+    case 'code':
+      return { ...block, code: cleanLine(block.code) }
     case 'lines':
       return {
         ...block,

@@ -20,6 +20,16 @@ const button: CSSProperties = {
   textDecoration: 'none',
 }
 
+const code: CSSProperties = {
+  margin: '20px 0 24px',
+  fontSize: 36,
+  lineHeight: '44px',
+  fontWeight: 600,
+  letterSpacing: 2,
+  fontVariantNumeric: 'tabular-nums',
+  color: light.ink,
+}
+
 const Value = ({ value }: { value: string }) => {
   const [first, ...rest] = value.split('\n')
   return (
@@ -86,6 +96,12 @@ export const LetterBlock = ({ block }: { block: Block }) => {
       return <Steps steps={block.steps} />
     case 'lines':
       return <Lines lines={block.lines} />
+    case 'code':
+      return (
+        <p className="ink" style={code}>
+          {block.code}
+        </p>
+      )
     case 'action':
       return (
         <p style={{ margin: '24px 0' }}>

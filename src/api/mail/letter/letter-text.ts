@@ -36,6 +36,8 @@ const blockText = (block: Block): string => {
       return block.lines.map(lineText).join('\n')
     case 'action':
       return `${wrapped(`${block.label}:`)}\n${block.address}`
+    case 'code':
+      return `    ${block.code}`
   }
 }
 

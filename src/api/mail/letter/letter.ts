@@ -11,6 +11,8 @@ export type Block =
   | { readonly kind: 'steps'; readonly steps: readonly string[] }
   | { readonly kind: 'lines'; readonly lines: readonly Line[] }
   | { readonly kind: 'action'; readonly label: string; readonly address: string }
+  /** To be typed somewhere else, in groups: "123 456". */
+  | { readonly kind: 'code'; readonly code: string }
 
 /** What a letter says, before it is HTML or text. */
 export interface Letter {
@@ -29,5 +31,6 @@ export const paragraph = (text: string): Block => ({ kind: 'paragraph', text })
 export const steps = (...list: readonly string[]): Block => ({ kind: 'steps', steps: list })
 export const lines = (list: readonly Line[]): Block => ({ kind: 'lines', lines: list })
 export const action = (label: string, address: string): Block => ({ kind: 'action', label, address })
+export const code = (digits: string): Block => ({ kind: 'code', code: digits })
 
 export const signatureOf = ({ brandName, country }: EditionFacts): string => `${brandName} ${country}`
