@@ -18,7 +18,7 @@ const plainPages: IssuerPages = {
 }
 
 /** Keeps cookies as a browser does, as far as paths and ends go. */
-class Cookies {
+export class Cookies {
   readonly #kept = new Map<string, { value: string; path: string }>()
 
   for(pathname: string): string {
@@ -99,7 +99,7 @@ export const openTestIssuer = (db: () => Db, clock: { now: () => Date } = { now:
       }
       throw new Error('It goes round in circles')
     }
-    return { follow, ask: (address: string | URL, init?: RequestInit) => ask(address, init, cookies) }
+    return { cookies, follow, ask: (address: string | URL, init?: RequestInit) => ask(address, init, cookies) }
   }
 
   const addPerson = async (email: string, name = 'Kerry Walsh'): Promise<string> => {
@@ -107,5 +107,5 @@ export const openTestIssuer = (db: () => Db, clock: { now: () => Date } = { now:
     if (!row) throw new Error('No account')
     return row.id
   }
-  return { ask, openBrowser, addPerson, troubles }
+  return { ask, openBrowser, addPerson, provider, troubles }
 }

@@ -56,6 +56,13 @@ const use = <Answer>(db: Db, id: string, now: Date, work: WithProof<Answer>): Pr
     return used ? { ok: true, answer: await work(unit, used) } : { ok: false, reason: 'over' }
   })
 
+/** However it went with it. */
+export const proofOf = async (db: Db, id: string): Promise<MailProof | undefined> => {
+  if (!isUuid(id)) return undefined
+  const [found] = await db.select().from(identityMailProofs).where(eq(identityMailProofs.id, id))
+  return found
+}
+
 /** What a link is of, without using it: programs that look through letters open every link in them. */
 export const proofOfLink = async (
   { db, now }: Pick<IdentityServices, 'db' | 'now'>,

@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import type { Provider } from 'oidc-provider'
+import { identityAccounts } from '../../api/db/schema/identity-accounts.ts'
+import { requestOrigin } from '../../api/request-origin.ts'
+import { defaultEdition, type EditionCode, editionCodes } from '../../domain/edition/edition-code.ts'
+import { identityPath, interactionPath } from '../../domain/identity/identity-paths.ts'
+import type { Screen } from '../../domain/identity/screen.ts'
+import type { IdentityServices } from '../identity-services.ts'
+import { deviceName } from '../issuer/device-name.ts'
+import { endSignIn, type SignInUnderWay, signInUnderWay } from '../issuer/sign-in-under-way.ts'
+import { codeOfLink, printCode } from '../proofs/proof-code.ts'
+import { proofOfLink } from '../proofs/take-proof.ts'
+import { deviceCookie, deviceCookieDays, withDevice } from '../sign-in/device-proof.ts'
+import { letterSteps } from './letter-steps.ts'
+import { oneTimeCodeStep } from './one-time-code-step.ts'
+import { passkeySteps } from './passkey-steps.ts'
+import { newPasswordStep, signInSteps } from './password-steps.ts'
+import { postedForm, postedJson } from './posted-form.ts'
+import { codeElsewhereScreen, overScreen, signUpScreen } from './screens.ts'
+import { signInStates } from './sign-in-state.ts'
+import { type Step, type StepOutcome, shown, type Visit } from './visit.ts'
+
+/** Draws a screen as a document of the edition. */
+export type DrawScreen = (edition: EditionCode, screen: Screen, status: number) => Promise<Response>
+
+export interface InteractionPages {
+  readonly services: IdentityServices
+  readonly issuer: () => Promise<Provider>
+  readonly draw: DrawScreen
+}
+
+const address = new RegExp(`^${identityPath}/interaction/([\\w-]{1,64})(?:/([a-z-]+))?(?:/([\\w-]{1,64}))?/?$`)
+
+const cookieOf = (request: Request, name: string): string | undefined =>
+  request.headers
+    .get('cookie')
+    ?.split('; ')
+    .find((each) => each.startsWith(`${name}=`))
+    ?.slice(name.length + 1)
+
+const editionIn = ({ params }: SignInUnderWay): EditionCode => {
+  const wanted = String(params.ui_locales ?? '').toLowerCase()
+  return editionCodes.find((code) => wanted.split(' ').includes(code)) ?? defaultEdition
+}
+
+/** Nothing of it is kept by anybody on the way, and no page may show it in a frame. */
+const ownHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' }
+
+const jsonAnswer = (body: unknown): Response => Response.json(body, { headers: ownHeaders })
+
+const goTo = (location: string): Response => new Response(null, { status: 303, headers: { ...ownHeaders, location } })
+
+/** The pages on which somebody says who they are. Each is a form that works without scripts; what was typed is never lost. */
+export const createInteractionPages = ({ services, issuer, draw }: InteractionPages) => {
+  const { db, secret, publicUrl, now } = services
+  const states = signInStates(db, now)
+  const steps = new Map<string, Step>(
+    Object.entries({
+      ...signInSteps(services),
+      ...letterSteps(services),
+      ...passkeySteps(services),
+      'one-time-code': oneTimeCodeStep(services),
+      'new-password': newPasswordStep(services),
+    }),
+  )
+
+  const page = async (edition: EditionCode, screen: Screen, status: number): Promise<Response> => {
+    const answer = await draw(edition, screen, status)
+    for (const [name, value] of Object.entries(ownHeaders)) answer.headers.set(name, value)
+    return answer
+  }
+
+  /** For whoever has no cookie of the interaction: another browser, or too late. */
+  const elsewhere = async (step: string, link: string): Promise<Response> => {
+    const found = step === 'letter' ? await proofOfLink(services, link) : undefined
+    if (!found) return page(defaultEdition, overScreen('/'), 410)
+    const edition = editionCodes.find((code) => code === found.edition) ?? defaultEdition
+    return page(edition, codeElsewhereScreen(printCode(codeOfLink(secret, link))), 200)
+  }
+
+  const asksOneTimeCode = async (account: string): Promise<boolean> => {
+    const [row] = await db
+      .select({ oneTime: identityAccounts.oneTimeSecret })
+      .from(identityAccounts)
+      .where(eq(identityAccounts.id, account))
+    return typeof row?.oneTime === 'string'
+  }
+
+  const deviceCookieLine = (visit: Visit, account: string): string => {
+    const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
+    const value = withDevice(visit.device, secret, account)
+    return `${deviceCookie}=${value}; Path=${identityPath}; Max-Age=${deviceCookieDays * 86_400}; HttpOnly; SameSite=Lax${secure}`
+  }
+
+  const answer = async (request: Request, visit: Visit, outcome: StepOutcome): Promise<Response> => {
+    const { uid, edition } = visit
+    switch (outcome.kind) {
+      case 'screen':
+        return page(edition, outcome.screen, outcome.isRefusal ? 422 : 200)
+      case 'json':
+        return jsonAnswer(outcome.body)
+      case 'step':
+        await states.keep(uid, outcome.state)
+        return goTo(`${interactionPath(uid)}${outcome.step === '' ? '' : `/${outcome.step}`}`)
+      case 'signed-in': {
+        const { account, way, isTwice = false, isScript = false } = outcome
+        const go = (location: string) => (isScript ? jsonAnswer({ location }) : goTo(location))
+        if (!isTwice && (await asksOneTimeCode(account))) {
+          await states.keep(uid, { account, way })
+          return go(`${interactionPath(uid)}/one-time-code`)
+        }
+        await states.forget(uid)
+        const result = { login: { accountId: account, amr: [way], ts: Math.floor(now().getTime() / 1000) } }
+        const done = go(await endSignIn(await issuer(), request, publicUrl, result))
+        done.headers.append('set-cookie', deviceCookieLine(visit, account))
+        return done
+      }
+    }
+  }
+
+  /** Undefined where the address is none of ours. */
+  return async (request: Request, caller: string): Promise<Response | undefined> => {
+    const [, uid, step = '', rest] = address.exec(new URL(request.url).pathname) ?? []
+    const take = steps.get(step)
+    if (uid === undefined || take === undefined || (rest !== undefined && step !== 'letter')) return undefined
+    const isPost = request.method === 'POST'
+    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
+      return new Response(null, { status: 405, headers: { ...ownHeaders, allow: 'GET, HEAD, POST' } })
+    const under = await signInUnderWay(await issuer(), request, publicUrl)
+    if (under?.uid !== uid) return elsewhere(step, rest ?? '')
+
+    const edition = editionIn(under)
+    // A page of another site must not type for anybody.
+    if (isPost && requestOrigin(request, publicUrl) !== 'our-pages')
+      return page(edition, overScreen(`/${edition}/`), 403)
+    const isScript = step === 'passkey'
+    const posted = isPost && !isScript ? await postedForm(request) : undefined
+    if (isPost && !isScript && posted === undefined) return page(edition, overScreen(`/${edition}/`), 400)
+    if (!isPost && (isScript || step === 'password' || step === 'again')) return goTo(interactionPath(uid))
+    const sent = isPost && isScript ? await postedJson(request) : undefined
+    const device = cookieOf(request, deviceCookie)
+    const visit: Visit = {
+      uid,
+      edition,
+      state: await states.read(uid),
+      address: caller,
+      deviceName: deviceName(request.headers.get('user-agent') ?? ''),
+      ...(posted && { posted }),
+      ...(sent !== undefined && { sent }),
+      ...(device !== undefined && { device }),
+      ...(rest !== undefined && { rest }),
+    }
+    // Who came to make an account sees that page first.
+    const isFirst =
+      step === '' && under.params.screen === 'sign-up' && !new URL(request.url).searchParams.has('sign-in')
+    const outcome = isFirst ? shown(signUpScreen(uid)) : await take(visit)
+    return answer(request, visit, outcome)
+  }
+}
