@@ -9,7 +9,7 @@ const rooms = {
   api: ['domain', 'config', 'graphql-guards'],
   'sandbox-bank': ['domain', 'config'],
   identity: ['domain', 'config', 'api'],
-  functions: ['domain', 'config', 'api'],
+  functions: ['domain', 'config', 'api', 'identity'],
   build: ['domain', 'config', 'runtime', 'site', 'content-service'],
 }
 

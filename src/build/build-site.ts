@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment } from '../config/environment.ts'
 import { answerPageFile } from '../domain/forms/posted-answer.ts'
+import { identityPageFile, passkeyScriptFile } from '../domain/identity/identity-page.ts'
 import { staticQueryUrl } from '../runtime/page-path.ts'
 import { ensureBundles } from './bundle/ensure-bundles.ts'
 import { sourceHash } from './bundle/source-hash.ts'
@@ -112,8 +113,13 @@ export const buildSite = async ({ root, environment, report, beginCount }: Build
       inlineScripts: client.inlineScripts,
       found: knownSearchEntries(siteDirectory, (page) => page in before.pages && !changed.has(page)),
     })
-    const answers = { [answerPageFile]: readFileSync(bundles.answers) }
-    const others = Object.entries({ ...common, ...serverFiles(editions, environment), ...answers })
+    const { answers, identityPages, passkeyScript } = bundles.drawings
+    const drawings = {
+      [answerPageFile]: readFileSync(answers),
+      [identityPageFile]: readFileSync(identityPages),
+      [passkeyScriptFile]: readFileSync(passkeyScript),
+    }
+    const others = Object.entries({ ...common, ...serverFiles(editions, environment), ...drawings })
     for (const [file, contents] of [...others, ...model.guides]) staging.add(file, contents)
     staging.add(
       'sw.js',

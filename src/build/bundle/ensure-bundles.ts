@@ -16,13 +16,17 @@ export interface Bundles {
   clientFiles: string[]
   /** Address of the module that renders pages. */
   prerender: string
-  /** File that draws answers to posted forms. */
-  answers: string
+  /** Files that functions draw pages with, and what those pages need. */
+  drawings: { answers: string; identityPages: string; passkeyScript: string }
   /** Changes with any code that pages are made by. */
   codeHash: string
 }
 
-const answersFile = 'answer-page.mjs'
+const drawingFiles = {
+  answers: 'answer-page.mjs',
+  identityPages: 'identity-page.mjs',
+  passkeyScript: 'passkey-script.mjs',
+}
 
 const browserFolders = ['src/domain', 'src/runtime', 'src/site']
 const codeFolders = [...browserFolders, 'src/config', 'src/build']
@@ -42,17 +46,19 @@ const assetFiles = (directory: string): string[] =>
 
 const makeBundles = async (root: string, directory: string): Promise<void> => {
   // Vite is loaded only when there is something to bundle: most builds follow a change of content.
-  const [{ buildClient }, { buildPrerender }, { buildAnswers }, { bundleInlineScripts }] = await Promise.all([
+  const [{ buildClient }, { buildPrerender }, drawing, { bundleInlineScripts }] = await Promise.all([
     import('./build-client.ts'),
     import('./prerender-bundle.ts'),
-    import('./answer-bundle.ts'),
+    import('./drawing-bundles.ts'),
     import('./bundle-inline-scripts.ts'),
   ])
   const client = path.join(directory, 'client')
   await buildClient(root, client)
   writeFileSync(path.join(client, inlineScriptsFile), JSON.stringify(await bundleInlineScripts(root)))
   await buildPrerender(root, path.join(directory, 'prerender'))
-  await buildAnswers(root, path.join(directory, answersFile))
+  await drawing.buildAnswers(root, path.join(directory, drawingFiles.answers))
+  await drawing.buildIdentityPages(root, path.join(directory, drawingFiles.identityPages))
+  await drawing.buildPasskeyScript(root, path.join(directory, drawingFiles.passkeyScript))
   await compressAssets(client, assetFiles(client))
 }
 
@@ -86,7 +92,11 @@ export const ensureBundles = async (
     clientDirectory,
     clientFiles: assetFiles(clientDirectory),
     prerender: pathToFileURL(path.join(directory, 'prerender', 'prerender.js')).href,
-    answers: path.join(directory, answersFile),
+    drawings: {
+      answers: path.join(directory, drawingFiles.answers),
+      identityPages: path.join(directory, drawingFiles.identityPages),
+      passkeyScript: path.join(directory, drawingFiles.passkeyScript),
+    },
     codeHash,
   }
 }

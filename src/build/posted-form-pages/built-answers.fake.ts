@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { answerPageFile } from '../../domain/forms/posted-answer.ts'
-import { buildAnswers } from '../bundle/answer-bundle.ts'
+import { buildAnswers } from '../bundle/drawing-bundles.ts'
 
 const build = async (): Promise<Readonly<Record<string, string>>> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'answers-'))

@@ -5,6 +5,7 @@ import { jobPostingsJsonLd } from '../json-ld/job-posting.ts'
 import { organizationJsonLd } from '../json-ld/organization.ts'
 import { aboutUs } from '../pages/about-us.ts'
 import { aboveGroundPoolCleaners } from '../pages/above-ground-pool-cleaners.ts'
+import { signIn } from '../pages/account/sign-in.ts'
 import { bookADemo } from '../pages/book-a-demo.ts'
 import { brandBuild } from '../pages/brand-build.ts'
 import { dolphin } from '../pages/dolphin.ts'
@@ -131,8 +132,9 @@ const specified = [
   page('shop/checkout/complete', complete, stepOfAnOrder),
 ]
 
-/** Beyond the specification: tools for owners, an order where letters lead to, and what is composed by hand for help. */
+/** Beyond the specification: tools for owners, an order where letters lead to, what is composed by hand for help, and the account. */
 const more = [
+  page('account/sign-in', signIn, { noindex: true }),
   page('support/calculators', calculators),
   page('support/calculators/pool-volume', poolVolume),
   page('support/calculators/salt-and-minerals', saltAndMinerals, { editions: ['en-au', 'en-za'] }),

@@ -3,6 +3,9 @@ import type { EditionCode } from '../edition/edition-code.ts'
 /** Where the embedded issuer is, below the origin of the site. */
 export const identityPath = '/identity'
 
+/** The script of the pages on which a passkey can be used. */
+export const passkeyScriptPath = `${identityPath}/passkey.js`
+
 /** One page after the other of somebody who is signing in. Its cookie is bound to this path and all below it. */
 export const interactionPath = (uid: string): string => `${identityPath}/interaction/${uid}`
 

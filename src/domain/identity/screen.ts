@@ -18,17 +18,29 @@ export type ScreenPart =
       /** Where it is posted. */
       readonly action: string
       readonly fields: readonly ScreenField[]
+      /** What is posted with them, and not seen. */
+      readonly hidden?: Readonly<Record<string, string>>
       readonly submit: string
       /** Beside what most people do. */
       readonly isQuiet?: boolean
     }
-  /** A button for whoever has a passkey; not there without scripts. */
+  /** One form that goes several ways, by whichever button is pressed. */
   | {
-      readonly kind: 'passkey'
-      readonly label: string
-      /** Where the browser gets what it asks the device, and where it sends the answer. */
-      readonly options: string
-      readonly action: string
+      readonly kind: 'ways'
+      readonly fields: readonly ScreenField[]
+      /** A button for whoever has a passkey; not there without scripts. */
+      readonly passkey?: {
+        readonly label: string
+        /** Where the browser gets what it asks the device, and where it sends the answer. */
+        readonly options: string
+        readonly action: string
+      }
+      readonly ways: readonly {
+        readonly icon: 'mail' | 'lock'
+        readonly label: string
+        readonly detail: string
+        readonly action: string
+      }[]
     }
   | { readonly kind: 'links'; readonly links: readonly { readonly label: string; readonly href: string }[] }
   | { readonly kind: 'text'; readonly text: string }

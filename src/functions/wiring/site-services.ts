@@ -19,12 +19,14 @@ import type { Environment } from '../../config/environment.ts'
 import type { FunctionSettings } from '../../config/function-settings.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { formContext } from '../../domain/forms/edition-settings.ts'
+import type { Identity } from '../../identity/open-identity.ts'
 import { siteOperations } from '../../site/operations.ts'
 import type { AcceptFile } from '../posted-forms/accept-file.ts'
 import { createDrawAnswer } from '../posted-forms/draw-answer.ts'
 import { createPostedFormServices } from '../posted-forms/posted-form-services.ts'
 import type { PostedForms } from '../posted-forms/posted-forms.ts'
 import { type BackEndUse, openBackEnd } from './back-end.ts'
+import { embedIdentity } from './identity.ts'
 import type { Shop } from './shop.ts'
 
 /** What functions are given, opened once for all of them. */
@@ -36,6 +38,8 @@ export interface SiteServices extends PostedForms {
   readonly store: FileStore
   /** Everything that sells; absent where nobody charges cards. */
   readonly shop?: Shop
+  /** The embedded issuer; absent where another says who people are. */
+  readonly identity?: Identity
   /** By SKU, whether any can be sold; absent where nobody counts. */
   readonly countStock?: ReturnType<typeof createLiveStock>
   close(): Promise<void>
@@ -43,8 +47,8 @@ export interface SiteServices extends PostedForms {
 
 export type OpenedSiteServices = { ok: true; siteServices: SiteServices } | { ok: false; message: string }
 
-const verifyTokenOf = ({ issuer }: FunctionSettings) =>
-  createVerifyToken(issuer && { issuer: issuer.url, audience: issuer.audience, keys: createIssuerKeys(issuer.url) })
+const issuerElsewhere = ({ issuer }: FunctionSettings) =>
+  issuer && { issuer: issuer.url, audience: issuer.audience, keys: createIssuerKeys(issuer.url) }
 
 /** Files that come with a posted form are taken as if they had been sent before it. */
 const acceptBy =
@@ -93,11 +97,15 @@ export const openSiteServices = async (
     dealers,
     ...(formSecret !== undefined && { formSecret }),
   }
+  const elsewhere = issuerElsewhere(siteDataFunction)
+  const embedded = elsewhere
+    ? undefined
+    : embedIdentity(environment, { db: database.db, jobs, factsOf: services.factsOf, logger })
   const graphql = createGraphqlFunction<SiteContext>({
     schema: siteSchema,
     mode,
     allowedOperations: siteDataFunction.operations === 'any' ? 'any' : siteOperations.map(({ query }) => query),
-    verifyToken: verifyTokenOf(siteDataFunction),
+    verifyToken: createVerifyToken(elsewhere ?? embedded?.issuer),
     createContext: ({ address }) => ({
       services,
       address,
@@ -125,8 +133,9 @@ export const openSiteServices = async (
   }
   const selling = shop && { shop, countStock: createLiveStock(database.db) }
   const postedForms = { formServices, drawAnswer, publicUrl }
+  const identity = embedded && { identity: embedded.identity }
   return {
     ok: true,
-    siteServices: { graphql, ...postedForms, uploads, database, store: files.store, ...selling, close },
+    siteServices: { graphql, ...postedForms, uploads, database, store: files.store, ...selling, ...identity, close },
   }
 }

@@ -7,7 +7,8 @@ import { identityPath, interactionPath } from '../../domain/identity/identity-pa
 import type { Screen } from '../../domain/identity/screen.ts'
 import type { IdentityServices } from '../identity-services.ts'
 import { deviceName } from '../issuer/device-name.ts'
-import { endSignIn, type SignInUnderWay, signInUnderWay } from '../issuer/sign-in-under-way.ts'
+import { type DrawScreen, editionOfLocales } from '../issuer/issuer-pages.ts'
+import { endSignIn, signInUnderWay } from '../issuer/sign-in-under-way.ts'
 import { codeOfLink, printCode } from '../proofs/proof-code.ts'
 import { proofOfLink } from '../proofs/take-proof.ts'
 import { deviceCookie, deviceCookieDays, withDevice } from '../sign-in/device-proof.ts'
@@ -19,9 +20,6 @@ import { postedForm, postedJson } from './posted-form.ts'
 import { codeElsewhereScreen, overScreen, signUpScreen } from './screens.ts'
 import { signInStates } from './sign-in-state.ts'
 import { type Step, type StepOutcome, shown, type Visit } from './visit.ts'
-
-/** Draws a screen as a document of the edition. */
-export type DrawScreen = (edition: EditionCode, screen: Screen, status: number) => Promise<Response>
 
 export interface InteractionPages {
   readonly services: IdentityServices
@@ -37,11 +35,6 @@ const cookieOf = (request: Request, name: string): string | undefined =>
     ?.split('; ')
     .find((each) => each.startsWith(`${name}=`))
     ?.slice(name.length + 1)
-
-const editionIn = ({ params }: SignInUnderWay): EditionCode => {
-  const wanted = String(params.ui_locales ?? '').toLowerCase()
-  return editionCodes.find((code) => wanted.split(' ').includes(code)) ?? defaultEdition
-}
 
 /** Nothing of it is kept by anybody on the way, and no page may show it in a frame. */
 const ownHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' }
@@ -129,7 +122,7 @@ export const createInteractionPages = ({ services, issuer, draw }: InteractionPa
     const under = await signInUnderWay(await issuer(), request, publicUrl)
     if (under?.uid !== uid) return elsewhere(step, rest ?? '')
 
-    const edition = editionIn(under)
+    const edition = editionOfLocales(under.params.ui_locales)
     // A page of another site must not type for anybody.
     if (isPost && requestOrigin(request, publicUrl) !== 'our-pages')
       return page(edition, overScreen(`/${edition}/`), 403)

@@ -11,7 +11,7 @@ import { passwordProblem } from '../passwords/password-problem.ts'
 import { askProof } from '../proofs/ask-proof.ts'
 import { readCode } from '../proofs/proof-code.ts'
 import { proofOf, proofOfLink, type TakenProof, takeByCode, takeByLink, type WithProof } from '../proofs/take-proof.ts'
-import { codeScreen, forgotScreen, letterScreen, linkScreen, signUpScreen } from './screens.ts'
+import { codeScreen, forgotScreen, linkScreen, signInScreen, signUpScreen } from './screens.ts'
 import type { SignInState } from './sign-in-state.ts'
 import { tryLater } from './try-later.ts'
 import { field, refused, type Step, type StepOutcome, shown, type Visit } from './visit.ts'
@@ -47,7 +47,7 @@ export const letterSteps = (services: IdentityServices): Steps => {
   }
 
   const askFor =
-    (purpose: 'sign-in' | 'reset', screen: typeof letterScreen): Step =>
+    (purpose: 'sign-in' | 'reset', screen: typeof forgotScreen): Step =>
     async (visit) => {
       const { uid, state } = visit
       if (!visit.posted) return shown(screen(uid, state.email === undefined ? {} : { typed: { email: state.email } }))
@@ -120,7 +120,7 @@ export const letterSteps = (services: IdentityServices): Steps => {
 
   return {
     letter: async (visit) =>
-      visit.rest === undefined ? askFor('sign-in', letterScreen)(visit) : byLink(visit, visit.rest),
+      visit.rest === undefined ? askFor('sign-in', signInScreen)(visit) : byLink(visit, visit.rest),
     forgot: askFor('reset', forgotScreen),
     'sign-up': signUp,
     code,

@@ -7,7 +7,7 @@ import type { IdentityServices } from '../identity-services.ts'
 import { hashPassword } from '../passwords/password-hash.ts'
 import { passwordProblem } from '../passwords/password-problem.ts'
 import { signInByPassword } from '../sign-in/sign-in-by-password.ts'
-import { newPasswordScreen, signInScreen } from './screens.ts'
+import { newPasswordScreen, passwordScreen, signInScreen } from './screens.ts'
 import { tryLater } from './try-later.ts'
 import { field, refused, type Step, shown } from './visit.ts'
 
@@ -17,15 +17,21 @@ export const signInSteps = (services: IdentityServices): Record<'' | 'password',
     shown(signInScreen(uid, state.email === undefined ? {} : { typed: { email: state.email } })),
 
   async password(visit) {
-    const { uid, address, device } = visit
+    const { uid, address, device, posted } = visit
     const typed = { email: field(visit, 'email') }
     const email = readEmail(typed.email)
+    const wrongEmail = email.ok ? {} : { email: email.message }
+    // Somebody who has typed the address alone is asked for the password on the next page.
+    if (!posted?.has('password'))
+      return email.ok
+        ? shown(passwordScreen(uid, { typed }))
+        : refused(signInScreen(uid, { typed, problems: wrongEmail }))
     const password = field(visit, 'password')
     const problems = {
-      ...(!email.ok && { email: email.message }),
-      ...(password === '' && { password: 'Type your password, or have a code sent by email.' }),
+      ...wrongEmail,
+      ...(password === '' && { password: 'Type your password, or sign in another way.' }),
     }
-    if (!email.ok || password === '') return refused(signInScreen(uid, { typed, problems }))
+    if (!email.ok || password === '') return refused(passwordScreen(uid, { typed, problems }))
     const tried = { email: email.value.toLowerCase(), password, address, ...(device !== undefined && { device }) }
     const outcome = await signInByPassword(services, tried)
     if (outcome.ok) return { kind: 'signed-in', account: outcome.account, way: 'password' }
@@ -34,7 +40,7 @@ export const signInSteps = (services: IdentityServices): Record<'' | 'password',
       'by-letter': 'There were many wrong tries at this address. Have a code sent by email: it lets you in at once.',
       'try-later': outcome.reason === 'try-later' ? tryLater(outcome.retryAfterSeconds) : '',
     }[outcome.reason]
-    return refused(signInScreen(uid, { typed, problem }))
+    return refused(passwordScreen(uid, { typed, problem }))
   },
 })
 

@@ -32,16 +32,31 @@ const code: ScreenField = { name: 'code', label: 'Code', kind: 'code', autocompl
 const told = ({ problem }: Again) => (problem === undefined ? {} : { problem })
 
 export const signInScreen = (uid: string, again: Again = {}): Screen => ({
-  title: 'Sign in',
-  lead: 'Your orders, your robots and your pool, on every device.',
+  title: 'Back to your pool.',
+  lead: 'Orders, robots, warranties and litres, kept in one place.',
   ...told(again),
   parts: [
     {
-      kind: 'passkey',
-      label: 'Sign in with a passkey',
-      options: stepOf(uid, 'passkey-options'),
-      action: stepOf(uid, 'passkey'),
+      kind: 'ways',
+      fields: [withAgain({ ...email, autocomplete: 'username webauthn' }, again)],
+      passkey: {
+        label: 'Sign in with a passkey',
+        options: stepOf(uid, 'passkey-options'),
+        action: stepOf(uid, 'passkey'),
+      },
+      ways: [
+        { icon: 'mail', label: 'Send me a code', detail: 'Works once, for 15 minutes', action: stepOf(uid, 'letter') },
+        { icon: 'lock', label: 'Use a password', detail: 'If you ever set one', action: stepOf(uid, 'password') },
+      ],
     },
+    { kind: 'links', links: [{ label: 'New here? Make an account', href: stepOf(uid, 'sign-up') }] },
+  ],
+})
+
+export const passwordScreen = (uid: string, again: Again = {}): Screen => ({
+  title: 'Your password.',
+  ...told(again),
+  parts: [
     {
       kind: 'form',
       action: stepOf(uid, 'password'),
@@ -54,9 +69,8 @@ export const signInScreen = (uid: string, again: Again = {}): Screen => ({
     {
       kind: 'links',
       links: [
-        { label: 'Email me a code instead', href: stepOf(uid, 'letter') },
-        { label: 'I forgot my password', href: stepOf(uid, 'forgot') },
-        { label: 'Make an account', href: stepOf(uid, 'sign-up') },
+        { label: 'I forgot it', href: stepOf(uid, 'forgot') },
+        { label: 'Sign in another way', href: `${interactionPath(uid)}?sign-in` },
       ],
     },
   ],
@@ -85,16 +99,6 @@ export const signUpScreen = (uid: string, again: Again = {}): Screen => ({
       submit: 'Send me a code',
     },
     { kind: 'links', links: [{ label: 'I have an account', href: `${interactionPath(uid)}?sign-in` }] },
-  ],
-})
-
-export const letterScreen = (uid: string, again: Again = {}): Screen => ({
-  title: 'Sign in by email',
-  lead: 'We send you a code. It is good for 15 minutes.',
-  ...told(again),
-  parts: [
-    { kind: 'form', action: stepOf(uid, 'letter'), fields: [withAgain(email, again)], submit: 'Send me a code' },
-    { kind: 'links', links: [{ label: 'Back to signing in', href: interactionPath(uid) }] },
   ],
 })
 

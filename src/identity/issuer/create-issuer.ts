@@ -7,13 +7,13 @@ import { claimsOfScopes, findAccount } from './account-claims.ts'
 import { lifetimes } from './lifetimes.ts'
 import { noteSignIn } from './note-sign-in.ts'
 
-/** What the issuer shows by itself, as documents. */
+/** What the issuer shows by itself. */
 export interface IssuerPages {
   /** Why somebody cannot be signed in, and what to do. */
-  trouble(context: KoaContextWithOIDC, error: { readonly code: string; readonly status: number }): Promise<string>
-  /** Whether to sign out; `form` has to be in it, and posted. */
-  signOut(context: KoaContextWithOIDC, form: string): Promise<string>
-  signedOut(context: KoaContextWithOIDC): Promise<string>
+  trouble(context: KoaContextWithOIDC, error: { readonly code: string; readonly status: number }): Promise<Response>
+  /** Whether to sign out: posts these to the address. */
+  signOut(context: KoaContextWithOIDC, action: string, hidden: Readonly<Record<string, string>>): Promise<Response>
+  signedOut(context: KoaContextWithOIDC): Promise<Response>
 }
 
 export interface IssuerOptions {
@@ -30,6 +30,14 @@ export interface IssuerOptions {
   readonly onError: (error: unknown) => void
   readonly now?: () => Date
 }
+
+const show = async (context: KoaContextWithOIDC, page: Response): Promise<void> => {
+  for (const [name, value] of page.headers) context.set(name, value)
+  context.body = await page.text()
+}
+
+/** Of pages of the library's own, which post themselves by a script that it names here. */
+const ownPolicy = "default-src 'none'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
 /** Somebody is asked who they are, and nothing else: our own pages want nothing that has to be agreed to. */
 const onlySignIn = () => {
@@ -88,11 +96,14 @@ export const createIssuer = (options: IssuerOptions): Provider => {
       userinfo: { enabled: true },
       rpInitiatedLogout: {
         enabled: true,
-        async logoutSource(context, form) {
-          context.body = await pages.signOut(context, form)
+        async logoutSource(context) {
+          const { session } = context.oidc
+          const secret = String(session?.state?.secret ?? '')
+          const action = context.oidc.urlFor('end_session_confirm')
+          await show(context, await pages.signOut(context, action, { xsrf: secret, logout: 'yes' }))
         },
         async postLogoutSuccessSource(context) {
-          context.body = await pages.signedOut(context)
+          await show(context, await pages.signedOut(context))
         },
       },
       resourceIndicators: {
@@ -121,13 +132,16 @@ export const createIssuer = (options: IssuerOptions): Provider => {
       Session: lifetimes.signIn,
     },
     async renderError(context, { error }) {
-      context.type = 'html'
-      context.body = await pages.trouble(context, { code: error, status: context.status })
+      const { status } = context
+      await show(context, await pages.trouble(context, { code: error, status }))
+      context.status = status
     },
   })
   // Where requests come from is what the server says, not who sends them.
   provider.proxy = true
   provider.use(async (context, next) => {
+    context.set('content-security-policy', ownPolicy)
+    context.set('cache-control', 'no-store')
     await next()
     await noteSignIn(db, context as KoaContextWithOIDC, now())
   })

@@ -12,9 +12,9 @@ export const testOrigin = 'https://www.example.com'
 export const testAudience = `${testOrigin}/.netlify/functions/graphql`
 
 const plainPages: IssuerPages = {
-  trouble: async (_, { code }) => `<p>${code}</p>`,
-  signOut: async (_, form) => form,
-  signedOut: async () => '<p>Signed out</p>',
+  trouble: async (_, { code }) => new Response(code),
+  signOut: async (_, action, hidden) => Response.json({ action, hidden }),
+  signedOut: async () => new Response('Signed out'),
 }
 
 /** Keeps cookies as a browser does, as far as paths and ends go. */

@@ -114,12 +114,10 @@ onEachEngine((db) => {
         id_token_hint: tokens.id_token as string,
         post_logout_redirect_uri: `${testOrigin}/en-au/account/signed-out/`,
       })
-      const asked = await (await browser.ask(address)).text()
-      const action = /action="([^"]+)"/.exec(asked)?.[1] as string
-      const xsrf = /name="xsrf" value="([^"]+)"/.exec(asked)?.[1] as string
+      const { action, hidden } = await (await browser.ask(address)).json()
       const answer = await browser.ask(action, {
         method: 'POST',
-        body: new URLSearchParams({ xsrf, logout: 'yes' }),
+        body: new URLSearchParams(hidden),
         redirect: 'manual',
       })
       expect(answer.headers.get('location')).toBe(`${testOrigin}/en-au/account/signed-out/`)

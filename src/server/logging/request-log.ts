@@ -7,6 +7,9 @@ import type { RequestScope } from '../request-scope.ts'
 const probes = new Set(['/healthz', '/readyz'])
 const longestLoggedPath = 256
 
+/** Of somebody who is signing in, neither which sign-in it is nor the secret of a letter's link. */
+const withoutSecrets = (path: string): string => path.replace(/^\/identity\/interaction\/.+/, '/identity/interaction/…')
+
 const levelOf = (status: number, path: string): 'error' | 'info' | 'debug' => {
   if (status >= 500 && !probes.has(path)) return 'error'
   return probes.has(path) ? 'debug' : 'info'
@@ -34,7 +37,7 @@ export const requestLog =
         {
           id,
           method: context.req.method,
-          path: path.slice(0, longestLoggedPath),
+          path: withoutSecrets(path).slice(0, longestLoggedPath),
           status: response.status,
           ms: Math.round((performance.now() - started) * 10) / 10,
           ...(bytes === null || context.req.method === 'HEAD' ? {} : { bytes: Number(bytes) }),
