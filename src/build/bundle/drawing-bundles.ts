@@ -9,13 +9,20 @@ const styleNames: Plugin = {
   load: (id) => (id.endsWith('.css') ? { code: '', moduleType: 'js' } : null),
 }
 
+/** Icons are where the browser's bundle has them. */
+const sprite = (address: string): Plugin => ({
+  name: 'sprite',
+  resolveId: (id) => (id.endsWith('/icons.svg?no-inline') ? { id: '\0sprite' } : null),
+  load: (id) => (id === '\0sprite' ? `export default ${JSON.stringify(address)}` : null),
+})
+
 /** What draws pages for functions, in one file: they have nothing of the site's code beside them, nor its packages. */
-const buildDrawing = async (root: string, input: string, file: string): Promise<void> => {
+const buildDrawing = async (root: string, input: string, file: string, plugins: Plugin[] = []): Promise<void> => {
   const bundle = await rolldown({
     cwd: root,
     input: path.join(root, input),
     platform: 'node',
-    plugins: [styleNames],
+    plugins: [styleNames, ...plugins],
     // React without its development checks, whatever the environment says.
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     logLevel: 'warn',
@@ -28,8 +35,8 @@ export const buildAnswers = (root: string, file: string): Promise<void> =>
   buildDrawing(root, 'src/build/posted-form-pages/answer-page.ts', file)
 
 /** Pages of the issuer. */
-export const buildIdentityPages = (root: string, file: string): Promise<void> =>
-  buildDrawing(root, 'src/build/identity-pages/identity-page.tsx', file)
+export const buildIdentityPages = (root: string, file: string, icons: string): Promise<void> =>
+  buildDrawing(root, 'src/build/identity-pages/identity-page.tsx', file, [sprite(icons)])
 
 /** What those pages need of scripts, which is passkeys. */
 export const buildPasskeyScript = async (root: string, file: string): Promise<void> => {

@@ -57,7 +57,9 @@ const makeBundles = async (root: string, directory: string): Promise<void> => {
   writeFileSync(path.join(client, inlineScriptsFile), JSON.stringify(await bundleInlineScripts(root)))
   await buildPrerender(root, path.join(directory, 'prerender'))
   await drawing.buildAnswers(root, path.join(directory, drawingFiles.answers))
-  await drawing.buildIdentityPages(root, path.join(directory, drawingFiles.identityPages))
+  const icons = assetFiles(client).find((file) => /^assets\/icons-.+\.svg$/.test(file))
+  if (icons === undefined) throw new Error('The bundle has no icons')
+  await drawing.buildIdentityPages(root, path.join(directory, drawingFiles.identityPages), `/${icons}`)
   await drawing.buildPasskeyScript(root, path.join(directory, drawingFiles.passkeyScript))
   await compressAssets(client, assetFiles(client))
 }

@@ -4,7 +4,7 @@ import { queueLetter } from '../../api/mail/letter-queue.ts'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { ofEditions } from '../../domain/edition/editions.ts'
 import type { IdentityServices } from '../identity-services.ts'
-import { type Notice, noticeLetter } from '../letters/notice-letter.ts'
+import type { Notice } from '../letters/notice-letter.ts'
 
 const timeZones = ofEditions('timeZones')
 
@@ -32,6 +32,7 @@ export const tellPerson = async (
     timeZone: timeZones[edition].most,
     timeZoneName: 'short',
   }).format(now())
+  const { noticeLetter } = await import('../letters/notice-letter.ts')
   await queueLetter(
     unit,
     jobs,

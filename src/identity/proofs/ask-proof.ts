@@ -8,7 +8,7 @@ import { consumeLimit } from '../../api/rate-limit/rate-limit.ts'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { ProofPurpose, SignUpDetails } from '../../domain/identity/mail-proof.ts'
 import type { IdentityServices } from '../identity-services.ts'
-import { type ProofLetterKind, proofLetter } from '../letters/proof-letter.ts'
+import type { ProofLetterKind } from '../letters/proof-letter.ts'
 import { codeDigest, linkDigest, makeProofSecret, printCode } from './proof-code.ts'
 
 const goodForMinutes = 15
@@ -60,6 +60,8 @@ export const askProof = async (services: IdentityServices, asked: Asked): Promis
     .where(eq(identityAccounts.email, email))
   const { kind, purpose, account } = knownOf(asked, row?.id)
   const { link, code } = makeProofSecret(secret)
+  // What draws letters is loaded with the first.
+  const { proofLetter } = await import('../letters/proof-letter.ts')
   return db.transaction(async (unit) => {
     const [proof] = await unit
       .insert(identityMailProofs)

@@ -9,8 +9,11 @@ const controls = {
 } as const
 
 /** Fields of a form of the issuer, each with what is wrong with it. Nothing here needs a script. */
-export const ScreenFields = ({ fields, id }: { fields: readonly ScreenField[]; id: string }) =>
-  fields.map(({ name, label, kind, autocomplete, value, hint, problem, isOptional }, index) => {
+export const ScreenFields = ({ fields, id }: { fields: readonly ScreenField[]; id: string }) => {
+  const wrong = fields.findIndex(({ problem }) => problem !== undefined)
+  // What is wrong, or else what is empty.
+  const first = wrong === -1 ? fields.findIndex(({ value = '' }) => value === '') : wrong
+  return fields.map(({ name, label, kind, autocomplete, value, hint, problem, isOptional }, index) => {
     const own = `${id}-${name}`
     const notes = [problem && `${own}-problem`, hint && `${own}-hint`].filter(Boolean).join(' ')
     return (
@@ -29,7 +32,7 @@ export const ScreenFields = ({ fields, id }: { fields: readonly ScreenField[]; i
           aria-invalid={problem !== undefined || undefined}
           aria-describedby={notes || undefined}
           // biome-ignore lint/a11y/noAutofocus: it is what the page is for
-          autoFocus={problem !== undefined || index === 0}
+          autoFocus={index === first}
         />
         {problem !== undefined && (
           <p className={styles.problem} id={`${own}-problem`}>
@@ -44,3 +47,4 @@ export const ScreenFields = ({ fields, id }: { fields: readonly ScreenField[]; i
       </div>
     )
   })
+}
