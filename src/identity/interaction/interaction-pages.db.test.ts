@@ -118,7 +118,7 @@ onEachEngine((db) => {
       }
       // Nobody comes to the second step but by the first.
       const stranger = await openVisitor()
-      expect((await stranger.post('one-time-code', { code: phone() })).screen.title).toBe('Sign in')
+      expect((await stranger.post('one-time-code', { code: phone() })).screen.title).toBe('Back to your pool.')
     })
 
     it('by passkey is one step, and two where the device has not seen who holds it', async () => {
@@ -163,14 +163,14 @@ onEachEngine((db) => {
       expect(isBack(await visitor.post('new-password', { password: 'kingfisher on the hose' }))).toBe(true)
       expect((await letter()).subject).toBe('Your password is new')
       // The browser of before is asked who it is.
-      expect((await before.start()).screen.title).toBe('Sign in')
+      expect((await before.start()).screen.title).toBe('Back to your pool.')
       const third = await openVisitor()
       expect(problemsOf(await third.post('password', { email: 'forgot@example.com', password }))).toHaveLength(1)
     })
 
     it('cannot be chosen by somebody who has proved nothing', async () => {
       const visitor = await openVisitor()
-      expect((await visitor.post('new-password', { password: 'kingfisher on the hose' })).screen.title).toBe('Sign in')
+      expect((await visitor.post('new-password', { password: 'kingfisher on the hose' })).screen.title).toBe('Back to your pool.')
     })
   })
 
