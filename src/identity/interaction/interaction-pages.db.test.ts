@@ -170,7 +170,9 @@ onEachEngine((db) => {
 
     it('cannot be chosen by somebody who has proved nothing', async () => {
       const visitor = await openVisitor()
-      expect((await visitor.post('new-password', { password: 'kingfisher on the hose' })).screen.title).toBe('Back to your pool.')
+      expect((await visitor.post('new-password', { password: 'kingfisher on the hose' })).screen.title).toBe(
+        'Back to your pool.',
+      )
     })
   })
 
