@@ -10,6 +10,7 @@ import { submissions } from '../api/db/schema/submissions.ts'
 import { uploads } from '../api/db/schema/uploads.ts'
 import { createTestDatabase } from '../api/db/test-databases/on-each-engine.fake.ts'
 import { phonePhoto } from '../api/files/pictures.fake.ts'
+import { builtIdentityPages } from '../build/identity-pages/built-identity-pages.fake.ts'
 import { builtAnswers } from '../build/posted-form-pages/built-answers.fake.ts'
 import { builtPage } from '../build/posted-form-pages/form-page.fake.tsx'
 import { allowedSourcesFile } from '../config/allowed-sources.ts'
@@ -20,6 +21,7 @@ import type { FormKind } from '../domain/forms/form-kind.ts'
 import { formsPath, uploadsPath } from '../domain/forms/form-paths.ts'
 import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
 import { answeredDocument } from '../domain/forms/posted-answer.ts'
+import { identityPageFile, passkeyScriptFile } from '../domain/identity/identity-page.ts'
 import { submitForm } from '../site/features/forms/submit-form.ts'
 import { makeNetlifyFolder } from './netlify-folder.fake.ts'
 import { type NetlifyProcess, startNetlifyProcess } from './netlify-process.fake.ts'
@@ -32,6 +34,8 @@ const styleHash = 'sha256-AAAA'
 const siteFiles = async (): Promise<Record<string, string>> => ({
   ...formsOfAustralia,
   ...(await builtAnswers()),
+  ...(await builtIdentityPages()),
+  'en-au/account/sign-in/index.html': '<title>Sign in</title><section data-screen=""></section>',
   'index.html': 'of no use to a function',
   '.server/build-state.json': 'of no use either',
   [answeredDocument('contact', 'en-au')]: builtPage('contact', 'en-au'),
@@ -99,7 +103,7 @@ describe('bundled and called as Netlify does it', () => {
   const photo = async () => new Uint8Array(await phonePhoto())
 
   it('each function of ours is there', () => {
-    expect(names.toSorted()).toEqual(['forms', 'graphql', 'order-papers', 'payment-events', 'uploads'])
+    expect(names.toSorted()).toEqual(['forms', 'graphql', 'identity', 'order-papers', 'payment-events', 'uploads'])
   })
 
   it('has what functions need of the build, and nothing else', () => {
@@ -107,6 +111,7 @@ describe('bundled and called as Netlify does it', () => {
     expect(files.filter((file) => /\.\w+$/.test(path.basename(file))).toSorted()).toEqual(
       Object.keys(formsOfAustralia)
         .concat('.server', '.server/answer-page.mjs', allowedSourcesFile)
+        .concat(identityPageFile, passkeyScriptFile, 'en-au/account/sign-in/index.html')
         .concat(answeredDocument('contact', 'en-au'), answeredDocument('repair', 'en-au'))
         .toSorted(),
     )
@@ -190,6 +195,14 @@ describe('bundled and called as Netlify does it', () => {
   it('payment-events believes nobody without the signature', async () => {
     const headers = { 'stripe-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` }
     expect((await call('payment-events', { headers, body: '{"type":"payment_intent.succeeded"}' })).status).toBe(400)
+  })
+
+  it('identity says who it is, and shows its pages in the clothes of the build', async () => {
+    const found = await call('identity', { method: 'GET' }, '/identity/.well-known/openid-configuration')
+    expect(await found.json()).toMatchObject({ issuer: 'https://pools.example/identity' })
+    const page = await call('identity', { method: 'GET', headers: { accept: 'text/html' } }, '/identity/interaction/gone')
+    expect([page.status, page.headers.get('x-frame-options')]).toEqual([410, 'DENY'])
+    expect(await page.text()).toContain('<section data-screen=""><')
   })
 
   it('order-papers hands nothing out without the key of the order', async () => {

@@ -43,9 +43,10 @@ export const startNetlifyProcess = async (
     async call(name, request, ip) {
       if (!child.connected) throw new Error('The process of the functions has ended')
       const { url, method, headers } = request
-      child.send({ name, url, ip, method, headers: [...headers], body: await request.bytes() })
-      const { status, headers: sent, body } = (await said()) as Answer
-      return new Response(body, { status, headers: sent })
+      const body = request.body === null ? undefined : await request.bytes()
+      child.send({ name, url, ip, method, headers: [...headers], body })
+      const answer = (await said()) as Answer
+      return new Response(answer.body, { status: answer.status, headers: answer.headers })
     },
     async stop() {
       child.kill()

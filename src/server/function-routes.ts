@@ -3,6 +3,7 @@ import { formsPath, uploadsPath } from '../domain/forms/form-paths.ts'
 import { papersPath } from '../domain/orders/papers-path.ts'
 import { forms } from '../functions/forms.ts'
 import { graphql } from '../functions/graphql.ts'
+import { identity, identityRoute } from '../functions/identity.ts'
 import { orderPapers } from '../functions/order-papers.ts'
 import { paymentEvents, paymentEventsPath } from '../functions/payment-events.ts'
 import type { SiteFunction } from '../functions/site-function.ts'
@@ -26,4 +27,5 @@ export const functionRoutes = (siteServices: Promise<SiteServices>, trustProxy: 
     .all(`${uploadsPath}/:purpose`, by(uploads))
     .all(paymentEventsPath, by(paymentEvents))
     .all(papersPath, by(orderPapers))
+    .all(identityRoute, by(identity))
 }

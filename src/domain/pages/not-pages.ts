@@ -9,5 +9,5 @@ export const assetFolders = ['/assets/', '/images/', '/icons/'] as const
 /** Services, whose answers depend on who asks. */
 export const serviceFolders = ['/content/', '/.netlify/'] as const
 
-/** Pages that servers write for development, and that somebody waits to see change. */
-export const serverPageFolders = ['/outbox/', '/sandbox-bank/'] as const
+/** Pages that servers write: of signing in, and those of development that somebody waits to see change. */
+export const serverPageFolders = ['/identity/', '/outbox/', '/sandbox-bank/'] as const

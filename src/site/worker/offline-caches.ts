@@ -40,11 +40,8 @@ const ruleOfFolder: Record<(typeof dataFolders)[number] | (typeof assetFolders)[
   '/icons/': icons,
 }
 
-/**
- * Answers that depend on who asks, or that somebody waits to see change; and the fallback, which is kept another way. Nothing of ours is
- * at `/identity/`: who puts a service to sign in there must not find its tokens in a cache.
- */
-const neverKept = [...serviceFolders, ...serverPageFolders, '/identity/', '/healthz', '/readyz', '/sw.js', '/offline/']
+/** Answers that depend on who asks, or that somebody waits to see change; and the fallback, which is kept another way. */
+const neverKept = [...serviceFolders, ...serverPageFolders, '/healthz', '/readyz', '/sw.js', '/offline/']
 
 /** How a GET of this site is kept for offline; undefined means: not at all, the network alone answers. */
 export const cacheRuleOf = (pathname: string): CacheRule | undefined => {
