@@ -200,7 +200,11 @@ describe('bundled and called as Netlify does it', () => {
   it('identity says who it is, and shows its pages in the clothes of the build', async () => {
     const found = await call('identity', { method: 'GET' }, '/identity/.well-known/openid-configuration')
     expect(await found.json()).toMatchObject({ issuer: 'https://pools.example/identity' })
-    const page = await call('identity', { method: 'GET', headers: { accept: 'text/html' } }, '/identity/interaction/gone')
+    const page = await call(
+      'identity',
+      { method: 'GET', headers: { accept: 'text/html' } },
+      '/identity/interaction/gone',
+    )
     expect([page.status, page.headers.get('x-frame-options')]).toEqual([410, 'DENY'])
     expect(await page.text()).toContain('<section data-screen=""><')
   })

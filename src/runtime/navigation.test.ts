@@ -215,3 +215,10 @@ it('needs precommit handlers; without them every navigation is a full page load 
   expect(navigationWithPrecommit(older)).toBeUndefined()
   expect(navigationWithPrecommit(newer)).toBe(navigation)
 })
+
+it('shows a page that answers for many under the address that was asked for [R1]', async () => {
+  const { navigation, happened, answers } = navigableSite()
+  answers['/orders/7/'] = { ...success('/order/'), shownAt: '/orders/7/' } as LoadResult
+  await navigation.go('/orders/7/?a=1')
+  expect(happened).toContain('show /order/ at /orders/7/?a=1 with /orders/7/?a=1')
+})

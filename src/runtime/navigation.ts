@@ -65,7 +65,9 @@ export const createNavigation = <Parts extends PageParts>({
         guard.claim(resources.pageData.buildHash)
         return undefined
       }
-      if (result.status === 'success') return { resources, url: underPath(asked, resources.pageData.path) }
+      if (result.status === 'success') {
+        return { resources, url: underPath(asked, result.shownAt ?? resources.pageData.path) }
+      }
       return (await pageExists(asked)) ? undefined : { resources, url: asked }
     } finally {
       stopTimer()

@@ -183,3 +183,18 @@ it('finds a page with letters beyond ASCII, whichever way its data spells the pa
     expect(await loader.loadPage('/en-au/caf%C3%A9/')).toMatchObject({ status: 'success' })
   }
 })
+
+it('a page that answers for many addresses is loaded once, and says which it is shown at [R1]', async () => {
+  const { fetch } = site({ '/page-data/order/page-data.json': json(pageData('/order/')) })
+  const loader = createPageLoader({
+    fetch,
+    importComponent: async () => 'component',
+    prefetchComponent: vi.fn(),
+    notFoundPath: () => '/en-au/404/',
+    pageAt: (path) => (/^\/orders\/\w+\/$/.test(path) ? '/order/' : path),
+  })
+  expect(await loader.loadPage('/orders/1')).toMatchObject({ status: 'success', shownAt: '/orders/1/' })
+  expect(await loader.loadPage('/orders/2/')).toMatchObject({ status: 'success', shownAt: '/orders/2/' })
+  expect(await loader.loadPage('/order/')).not.toHaveProperty('shownAt')
+  expect(fetch.mock.calls.filter(([url]) => url.endsWith('/order/page-data.json'))).toHaveLength(1)
+})

@@ -16,8 +16,9 @@ export type PageResources<Parts extends PageParts = PageParts> = Pick<Parts, 'co
   pageData: PageData<Parts['data']>
 }
 
+/** `shownAt`: the path of an address that the page answers for together with others. */
 export type LoadResult<Parts extends PageParts = PageParts> =
-  | { status: 'success'; resources: PageResources<Parts> }
+  | { status: 'success'; resources: PageResources<Parts>; shownAt?: string }
   /** The resources are those of the 404 page. */
   | { status: 'not-found'; resources: PageResources<Parts> }
   | { status: 'error'; reason: string }
@@ -42,6 +43,8 @@ export type PageLoaderOptions<Parts extends PageParts> = {
   notFoundPath: (pagePath: string) => string
   /** From pathname to page path; redirects and aliases belong here. */
   resolvePath?: (pathname: string) => string
+  /** The page path of the page that answers for a path: itself, or the one of its pattern. */
+  pageAt?: (path: string) => string
   delay?: Delay
 }
 
@@ -53,6 +56,7 @@ export const createPageLoader = <Parts extends PageParts>({
   prefetchComponent,
   notFoundPath,
   resolvePath = toPagePath,
+  pageAt = (path) => path,
   delay = wait,
 }: PageLoaderOptions<Parts>): PageLoader<Parts> => {
   const pages = new Map<string, Promise<PageAnswer<Parts['data']>>>()
@@ -117,7 +121,8 @@ export const createPageLoader = <Parts extends PageParts>({
   }
 
   const load = async (pathname: string): Promise<LoadResult<Parts> & { unreachable?: boolean }> => {
-    const path = resolvePath(pathname)
+    const asked = resolvePath(pathname)
+    const path = pageAt(asked)
     const fallback = notFoundPath(path)
     let answer = await loadPageData(path)
     const unreachable = answer.status === 'unreachable'
@@ -125,7 +130,9 @@ export const createPageLoader = <Parts extends PageParts>({
     if (status === 'not-found' && fallback !== path) answer = await loadPageData(fallback)
     if (answer.status !== 'found') return { status: 'error', reason: `Page data of ${path} did not load` }
     const resources = await loadResources(answer.pageData)
-    return 'problem' in resources ? { status: 'error', reason: resources.problem } : { status, resources, unreachable }
+    if ('problem' in resources) return { status: 'error', reason: resources.problem }
+    const isElsewhere = status === 'success' && asked !== path
+    return { status, resources, unreachable, ...(isElsewhere && { shownAt: asked }) }
   }
 
   return {
@@ -135,7 +142,7 @@ export const createPageLoader = <Parts extends PageParts>({
       return result
     },
     prefetch: async (pathname) => {
-      const answer = await loadPageData(resolvePath(pathname), 'low')
+      const answer = await loadPageData(pageAt(resolvePath(pathname)), 'low')
       if (answer.status !== 'found') return
       prefetchComponent(answer.pageData)
       await Promise.all(answer.pageData.staticQueryHashes.map((hash) => loadQuery(hash, 'low')))

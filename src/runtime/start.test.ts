@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import type { LoadResult } from './page-loader.ts'
-import { type DocumentPage, readDocumentPage, start } from './start.ts'
+import type { LoadResult, PageParts } from './page-loader.ts'
+import { type DocumentPage, readDocumentPage, type StartOptions, start } from './start.ts'
 
 const resources = (path: string, buildHash = 'b1') => ({
   pageData: {
@@ -23,6 +23,7 @@ const enter = (
   page: Partial<DocumentPage> = {},
   result: LoadResult = { status: 'success', resources: resources('/en-au/about-us/') },
   claims = true,
+  more: Partial<StartOptions<PageParts>> = {},
 ) => {
   const url = new URL(address, 'https://example.test')
   const happened: string[] = []
@@ -64,6 +65,7 @@ const enter = (
     },
     events,
     isOfDocument: (module) => module === '/assets/plain.js',
+    ...more,
   })
   return { started, happened, history }
 }
@@ -157,4 +159,12 @@ it('reads what the document says it is', () => {
     buildHash: 'b1',
   })
   expect(readDocumentPage({ dataset: {} })).toEqual({ path: '/', kind: 'page', buildHash: '' })
+})
+
+it('keeps the address of a page that answers for many, and loads it by that address [R1] [R5]', async () => {
+  const sharedPath = (pathname: string) => (pathname.startsWith('/orders/') ? '/orders/1/' : undefined)
+  const { started, happened, history } = enter('/orders/1/?a=1', { path: '/order/' }, undefined, true, { sharedPath })
+  expect(await started).toBe('started')
+  expect(history.replaceState).not.toHaveBeenCalled()
+  expect(happened[0]).toBe('load /orders/1/')
 })

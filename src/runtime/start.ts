@@ -16,6 +16,8 @@ export type StartOptions<Parts extends PageParts> = {
   history: Pick<History, 'state' | 'replaceState'>
   guard: ReloadGuard
   events: EventTarget
+  /** The path of an address that a page answers for together with others; undefined where it is the page's own. */
+  sharedPath?: (pathname: string, pagePath: string) => string | undefined
   /** Whether the document was made with this module. */
   isOfDocument: (module: string) => boolean
 }
@@ -40,9 +42,10 @@ export const start = async <Parts extends PageParts>({
   history,
   guard,
   events,
+  sharedPath,
   isOfDocument,
 }: StartOptions<Parts>): Promise<Started> => {
-  const canonical = toUrlPath(page.path)
+  const canonical = toUrlPath(sharedPath?.(location.pathname, page.path) ?? page.path)
   // A 404 or offline document stands in for the address that was asked for; that address stays.
   if (page.kind === 'page' && location.pathname !== canonical) {
     history.replaceState(history.state, '', canonical + location.search + location.hash)

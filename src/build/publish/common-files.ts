@@ -16,8 +16,8 @@ import type { SitePage } from '../registry/site-page.ts'
 import { allowedSources } from './allowed-sources.ts'
 import type { InlineStyles } from './document-styles.ts'
 import { editionFiles } from './edition-files.ts'
-import { hideServerFolder } from './hide-server-folder.ts'
 import { hostHeaders } from './host-headers.ts'
+import { hostRedirects } from './host-redirects.ts'
 
 interface Given {
   pages: SitePage[]
@@ -70,6 +70,6 @@ export const commonFiles = async (given: Given): Promise<Record<string, string |
       publicUrl,
       pages.map((page) => page.path),
     ),
-    _redirects: hideServerFolder(),
+    _redirects: hostRedirects(),
   }
 }

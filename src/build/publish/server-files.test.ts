@@ -14,7 +14,7 @@ import { readOwnContent } from '../content/site-content.fake.ts'
 import { listPages } from '../registry/list-pages.ts'
 import { createStaticQueries } from '../static-queries/static-queries.ts'
 import { viewOf } from '../view/edition-content.fake.ts'
-import { hideServerFolder } from './hide-server-folder.ts'
+import { hostRedirects } from './host-redirects.ts'
 import { serverFiles } from './server-files.ts'
 
 let editions: EditionContent[]
@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 
 it('lie in one folder that hosts are told not to show, and have no smaller neighbours to send', () => {
-  const [folder] = hideServerFolder().split('* ')
+  const [folder] = hostRedirects().split('* ')
   expect(folder).toMatch(/^\/\.[a-z]+\/$/)
   expect(Object.keys(files)).toHaveLength(2 * editionCodes.length)
   for (const file of Object.keys(files)) {

@@ -41,6 +41,14 @@ describe('the address of a page', () => {
     expect((await ask(location)).status).toBe(200)
   })
 
+  it('of a page that answers for many keeps the spelling of what it names [R1]', async () => {
+    const address = '/en-au/account/orders/AU-10482-K/'
+    expect(await (await ask(address)).text()).toContain('<h1>An order</h1>')
+    expect(await leadsTo('/en-au/account/orders/AU-10482-K?a=1')).toEqual([308, `${address}?a=1`])
+    expect((await ask(`${address}more/`)).status).toBe(404)
+    expect((await ask('/en-nz/account/orders/NZ-1/')).status).toBe(404)
+  })
+
   it('keeps its query when it is put right', async () => {
     expect(await leadsTo('/en-AU/about-us?models=a,b&x=%2F')).toEqual([308, '/en-au/about-us/?models=a,b&x=%2F'])
   })

@@ -1,3 +1,4 @@
+import { pageAt } from '../../site/app/page-route.ts'
 import type { RequestTarget } from '../connections/request-target.ts'
 import type { SiteFiles } from './site-files.ts'
 
@@ -33,8 +34,16 @@ export const locate = async (files: SiteFiles, target: RequestTarget): Promise<S
 
   const isProperSpelling = path === lowerPath && !doubledSlash
   const pageFile = [...lower, 'index.html'].join('/')
+  /** A page that answers for many addresses. What it is about is spelled as it was asked for. */
+  const asSharedPage = async (): Promise<SiteLocation> => {
+    const shared = pageAt(`/${lowerPath}/`)
+    const file = `${shared.slice(1)}index.html`
+    if (shared === `/${lowerPath}/` || !(await files.has(file))) return missing
+    if (trailingSlash && !doubledSlash) return { kind: 'file', path: file }
+    return { kind: 'redirect', location: `${addressOf(segments)}/` }
+  }
   const asPage = async (): Promise<SiteLocation> => {
-    if (!(await files.has(pageFile))) return missing
+    if (!(await files.has(pageFile))) return asSharedPage()
     if (isProperSpelling && trailingSlash) return { kind: 'file', path: pageFile }
     return { kind: 'redirect', location: segments.length === 0 ? '/' : `${addressOf(lower)}/` }
   }

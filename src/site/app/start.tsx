@@ -23,6 +23,7 @@ import { hydratePage, showPage } from './live-page.tsx'
 import { notFoundPath } from './not-found-path.ts'
 import { importPageComponent, prefetchPageComponent } from './page-component.ts'
 import type { SiteParts } from './page-parts.ts'
+import { pageAt, sharedPath } from './page-route.ts'
 import { resolvePath } from './resolve-path.ts'
 import { siteConfig } from './site-config.ts'
 
@@ -37,6 +38,7 @@ const bringToLife = () => {
     prefetchComponent: prefetchPageComponent,
     notFoundPath,
     resolvePath,
+    pageAt,
   })
   const appData = loadAppData({ fetch: fetchFile })
 
@@ -57,6 +59,7 @@ const bringToLife = () => {
       history,
       guard,
       events: window,
+      sharedPath,
       isOfDocument: (module) => isOfDocument(document, module),
       hydrate: async (resources) => {
         await standIn

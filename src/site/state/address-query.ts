@@ -4,7 +4,7 @@ import { createListeners } from './listeners.ts'
 
 const { subscribe, notify } = createListeners()
 
-const subscribeToAddress = (listener: () => void) => {
+export const subscribeToAddress = (listener: () => void) => {
   const unsubscribe = subscribe(listener)
   window.addEventListener('popstate', listener)
   // A link to another query of the page on screen fires no popstate; without the Navigation API the page shown tells of it.

@@ -9,6 +9,10 @@ describe('the address under which a page is kept', () => {
       expect(key(path), path).toBe('/en-au/about-us/')
   })
 
+  it('names no order, robot or case of anybody', () => {
+    expect(key('/en-au/account/orders/AU-10482-K/')).toBe('/en-au/account/order/')
+  })
+
   it('never holds what stands in the query', () => {
     expect(pageKey('https://pool.example/?code=secret')).toBe('https://pool.example/')
   })

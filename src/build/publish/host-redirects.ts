@@ -1,0 +1,10 @@
+import { pageRoutes } from '../../domain/pages/page-routes.ts'
+import { serverFolder } from '../../domain/server-folder.ts'
+
+/** For static hosts that read a `_redirects` file: the page of a pattern, and nothing of what is for servers only. */
+export const hostRedirects = (): string =>
+  [
+    `/${serverFolder}/* /404.html 404!`,
+    ...Object.entries(pageRoutes).map(([pattern, page]) => `${pattern} ${page}index.html 200`),
+    '',
+  ].join('\n')
