@@ -9,6 +9,9 @@ export const passkeyScriptPath = `${identityPath}/passkey.js`
 /** One page after the other of somebody who is signing in. Its cookie is bound to this path and all below it. */
 export const interactionPath = (uid: string): string => `${identityPath}/interaction/${uid}`
 
+/** Where somebody sees what keeps their account safe, and changes it. */
+export const securityPath = (edition: EditionCode): string => `${identityPath}/security?edition=${edition}`
+
 /** Where browsers come back to with a code, and from signing out. */
 export const signedInPath = (edition: EditionCode): string => `/${edition}/account/signed-in/`
 export const signedOutPath = (edition: EditionCode): string => `/${edition}/account/signed-out/`
