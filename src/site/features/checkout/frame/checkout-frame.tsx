@@ -1,8 +1,7 @@
 import { useEffect } from 'react'
 import { onRuntimeEvent } from '../../../../runtime/runtime-events.ts'
 import type { PageFrameProps } from '../../../components/layout/layout.tsx'
-import { SkipLink } from '../../../components/layout/skip-link.tsx'
-import { Wordmark } from '../../../components/layout/wordmark.tsx'
+import { SmallBar } from '../../../components/layout/small-bar.tsx'
 import { ShellProvider } from '../../../components/shell-context.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import styles from './checkout-frame.module.css'
@@ -38,25 +37,18 @@ export const CheckoutFrame = ({ shell, path, children }: PageFrameProps) => {
   useHeadlineFocus()
   return (
     <ShellProvider value={shell}>
-      <header className={styles.header}>
-        <SkipLink />
-        <div className={`wrap ${styles.bar}`}>
-          <Wordmark shell={shell} />
-          <ol className={styles.steps} aria-label="Order steps">
-            {steps.map((step, index) => (
-              <li key={step} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
-                {index === 0 && at < 3 ? <a href={`/${edition.code}/shop/cart/`}>{step}</a> : <span>{step}</span>}
-              </li>
-            ))}
-          </ol>
-          <a className={styles.phone} href={edition.phoneHref}>
-            <Icon name="phone" /> {edition.phone}
-          </a>
-          <span className={styles.secure}>
-            <Icon name="lock" /> Secure
-          </span>
-        </div>
-      </header>
+      <SmallBar shell={shell}>
+        <ol className={styles.steps} aria-label="Order steps">
+          {steps.map((step, index) => (
+            <li key={step} aria-current={index === at ? 'step' : undefined} data-done={index < at || undefined}>
+              {index === 0 && at < 3 ? <a href={`/${edition.code}/shop/cart/`}>{step}</a> : <span>{step}</span>}
+            </li>
+          ))}
+        </ol>
+        <a className={styles.phone} href={edition.phoneHref}>
+          <Icon name="phone" /> {edition.phone}
+        </a>
+      </SmallBar>
       <main id="content" tabIndex={-1}>
         {children}
       </main>
