@@ -1,46 +1,22 @@
-import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { pathToFileURL } from 'node:url'
-import {
-  allowedSourcesFile,
-  noFurtherSources,
-  readAllowedSources,
-  sourcesOfDocument,
-} from '../../config/allowed-sources.ts'
-import { documentPolicy } from '../../config/content-security-policy.ts'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { type DrawIdentityPage, identityPageFile, passkeyScriptFile } from '../../domain/identity/identity-page.ts'
 import { passkeyScriptPath } from '../../domain/identity/identity-paths.ts'
 import type { Screen } from '../../domain/identity/screen.ts'
+import { type BuiltDocumentsOptions, builtDocuments } from '../built-documents.ts'
 
-export interface DrawScreenOptions {
-  readonly siteDirectory: string
-  readonly https: boolean
-}
-
-/** Draws pages of the issuer as the pages of the build are drawn, by the build's own code: read again when there is a new build. */
-export const createDrawScreen = ({ siteDirectory, https }: DrawScreenOptions) => {
-  const absolute = (file: string): string => path.resolve(siteDirectory, file)
-  const textOf = (file: string): Promise<string> => readFile(absolute(file), 'utf8').catch(() => '')
-  const drawing = async (): Promise<DrawIdentityPage> => {
-    const file = absolute(identityPageFile)
-    const { mtimeMs } = statSync(file)
-    const code: { identityPage: DrawIdentityPage } = await import(
-      /* @vite-ignore */ `${pathToFileURL(file)}?${mtimeMs}`
-    )
-    return code.identityPage
-  }
+/** Draws pages of the issuer as the pages of the build are drawn, by the build's own code. */
+export const createDrawScreen = (options: BuiltDocumentsOptions) => {
+  const built = builtDocuments(options)
   return async (edition: EditionCode, screen: Screen, status: number): Promise<Response> => {
-    const document = `${edition}/account/sign-in/index.html`
-    const [draw, page, sources] = await Promise.all([drawing(), textOf(document), textOf(allowedSourcesFile)])
-    const allowed = sourcesOfDocument(readAllowedSources(sources) ?? noFurtherSources, document)
-    return new Response(draw(page, screen, passkeyScriptPath), {
+    const [{ identityPage }, { html, policy }] = await Promise.all([
+      built.code<{ identityPage: DrawIdentityPage }>(identityPageFile),
+      built.document(`${edition}/account/sign-in/index.html`),
+    ])
+    return new Response(identityPage(html, screen, passkeyScriptPath), {
       status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': documentPolicy(allowed, { https }),
-      },
+      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
     })
   }
 }
