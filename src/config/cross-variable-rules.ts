@@ -44,8 +44,8 @@ const rules: readonly Rule[] = [
 /** Variables that are set together or not at all. */
 const together: readonly { readonly what: string; readonly names: readonly string[] }[] = [
   { what: 'store', names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] },
-  // An issuer's tokens count only where they are made out to us.
-  { what: 'issuer', names: ['IDENTITY_ISSUER', 'IDENTITY_AUDIENCE'] },
+  // An issuer's tokens count only where they are made out to us, and browsers have to be known to it.
+  { what: 'issuer', names: ['IDENTITY_ISSUER', 'IDENTITY_AUDIENCE', 'IDENTITY_CLIENT_ID'] },
   // A charge whose outcome nobody hears of is worse than no charge.
   { what: 'Stripe account', names: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] },
 ]

@@ -5,8 +5,8 @@ import { matching } from './matching.ts'
 export interface FunctionSettings {
   /** Whether in production only the site's own operations run, or any that keeps to the limits. */
   readonly operations: 'own' | 'any'
-  /** Who signs visitors in; absent means that nobody is signed in. */
-  readonly issuer?: { readonly url: string; readonly audience: string }
+  /** Who signs visitors in; absent means the embedded one. */
+  readonly issuer?: { readonly url: string; readonly audience: string; readonly clientId: string }
 }
 
 export const functionVariables = {
@@ -20,13 +20,16 @@ export const functionVariables = {
   IDENTITY_AUDIENCE: v.optional(
     matching(/^[\x21-\x7e]{1,200}$/, 'what its tokens are made out to, such as https://www.example.com/api'),
   ),
+  IDENTITY_CLIENT_ID: v.optional(
+    matching(/^[\x21-\x7e]{1,200}$/, 'what it calls the pages of this site, a public client'),
+  ),
 }
 
 const variables = v.object(functionVariables)
 type Given = v.InferOutput<typeof variables>
 
-export const toFunctionSettings = ({ OPERATIONS, IDENTITY_ISSUER, IDENTITY_AUDIENCE }: Given): FunctionSettings => ({
-  operations: OPERATIONS,
-  ...(IDENTITY_ISSUER !== undefined &&
-    IDENTITY_AUDIENCE !== undefined && { issuer: { url: IDENTITY_ISSUER, audience: IDENTITY_AUDIENCE } }),
-})
+export const toFunctionSettings = (given: Given): FunctionSettings => {
+  const { OPERATIONS, IDENTITY_ISSUER: url, IDENTITY_AUDIENCE: audience, IDENTITY_CLIENT_ID: clientId } = given
+  const isElsewhere = url !== undefined && audience !== undefined && clientId !== undefined
+  return { operations: OPERATIONS, ...(isElsewhere && { issuer: { url, audience, clientId } }) }
+}

@@ -1,10 +1,10 @@
 import { keptSecret } from '../api/db/kept-secret.ts'
-import { identityPath, passkeyScriptPath } from '../domain/identity/identity-paths.ts'
+import { passkeyScriptPath } from '../domain/identity/identity-paths.ts'
 import type { IdentityServices } from './identity-services.ts'
 import { createInteractionPages } from './interaction/interaction-pages.ts'
+import { createAskIssuer } from './issuer/ask-issuer.ts'
 import { createIssuerPages, type DrawScreen } from './issuer/issuer-pages.ts'
 import { createKeptIssuer } from './issuer/kept-issuer.ts'
-import { askNode } from './issuer/node-handler.ts'
 import { siteClient } from './issuer/site-client.ts'
 
 export interface IdentityOptions extends Omit<IdentityServices, 'secret'> {
@@ -32,6 +32,7 @@ export const openIdentity = (options: IdentityOptions): Identity => {
     onError,
     now,
   })
+  const askIssuer = createAskIssuer(issuer, publicUrl)
   let opening: Promise<ReturnType<typeof createInteractionPages>> | undefined
   const openPages = async () => {
     const services = { ...options, secret: await keptSecret(db, 'identity') }
@@ -52,17 +53,7 @@ export const openIdentity = (options: IdentityOptions): Identity => {
       if (pathname === passkeyScriptPath) return passkeyScript()
       const page = await (await interactionPages())(request, caller)
       if (page !== undefined) return page
-      const callback = (await issuer()).callback()
-      return askNode(
-        (incoming, outgoing) => {
-          // The library finds out by these two where it is mounted.
-          Object.assign(incoming, { originalUrl: incoming.url })
-          incoming.url = incoming.url?.slice(identityPath.length) || '/'
-          callback(incoming, outgoing)
-        },
-        request,
-        publicUrl,
-      )
+      return askIssuer(request)
     },
   }
 }

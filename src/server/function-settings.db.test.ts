@@ -31,7 +31,12 @@ it('in production only the site’s own operations run, and no token is believed
   expect(await ask(askPlaces.query, '', places)).toBe(503)
   expect(await ask(askPlaces.query, good, places)).toBe(401)
 
-  const askAny = await open({ OPERATIONS: 'any', IDENTITY_ISSUER: issuer, IDENTITY_AUDIENCE: audience })
+  const askAny = await open({
+    OPERATIONS: 'any',
+    IDENTITY_ISSUER: issuer,
+    IDENTITY_AUDIENCE: audience,
+    IDENTITY_CLIENT_ID: 'pages',
+  })
   expect(await askAny('{ alive }')).toBe(200)
   expect(await askAny('{ alive }', good)).toBe(200)
   expect(await askAny('{ alive }', foreign)).toBe(401)

@@ -19,7 +19,12 @@ export const allowedSources = ({ source, environment, styles, inlineScripts }: G
   scriptHashes: inlineScriptHashes(inlineScripts),
   ...styles,
   scripts: measurementHosts(environment),
-  connect: [...contentHosts(source), ...measurementHosts(environment), ...measurementTargets(environment)],
+  connect: [
+    ...contentHosts(source),
+    ...issuerHosts(environment),
+    ...measurementHosts(environment),
+    ...measurementTargets(environment),
+  ],
   images: [
     ...(source.browser.host === undefined ? [] : ['https://images.ctfassets.net']),
     ...(environment.mapTiles === undefined ? [] : [new URL(environment.mapTiles.url).origin]),
@@ -29,6 +34,10 @@ export const allowedSources = ({ source, environment, styles, inlineScripts }: G
 })
 
 const contentHosts = ({ browser }: ContentSource): string[] => (browser.host === undefined ? [] : [browser.host])
+
+/** Browsers fetch tokens from whoever signs people in. */
+const issuerHosts = ({ siteDataFunction: { issuer } }: Environment): string[] =>
+  issuer === undefined ? [] : [new URL(issuer.url).origin]
 
 /** Only hosts whose ids are configured; without ids nothing foreign may load. */
 const measurementHosts = ({ tagManagerId, analyticsId }: Environment): string[] => [

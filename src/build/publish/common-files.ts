@@ -33,16 +33,21 @@ interface Given {
   found?: ReadonlyMap<string, SearchEntry>
 }
 
-const appData = ({ source, environment, buildHash }: Given): string =>
-  JSON.stringify({
+const appData = ({ source, environment, buildHash }: Given): string => {
+  const { issuer } = environment.siteDataFunction
+  return JSON.stringify({
     buildHash,
     worker: environment.worker,
     content: { url: source.browser.url, token: source.browser.token },
     // A document keeps its policy for as long as it lives: those with one of their own are gone to and left by loading.
     ...(environment.payments.kind === 'stripe' && { apart: [checkoutPath] }),
+    ...(issuer !== undefined && {
+      identity: { authority: issuer.url, clientId: issuer.clientId, audience: issuer.audience },
+    }),
     ...(environment.tagManagerId !== undefined && { tagManagerId: environment.tagManagerId }),
     ...(environment.analyticsId !== undefined && { analyticsId: environment.analyticsId }),
   })
+}
 
 /** The files of a build that belong to no single page. */
 export const commonFiles = async (given: Given): Promise<Record<string, string | Buffer>> => {

@@ -6,6 +6,8 @@ import { organizationJsonLd } from '../json-ld/organization.ts'
 import { aboutUs } from '../pages/about-us.ts'
 import { aboveGroundPoolCleaners } from '../pages/above-ground-pool-cleaners.ts'
 import { signIn } from '../pages/account/sign-in.ts'
+import { signedIn } from '../pages/account/signed-in.ts'
+import { signedOut } from '../pages/account/signed-out.ts'
 import { bookADemo } from '../pages/book-a-demo.ts'
 import { brandBuild } from '../pages/brand-build.ts'
 import { dolphin } from '../pages/dolphin.ts'
@@ -135,6 +137,8 @@ const specified = [
 /** Beyond the specification: tools for owners, an order where letters lead to, what is composed by hand for help, and the account. */
 const more = [
   page('account/sign-in', signIn, { noindex: true }),
+  page('account/signed-in', signedIn, { noindex: true }),
+  page('account/signed-out', signedOut, { noindex: true }),
   page('support/calculators', calculators),
   page('support/calculators/pool-volume', poolVolume),
   page('support/calculators/salt-and-minerals', saltAndMinerals, { editions: ['en-au', 'en-za'] }),

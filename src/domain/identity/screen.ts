@@ -34,6 +34,8 @@ export type ScreenPart =
         /** Where the browser gets what it asks the device, and where it sends the answer. */
         readonly options: string
         readonly action: string
+        /** Who has pressed a button for it already need not press another. */
+        readonly isAtOnce?: boolean
       }
       readonly ways: readonly {
         readonly icon: 'mail' | 'lock'

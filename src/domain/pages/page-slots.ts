@@ -10,6 +10,8 @@ const onlyHero = { hero }
 export const pageSlots = {
   '404': { hero, ways: facts },
   'account/sign-in': onlyHero,
+  'account/signed-in': onlyHero,
+  'account/signed-out': onlyHero,
   'about-us': {
     hero,
     facts,

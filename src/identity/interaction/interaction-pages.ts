@@ -132,20 +132,21 @@ export const createInteractionPages = ({ services, issuer, draw }: InteractionPa
     if (!isPost && (isScript || step === 'password' || step === 'again')) return goTo(interactionPath(uid))
     const sent = isPost && isScript ? await postedJson(request) : undefined
     const device = cookieOf(request, deviceCookie)
+    const { screen: wants } = under.params
     const visit: Visit = {
       uid,
       edition,
       state: await states.read(uid),
       address: caller,
       deviceName: deviceName(request.headers.get('user-agent') ?? ''),
+      ...(typeof wants === 'string' && { wants }),
       ...(posted && { posted }),
       ...(sent !== undefined && { sent }),
       ...(device !== undefined && { device }),
       ...(rest !== undefined && { rest }),
     }
     // Who came to make an account sees that page first.
-    const isFirst =
-      step === '' && under.params.screen === 'sign-up' && !new URL(request.url).searchParams.has('sign-in')
+    const isFirst = step === '' && wants === 'sign-up' && !new URL(request.url).searchParams.has('sign-in')
     const outcome = isFirst ? shown(signUpScreen(uid)) : await take(visit)
     return answer(request, visit, outcome)
   }

@@ -13,8 +13,12 @@ import { field, refused, type Step, shown } from './visit.ts'
 
 /** The page that everybody comes to first, and the password that may be typed on it. */
 export const signInSteps = (services: IdentityServices): Record<'' | 'password', Step> => ({
-  '': async ({ uid, state }) =>
-    shown(signInScreen(uid, state.email === undefined ? {} : { typed: { email: state.email } })),
+  '': async ({ uid, state, wants }) =>
+    shown(
+      state.email === undefined
+        ? signInScreen(uid, {}, wants === 'passkey')
+        : signInScreen(uid, { typed: { email: state.email } }),
+    ),
 
   async password(visit) {
     const { uid, address, device, posted } = visit

@@ -31,7 +31,8 @@ const code: ScreenField = { name: 'code', label: 'Code', kind: 'code', autocompl
 
 const told = ({ problem }: Again) => (problem === undefined ? {} : { problem })
 
-export const signInScreen = (uid: string, again: Again = {}): Screen => ({
+/** `isAtOnce`: they have pressed a button that says passkey already. */
+export const signInScreen = (uid: string, again: Again = {}, isAtOnce = false): Screen => ({
   title: 'Back to your pool.',
   lead: 'Orders, robots, warranties and litres, kept in one place.',
   ...told(again),
@@ -43,6 +44,7 @@ export const signInScreen = (uid: string, again: Again = {}): Screen => ({
         label: 'Sign in with a passkey',
         options: stepOf(uid, 'passkey-options'),
         action: stepOf(uid, 'passkey'),
+        ...(isAtOnce && { isAtOnce }),
       },
       ways: [
         { icon: 'mail', label: 'Send me a code', detail: 'Works once, for 15 minutes', action: stepOf(uid, 'letter') },

@@ -7,6 +7,8 @@ export interface Visit {
   readonly uid: string
   readonly edition: EditionCode
   readonly state: SignInState
+  /** What they came for, as our pages say it: `passkey`, `sign-up`. */
+  readonly wants?: string
   /** What was posted, by field; nothing when the page was only opened. */
   readonly posted?: ReadonlyMap<string, string>
   /** What a script has sent. */

@@ -4,6 +4,7 @@ import type { Db } from '../../api/db/database.ts'
 import { identityPath, interactionPath } from '../../domain/identity/identity-paths.ts'
 import { createRecordStore } from '../records/record-store.ts'
 import { claimsOfScopes, findAccount } from './account-claims.ts'
+import { signOutHeader } from './ask-issuer.ts'
 import { lifetimes } from './lifetimes.ts'
 import { noteSignIn } from './note-sign-in.ts'
 
@@ -38,6 +39,11 @@ const show = async (context: KoaContextWithOIDC, page: Response): Promise<void> 
 
 /** Of pages of the library's own, which post themselves by a script that it names here. */
 const ownPolicy = "default-src 'none'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+const subjectOf = (token: object): unknown =>
+  'payload' in token && typeof token.payload === 'object' && token.payload !== null && 'sub' in token.payload
+    ? token.payload.sub
+    : undefined
 
 /** Somebody is asked who they are, and nothing else: our own pages want nothing that has to be agreed to. */
 const onlySignIn = () => {
@@ -99,6 +105,11 @@ export const createIssuer = (options: IssuerOptions): Provider => {
         async logoutSource(context) {
           const { session } = context.oidc
           const secret = String(session?.state?.secret ?? '')
+          const proof = context.oidc.entities.IdTokenHint
+          if (proof !== undefined && subjectOf(proof) === session?.accountId) {
+            context.set(signOutHeader, secret)
+            return
+          }
           const action = context.oidc.urlFor('end_session_confirm')
           await show(context, await pages.signOut(context, action, { xsrf: secret, logout: 'yes' }))
         },

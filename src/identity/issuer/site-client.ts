@@ -1,8 +1,7 @@
 import type { ClientMetadata } from 'oidc-provider'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { signedInPath, signedOutPath } from '../../domain/identity/identity-paths.ts'
-
-export const siteClientId = 'poolwright-site'
+import { siteClientId } from '../../domain/identity/site-client-id.ts'
 
 /** The pages themselves: a public client, which proves by PKCE that who brings a code is who asked for it. */
 export const siteClient = (publicUrl: string): ClientMetadata => ({

@@ -2,9 +2,9 @@ import { errors } from 'oidc-provider'
 import type { Db } from '../../api/db/database.ts'
 import { identityAccounts } from '../../api/db/schema/identity-accounts.ts'
 import { identityPath } from '../../domain/identity/identity-paths.ts'
+import { createAskIssuer } from './ask-issuer.ts'
 import type { IssuerPages } from './create-issuer.ts'
 import { createKeptIssuer } from './kept-issuer.ts'
-import { askNode } from './node-handler.ts'
 import { endSignIn, signInUnderWay } from './sign-in-under-way.ts'
 import { siteClient } from './site-client.ts'
 
@@ -56,22 +56,15 @@ export const openTestIssuer = (db: () => Db, clock: { now: () => Date } = { now:
     return issuer()
   }
 
+  const askIssuer = createAskIssuer(provider, testOrigin)
+
   /** As `fetch` would, to the issuer and nobody else. */
   const ask = async (address: string | URL, init?: RequestInit, cookies?: Cookies): Promise<Response> => {
     const request = new Request(address, init)
     const { pathname } = new URL(request.url)
     const cookie = cookies?.for(pathname)
     if (cookie) request.headers.set('cookie', cookie)
-    const callback = (await provider()).callback()
-    const answer = await askNode(
-      (incoming, outgoing) => {
-        Object.assign(incoming, { originalUrl: incoming.url })
-        incoming.url = incoming.url?.slice(identityPath.length) ?? '/'
-        callback(incoming, outgoing)
-      },
-      request,
-      testOrigin,
-    )
+    const answer = await askIssuer(request)
     cookies?.take(answer)
     return answer
   }

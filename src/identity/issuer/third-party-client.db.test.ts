@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { createLocalJWKSet, jwtVerify } from 'jose'
 import * as client from 'openid-client'
 import { describe, expect, it } from 'vitest'
@@ -114,18 +115,29 @@ onEachEngine((db) => {
         id_token_hint: tokens.id_token as string,
         post_logout_redirect_uri: `${testOrigin}/en-au/account/signed-out/`,
       })
-      const { action, hidden } = await (await browser.ask(address)).json()
-      const answer = await browser.ask(action, {
-        method: 'POST',
-        body: new URLSearchParams(hidden),
-        redirect: 'manual',
-      })
+      const answer = await browser.ask(address, { redirect: 'manual' })
       expect(answer.headers.get('location')).toBe(`${testOrigin}/en-au/account/signed-out/`)
       await expect(client.refreshTokenGrant(configuration, tokens.refresh_token as string)).rejects.toMatchObject({
         error: 'invalid_grant',
       })
       const listed = await db().select().from(identitySignIns)
       expect(listed.filter(({ account }) => account === person)).toEqual([])
+    })
+
+    it('asks before it signs out whoever brings no proof, or another person’s', async () => {
+      const person = await addPerson('asked@example.com')
+      const { configuration, browser } = await grant(person)
+      const { tokens: others } = await grant(await addPerson('other@example.com'))
+      for (const hint of [{}, { id_token_hint: others.id_token as string }]) {
+        const address = client.buildEndSessionUrl(configuration, {
+          ...hint,
+          post_logout_redirect_uri: `${testOrigin}/en-au/account/signed-out/`,
+        })
+        const { action, hidden } = await (await browser.ask(address)).json()
+        expect(await db().select().from(identitySignIns).where(eq(identitySignIns.account, person))).toHaveLength(1)
+        expect(hidden).toMatchObject({ logout: 'yes', xsrf: expect.stringMatching(/./) })
+        expect(action).toContain('/identity/session/end/confirm')
+      }
     })
 
     it('is sent nowhere but to our own pages', async () => {

@@ -1,7 +1,8 @@
 import { createLruCache } from '../../domain/lru-cache.ts'
 import { singleFlight } from '../../runtime/single-flight.ts'
+import { ServerError } from './server-error.ts'
 import { type GraphQLError, type SiteDataAnswer, type SiteDataRequest, sendSiteData } from './site-data-request.ts'
-import { storedAccessToken } from './stored-sign-in.ts'
+import { storedAccessToken, storedSignIn } from './stored-sign-in.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -33,18 +34,24 @@ export interface SiteDataClient {
 export interface SiteDataClientOptions {
   fetch: typeof fetch
   storage: () => Storage
+  /** Puts another token in the place of one that is over or was refused, or signs out where there is none to be had. */
+  renew?: (token: string) => Promise<void>
+  now?: () => number
 }
 
 export const siteDataPath = '/.netlify/functions/graphql'
 
 const cacheLimit = 65_536
+/** A token that is over by the time it arrives is refused, for public questions too. */
+const leewaySeconds = 30
 
 const read = <Data, Given extends Variables>(
   { data, errors }: SiteDataAnswer,
   { parse }: Operation<Data, Given>,
 ): SiteDataResult<Data> => (errors.length > 0 ? { ok: false, errors } : { ok: true, data: parse(data) })
 
-export const createSiteDataClient = ({ fetch, storage }: SiteDataClientOptions): SiteDataClient => {
+export const createSiteDataClient = (options: SiteDataClientOptions): SiteDataClient => {
+  const { fetch, storage, renew = async () => undefined, now = Date.now } = options
   const kept = createLruCache<SiteDataAnswer>(cacheLimit)
   let underWay = new Map<string, Promise<SiteDataAnswer>>()
 
@@ -53,10 +60,30 @@ export const createSiteDataClient = ({ fetch, storage }: SiteDataClientOptions):
     underWay = new Map()
   }
 
-  const askOnce = (key: string, token: string | null, request: SiteDataRequest): Promise<SiteDataAnswer> => {
-    const shared = underWay
+  const goodToken = async (): Promise<string | null> => {
+    const stored = storedSignIn(storage)
+    if (stored === undefined || stored.expiresAt - leewaySeconds > now() / 1000) return stored?.token ?? null
+    await renew(stored.token)
+    return storedAccessToken(storage)
+  }
+
+  /** Refused for its token it has not been done: once more with another, or as nobody in particular. */
+  const send = async (token: string | null, request: SiteDataRequest): Promise<SiteDataAnswer> => {
+    try {
+      return await sendSiteData(fetch, siteDataPath, token, request)
+    } catch (error) {
+      if (token === null || !(error instanceof ServerError) || error.statusCode !== 401) throw error
+      await renew(token)
+      const other = storedAccessToken(storage)
+      if (other === token) throw error
+      return sendSiteData(fetch, siteDataPath, other, request)
+    }
+  }
+
+  type UnderWay = typeof underWay
+  const askOnce = (shared: UnderWay, key: string, token: string | null, request: SiteDataRequest) => {
     const ask = async () => {
-      const answer = await sendSiteData(fetch, siteDataPath, token, request)
+      const answer = await send(token, request)
       // Asked before the last forget: it may already be out of date.
       if (shared === underWay && answer.errors.length === 0) kept.set(key, answer)
       return answer
@@ -68,17 +95,17 @@ export const createSiteDataClient = ({ fetch, storage }: SiteDataClientOptions):
     forget,
     async query(operation, variables) {
       const { operationName, query } = operation
-      const token = storedAccessToken(storage)
+      const shared = underWay
+      const token = await goodToken()
       // The token is part of the question: one login never sees another's answers.
       const key = JSON.stringify([token, operationName, query, variables])
-      const answer = kept.get(key) ?? (await askOnce(key, token, { operationName, variables, query }))
+      const answer = kept.get(key) ?? (await askOnce(shared, key, token, { operationName, variables, query }))
       return read(answer, operation)
     },
     async mutate(operation, variables) {
       const { operationName, query } = operation
       try {
-        const request = { operationName, variables, query }
-        return read(await sendSiteData(fetch, siteDataPath, storedAccessToken(storage), request), operation)
+        return read(await send(await goodToken(), { operationName, variables, query }), operation)
       } finally {
         // Also when it failed: the server may have done it and the answer been lost.
         forget()

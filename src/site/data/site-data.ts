@@ -1,7 +1,28 @@
+import { onSignInChange } from './sign-in-changes.ts'
 import { createSiteDataClient } from './site-data-client.ts'
+import { storedAccessToken } from './stored-sign-in.ts'
+
+const storage = () => localStorage
 
 /** The site's data, asked for by whichever page needs it. */
 export const siteData = createSiteDataClient({
   fetch: (input, init) => fetch(input, init),
-  storage: () => localStorage,
+  storage,
+  // Only for whoever is signed in.
+  renew: async (token) => {
+    const { renewSignIn } = await import('../features/sign-in/renew-sign-in.ts')
+    await renewSignIn(token)
+  },
 })
+
+/** What one person was told is not for the next, in whichever tab they sign in. */
+const forgetWithSignIn = () => {
+  let known = storedAccessToken(storage)
+  onSignInChange(() => {
+    const now = storedAccessToken(storage)
+    if (now !== known) siteData.forget()
+    known = now
+  })
+}
+
+if (typeof window !== 'undefined') forgetWithSignIn()

@@ -1,67 +1,30 @@
-import { useEffect, useState } from 'react'
-import { forgetSignIn, storedAccessToken } from '../data/stored-sign-in.ts'
-import { Icon } from '../icons/icon.tsx'
+import { useSignedIn } from '../features/sign-in/signed-in.ts'
 import { useUi, useUiActions } from '../state/ui-context.ts'
 import { PanelDialog } from './panel-dialog.tsx'
-import { PanelBody, PanelFoot, PanelHead } from './panel-parts.tsx'
+import { PanelHead } from './panel-parts.tsx'
 import type { PanelProps } from './panel-props.ts'
-import styles from './sign-in-panel.module.css'
+import { SignedIn } from './signed-in.tsx'
+import { SignedOut } from './signed-out.tsx'
 
+/** Who is here and what is theirs; or the ways in, and what works without. */
 const SignInPanel = ({ shell: { edition } }: PanelProps) => {
   const {
     signIO: { open, play },
   } = useUi()
   const { closePanel } = useUiActions()
-  const [signedIn, setSignedIn] = useState(false)
+  const person = useSignedIn() ?? null
   const close = () => closePanel('signIO')
-  const title = signedIn ? 'Your account' : 'Sign in'
-
-  useEffect(() => {
-    if (open) setSignedIn(storedAccessToken(() => localStorage) !== null)
-  }, [open])
-
-  const signOut = () => {
-    forgetSignIn(() => localStorage)
-    setSignedIn(false)
-  }
-
+  const title = person === null ? 'Sign in' : person.name || 'Your account'
   return (
     <PanelDialog title={title} open={open} play={play} side="right" onClose={close}>
-      <PanelHead name={title} onClose={close}>
+      <PanelHead name={person === null ? 'Sign in' : 'Your account'} onClose={close}>
         <h2>{title}</h2>
       </PanelHead>
-      <PanelBody>
-        <p>
-          {signedIn
-            ? 'You’re signed in on this device.'
-            : 'You’re signed out. Everything on this site works without an account: browsing, the cart, product registration and support.'}
-        </p>
-        <p>For an earlier order or registration, call or write, with its number handy.</p>
-        <ul className={styles.ways}>
-          <li>
-            <a href={`tel:${edition.phone.replaceAll(' ', '')}`}>
-              <Icon name="phone" /> {edition.phone}
-            </a>
-            <small>{edition.hours}</small>
-          </li>
-          <li>
-            <a href={`/${edition.code}/support/registration/`} onClick={close}>
-              <Icon name="shield" /> Register a product
-            </a>
-          </li>
-        </ul>
-      </PanelBody>
-      <PanelFoot>
-        {signedIn ? (
-          <button type="button" className="button" onClick={signOut}>
-            Sign out
-          </button>
-        ) : (
-          <a className="button" href={`/${edition.code}/support/contact/`} onClick={close}>
-            Contact support
-          </a>
-        )}
-      </PanelFoot>
+      {person === null ? (
+        <SignedOut edition={edition} onClose={close} />
+      ) : (
+        <SignedIn key={person.subject} person={person} edition={edition} onClose={close} />
+      )}
     </PanelDialog>
   )
 }

@@ -37,6 +37,18 @@ registerRoute(
   },
 )
 
+/**
+ * Pages of servers. Where nothing is answered here the browser asks once by its preload and once more for itself, and an address of
+ * signing in is good for one time.
+ */
+registerRoute(
+  ({ url, sameOrigin, request }) => sameOrigin && request.mode === 'navigate' && !cacheRuleOf(url.pathname),
+  async ({ request, event }) => {
+    const preloaded: Response | undefined = event instanceof FetchEvent ? await event.preloadResponse : undefined
+    return preloaded ?? fetch(request)
+  },
+)
+
 // What is kept beside the shell is worth trying for, never worth failing for.
 self.addEventListener('install', (event) => event.waitUntil(keepOutgoingShell(event).catch(() => undefined)))
 

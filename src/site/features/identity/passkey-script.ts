@@ -8,6 +8,7 @@ import {
 interface Passkey {
   readonly options: string
   readonly action: string
+  readonly isAtOnce?: boolean
 }
 
 const json = async (address: string, body?: unknown) => {
@@ -24,7 +25,7 @@ const failed = 'That didn’t work. Check your connection and try again, or have
 const cancelled = 'That was cancelled. Try again, or have a code sent.'
 
 const offer = async (part: HTMLElement): Promise<void> => {
-  const { options, action }: Passkey = JSON.parse(part.dataset.passkey ?? '{}')
+  const { options, action, isAtOnce = false }: Passkey = JSON.parse(part.dataset.passkey ?? '{}')
   const [button, note] = [part.querySelector('button'), part.querySelector('[role="status"]')]
   if (button === null || note === null) return
 
@@ -49,7 +50,8 @@ const offer = async (part: HTMLElement): Promise<void> => {
     void signIn(false)
   })
   part.hidden = false
-  if (await browserSupportsWebAuthnAutofill()) void signIn(true)
+  if (isAtOnce) button.click()
+  else if (await browserSupportsWebAuthnAutofill()) void signIn(true)
 }
 
 if (browserSupportsWebAuthn())

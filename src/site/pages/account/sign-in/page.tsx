@@ -1,9 +1,8 @@
 import type { Screen } from '../../../../domain/identity/screen.ts'
-import { PictureView } from '../../../components/picture-view.tsx'
 import type { EditorialPage } from '../../../content/section.ts'
+import { BesideWater } from '../../../features/identity/beside-water.tsx'
 import { IdentityFrame } from '../../../features/identity/identity-frame.tsx'
 import { ScreenView } from '../../../features/identity/screen-view.tsx'
-import styles from './page.module.css'
 
 /** Of whoever comes here by a bookmark: there is nothing to sign in to yet. */
 const atRest = (title: string): Screen => ({
@@ -13,18 +12,13 @@ const atRest = (title: string): Screen => ({
 })
 
 const SignIn = ({ title, slots }: EditorialPage<'account/sign-in'>) => (
-  <div className={styles.sides}>
-    <section className={styles.words} data-screen="">
+  <>
+    <BesideWater picture={slots.hero.picture} isScreen>
       <ScreenView screen={atRest(title)} />
-    </section>
+    </BesideWater>
     {/* What the server draws here has fields: with this their styles are inside the document. */}
     <span className="field" hidden />
-    {slots.hero.picture !== undefined && (
-      <div className={styles.water}>
-        <PictureView picture={slots.hero.picture} sizes="(min-width: 51rem) 50vw, 100vw" priority />
-      </div>
-    )}
-  </div>
+  </>
 )
 
 export default Object.assign(SignIn, { frame: IdentityFrame })

@@ -1,0 +1,2 @@
+/** What the embedded issuer calls our pages. */
+export const siteClientId = 'poolwright-site'
