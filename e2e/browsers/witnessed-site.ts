@@ -16,8 +16,10 @@ export const witnessSite = (site: RunningSite, { pictures = false, ...preparatio
     site.breakWith(async (request, url) => {
       if (request.headers.has('x-original')) return undefined
       const asked = request.headers.get('sec-fetch-dest') ?? ''
-      const isDocument = request.method === 'GET' && ['document', 'iframe'].includes(asked)
-      if (isDocument) documents.push(url.pathname + url.search)
+      const isAsked = request.method === 'GET' && ['document', 'iframe'].includes(asked)
+      // Pages of signing in depend on who asks, and are good for one time.
+      const isDocument = isAsked && !url.pathname.startsWith('/identity/')
+      if (isAsked) documents.push(url.pathname + url.search)
       const answer = await fault?.(request, url)
       if (answer === undefined && !pictures && url.pathname.startsWith('/images/')) return noPicture()
       if (answer === 'hang up' || !isDocument) return answer

@@ -1,0 +1,88 @@
+import { expect } from 'vitest'
+import type { Visit } from '../browser-test.ts'
+import { eventually, type Visitor } from '../visitor.ts'
+import type { SiteWithPeople } from './site-with-people.ts'
+
+let people = 0
+
+/** Somebody who signs in, in one tab or several. */
+export class Person {
+  readonly email: string
+  readonly people: SiteWithPeople
+  /** The tab they look at. */
+  visitor: Visitor
+
+  constructor(people_: SiteWithPeople, visitor: Visitor) {
+    people += 1
+    this.email = `priya.${people}@nair.example`
+    this.people = people_
+    this.visitor = visitor
+  }
+
+  async openPanel(): Promise<void> {
+    await this.visitor.click('header button', 'Sign in or out')
+    await eventually(() => this.visitor.seen('dialog[open] h2')).toBe(1)
+  }
+
+  /** A page of the issuer, by its heading. */
+  async sees(heading: string): Promise<void> {
+    await eventually(() => this.visitor.text('h1')).toBe(heading)
+  }
+
+  async type(fields: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, text] of Object.entries(fields)) {
+      await this.visitor.click(`[name="${name}"]`)
+      await this.visitor.type(text)
+    }
+  }
+
+  async typeCode(): Promise<void> {
+    await this.sees('Look in your mailbox')
+    await eventually(() => this.people.codeFor(this.email)).not.toBe('')
+    await this.type({ code: await this.people.codeFor(this.email) })
+    await this.visitor.click('button', 'Go on')
+  }
+
+  async signInByPassword(password: string): Promise<void> {
+    await this.openPanel()
+    await this.visitor.click('dialog[open] button', 'another way')
+    await this.sees('Back to your pool.')
+    await this.type({ email: this.email })
+    await this.visitor.click('button', 'Use a password')
+    await this.sees('Your password.')
+    await this.type({ password })
+    await this.visitor.click('button[type=submit]', 'Sign in')
+  }
+
+  /** Back on the page they came from, and known there. */
+  async isBackAt(path: string): Promise<void> {
+    await eventually(() => this.visitor.address()).toBe(path)
+    await this.visitor.whenAlive()
+    await eventually(() => this.stored()).toBe(this.email)
+  }
+
+  /** Whose tokens this browser has. */
+  stored(): Promise<string | null> {
+    return this.visitor.evaluate(() => {
+      const key = Object.keys(localStorage).find((each) => each.startsWith('oidc.user:'))
+      const entry = key === undefined ? undefined : JSON.parse(localStorage.getItem(key) ?? '{}')
+      return entry?.profile?.email ?? null
+    })
+  }
+
+  async signOut(): Promise<void> {
+    await this.openPanel()
+    await this.visitor.click('dialog[open] button', 'Sign out')
+    await eventually(() => this.visitor.address()).toBe('/en-au/account/signed-out/')
+    expect(await this.stored()).toBeNull()
+  }
+}
+
+/** A person of their own in a browser of their own. */
+export const newPerson = async (people: SiteWithPeople, visit: Visit) => {
+  const visitor = await visit({ site: people.site() })
+  // In WebKit what others have left is still there.
+  await visitor.enter('/robots.txt')
+  await visitor.evaluate(() => localStorage.clear())
+  return { person: new Person(people, visitor), visitor, anotherTab: visitor.anotherTab }
+}

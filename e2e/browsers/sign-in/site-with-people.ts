@@ -1,0 +1,43 @@
+import { desc } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { identityAccounts } from '../../../src/api/db/schema/identity-accounts.ts'
+import { letters } from '../../../src/api/db/schema/letters.ts'
+import { rateLimitCounts } from '../../../src/api/db/schema/rate-limit-counts.ts'
+import { hashPassword } from '../../../src/identity/passwords/password-hash.ts'
+import { openShopData, type ShopData } from '../../support/open-shop-data.ts'
+import { type RunningSite, startSite } from '../../support/site.ts'
+
+export type SiteWithPeople = ReturnType<typeof siteWithPeople>
+
+/** The site with its issuer, for the people of one file. Each is known by an email address of their own. */
+export const siteWithPeople = () => {
+  let data: ShopData
+  let site: RunningSite
+  const db = () => data.siteServices.database.db
+
+  beforeAll(async () => {
+    data = await openShopData()
+    site = await startSite(undefined, data.siteServices, data.port)
+  })
+  // They all come from this machine.
+  beforeEach(async () => void (await db().delete(rateLimitCounts)))
+  afterAll(async () => {
+    await site.stop()
+    await data.close()
+  })
+
+  return {
+    site: () => site,
+    db,
+    addPerson: async (email: string, password: string): Promise<void> => {
+      const hash = await hashPassword(password)
+      await db().insert(identityAccounts).values({ email, name: 'Priya Nair', edition: 'en-au', password: hash })
+    },
+    /** The code of the newest letter to somebody; empty while there is none. */
+    codeFor: async (email: string): Promise<string> => {
+      const written = await db().select().from(letters).orderBy(desc(letters.queuedAt))
+      const newest = written.find(({ message }) => JSON.stringify(message).includes(email))
+      return /^(\d{3}\s?\d{3}) is your code/.exec(newest?.message.subject ?? '')?.[1] ?? ''
+    },
+  }
+}
