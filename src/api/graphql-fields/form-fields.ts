@@ -1,5 +1,9 @@
 import type { Problem } from '../../domain/forms/form-definition.ts'
+import { formKinds } from '../../domain/forms/form-kind.ts'
 import { builder } from './builder.ts'
+import { enumOf } from './enum-of.ts'
+
+export const formEnum = enumOf('Form', formKinds)
 
 /** What was typed into a field. */
 export const fieldInput = builder.inputType('FormFieldInput', {

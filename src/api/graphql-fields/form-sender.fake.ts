@@ -1,3 +1,4 @@
+import { nobody } from '../account/viewers.ts'
 import { createGraphqlFunction } from '../graphql-function/graphql-function.ts'
 import type { FormServices } from '../submissions/receive-submission.ts'
 import type { SiteContext } from './site-context.ts'
@@ -21,7 +22,7 @@ export const formSender = (services: FormServices, now: () => Date) => {
     mode: 'production',
     allowedOperations: [mutation],
     verifyToken: async () => ({ ok: false, reason: 'refused' }),
-    createContext: ({ address }) => ({ services, address, now }),
+    createContext: ({ address }) => ({ services, address, now, ...nobody }),
     logger: silent,
   })
   return async (variables: object, address = '203.0.113.7') => {

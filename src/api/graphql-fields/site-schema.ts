@@ -1,4 +1,8 @@
 import { builder } from './builder.ts'
+import { guardOperations } from './guard-operations.ts'
+import './account/change-fields.ts'
+import './account/my-fields.ts'
+import './account/write-to-case-field.ts'
 import './dealers-field.ts'
 import './demo-dates-field.ts'
 import './places-field.ts'
@@ -11,4 +15,4 @@ import './shop/stock-field.ts'
 import './shop/back-in-stock-field.ts'
 import './submit-form-field.ts'
 
-export const siteSchema = builder.toSchema()
+export const siteSchema = guardOperations(builder.toSchema())

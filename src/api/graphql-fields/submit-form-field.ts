@@ -1,16 +1,13 @@
-import { formKinds } from '../../domain/forms/form-kind.ts'
 import { readIdempotencyKey } from '../../domain/forms/read-idempotency-key.ts'
+import { giveSubmission } from '../account/my-cases.ts'
 import { admitForm } from '../bot-protection/admit-form.ts'
 import { ExpectedError } from '../expected-error.ts'
 import { isOffered } from '../submissions/offered-form.ts'
 import { type Receipt, receiveSubmission } from '../submissions/receive-submission.ts'
 import { builder } from './builder.ts'
 import { editionEnum } from './edition-enum.ts'
-import { enumOf } from './enum-of.ts'
-import { fieldInput, fieldsIn, problemType } from './form-fields.ts'
+import { fieldInput, fieldsIn, formEnum, problemType } from './form-fields.ts'
 import { orUnavailable } from './or-unavailable.ts'
-
-const formEnum = enumOf('Form', formKinds)
 
 const receipt = builder.objectRef<Receipt>('FormReceipt').implement({
   fields: (field) => ({
@@ -42,8 +39,13 @@ builder.mutationField('submitForm', (field) =>
       proof: field.arg.string(),
       fields: field.arg({ type: [fieldInput], required: true }),
     },
-    resolve: (_, { form, edition, openedAt, trap, proof, fields, ...given }, { services, address, now }) =>
+    resolve: (
+      _,
+      { form, edition, openedAt, trap, proof, fields, ...given },
+      { services, address, now, viewerOrNone },
+    ) =>
       orUnavailable(async () => {
+        const viewer = await viewerOrNone()
         const key = readIdempotencyKey(given.key)
         if (key === undefined) throw badKey()
         if (!isOffered(services.factsOf(edition), form)) throw noSuchForm()
@@ -52,7 +54,9 @@ builder.mutationField('submitForm', (field) =>
           proof: proof ?? undefined,
           submission,
         })
-        return receiveSubmission(services, { ...submission, address, sent: fieldsIn(fields) }, now())
+        const received = await receiveSubmission(services, { ...submission, address, sent: fieldsIn(fields) }, now())
+        if (received.ok && viewer) await giveSubmission(services.db, viewer.person.id, received.reference)
+        return received
       }),
   }),
 )

@@ -6,6 +6,12 @@ const longestToken = 8_192
 const refused = (message: string): ExpectedError =>
   new ExpectedError(message, { code: 'SIGN_IN_AGAIN', status: 401, headers: { 'www-authenticate': 'Bearer' } })
 
+const bearer = /^bearer +([\w.~+/=-]+)$/i
+
+/** What was sent, once it has been found good. */
+export const bearerToken = (headers: Headers): string =>
+  bearer.exec(headers.get('authorization')?.trim() ?? '')?.[1] ?? ''
+
 /** Who asks: nobody in particular without a token, somebody with a good one. A bad one is never taken for nobody. */
 export const readAccessToken = async (
   authorization: string | null,
@@ -13,7 +19,7 @@ export const readAccessToken = async (
 ): Promise<TokenClaims | undefined> => {
   const header = authorization?.trim() ?? ''
   if (header === '' || header.toLowerCase() === 'bearer') return undefined
-  const token = /^bearer +([\w.~+/=-]+)$/i.exec(header)?.[1]
+  const token = bearer.exec(header)?.[1]
   if (token === undefined || token.length > longestToken)
     throw refused('Your sign-in was not recognised. Sign in again.')
 

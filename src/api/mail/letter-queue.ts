@@ -15,6 +15,7 @@ export const letterQueue: JobQueue = {
 export interface LetterSubject {
   submission?: string
   order?: string
+  person?: string
 }
 
 /** Puts a letter into the queue, in the transaction of what it reports. */

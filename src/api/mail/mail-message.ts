@@ -11,6 +11,8 @@ export interface MailMessage {
   readonly from: MailAddress
   readonly to: MailAddress
   readonly replyTo?: MailAddress
+  /** Where letters of its kind are switched off, by one press or by a mail program itself. */
+  readonly unsubscribe?: string
   readonly subject: string
   readonly html: string
   readonly text: string
@@ -22,6 +24,7 @@ export interface MessageInput {
   readonly from: MailAddress
   readonly to: MailAddress
   readonly replyTo?: MailAddress
+  readonly unsubscribe?: string
   readonly letter: RenderedLetter
 }
 
@@ -42,7 +45,7 @@ const messageIdOf = (key: string, from: string, to: string): string => {
 }
 
 /** Puts a letter in its envelope. Names and subjects are cleaned; an address that is none is an answer, not an exception. */
-export const composeMessage = ({ key, letter, ...input }: MessageInput): Composed => {
+export const composeMessage = ({ key, letter, unsubscribe, ...input }: MessageInput): Composed => {
   const from = cleanAddress(input.from)
   const to = cleanAddress(input.to)
   const replyTo = input.replyTo && cleanAddress(input.replyTo)
@@ -60,6 +63,7 @@ export const composeMessage = ({ key, letter, ...input }: MessageInput): Compose
     from,
     to,
     ...(replyTo && { replyTo }),
+    ...(unsubscribe !== undefined && { unsubscribe }),
     subject: cleanHeader(letter.subject, longestSubject),
     html: letter.html,
     text: letter.text,
@@ -79,6 +83,7 @@ const mailMessage = v.object({
   from: mailAddress,
   to: mailAddress,
   replyTo: v.exactOptional(mailAddress),
+  unsubscribe: v.exactOptional(v.pipe(v.string(), v.regex(/^https?:\/\/[\x21-\x3b\x3d\x3f-\x7e]+$/))),
   subject: unchanged((text) => cleanHeader(text, longestSubject)),
   html: v.string(),
   text: v.string(),

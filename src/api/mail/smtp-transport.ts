@@ -33,6 +33,12 @@ const poolOf = (server: SmtpServerAddress, options: SmtpTransportOptions): SMTPP
   })
 }
 
+/** RFC 8058: who presses "unsubscribe" in a mail program has no page to look at. */
+const listHeaders = ({ unsubscribe }: MailMessage): Record<string, string> =>
+  unsubscribe === undefined
+    ? {}
+    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+
 const envelopeOf = (message: MailMessage): SendMailOptions => ({
   messageId: message.messageId,
   from: message.from,
@@ -42,7 +48,7 @@ const envelopeOf = (message: MailMessage): SendMailOptions => ({
   html: message.html,
   text: message.text,
   // So that no absence notice answers, and no two machines write to each other.
-  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+  headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...listHeaders(message) },
   disableFileAccess: true,
   disableUrlAccess: true,
 })

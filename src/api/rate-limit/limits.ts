@@ -43,6 +43,17 @@ export const limits = {
     oneTimeCodesOf: { what: 'one-time code of account', atMost: 10, seconds: 10 * minutes },
     passkeys: { what: 'passkey', atMost: 60, seconds: 10 * minutes },
   },
+  /** Of one person, wherever they are signed in. */
+  account: {
+    changes: { what: 'change of account', atMost: 60, seconds: 10 * minutes },
+    messages: { what: 'message to a case', atMost: 20, seconds: hours },
+    deletions: { what: 'deletion of account', atMost: 5, seconds: hours },
+    /** Each reads all that there is. */
+    data: { what: 'download of my data', atMost: 6, seconds: hours },
+    files: { what: 'download of my file', atMost: 120, seconds: 10 * minutes },
+    /** Of a link in a letter: from one address. */
+    unsubscribe: { what: 'unsubscribe', atMost: 60, seconds: 10 * minutes },
+  },
   /** To one mailbox: too little to bury one that somebody else has typed. */
   acknowledgements: {
     ofHour: { what: 'acknowledgement of the hour', atMost: 5, seconds: hours },

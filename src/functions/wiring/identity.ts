@@ -1,5 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose'
 import type { Logger } from 'pino'
+import type { IssuerPeople } from '../../api/account/issuer-people.ts'
 import type { Db } from '../../api/db/database.ts'
 import { errorForLog } from '../../api/graphql-function/error-for-log.ts'
 import type { Jobs } from '../../api/jobs/jobs.ts'
@@ -7,6 +8,7 @@ import type { Environment } from '../../config/environment.ts'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import { identityPath } from '../../domain/identity/identity-paths.ts'
+import { ownIssuerPeople } from '../../identity/accounts/own-issuer.ts'
 import { createOwnKeys } from '../../identity/keys/own-keys.ts'
 import { type Identity, openIdentity } from '../../identity/open-identity.ts'
 import { createDrawScreen, createPasskeyScript } from '../identity/draw-screen.ts'
@@ -22,6 +24,7 @@ interface EmbeddedIdentity {
   readonly identity: Identity
   /** Who signs tokens, and what they are made out to. */
   readonly issuer: { readonly issuer: string; readonly audience: string; readonly keys: JWTVerifyGetKey }
+  readonly people: IssuerPeople
 }
 
 /** The function that tokens are made out to, as browsers know it. */
@@ -34,6 +37,7 @@ export const embedIdentity = (
 ): EmbeddedIdentity => {
   const now = () => new Date()
   const audience = audienceOf(publicUrl)
+  const issuer = `${publicUrl}${identityPath}`
   return {
     identity: openIdentity({
       db,
@@ -46,6 +50,7 @@ export const embedIdentity = (
       onError: (error) => logger.error({ err: errorForLog(error) }, 'the issuer failed'),
       now,
     }),
-    issuer: { issuer: `${publicUrl}${identityPath}`, audience, keys: createOwnKeys(db, now) },
+    issuer: { issuer, audience, keys: createOwnKeys(db, now) },
+    people: ownIssuerPeople(db, issuer, now),
   }
 }

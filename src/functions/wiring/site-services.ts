@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import { otherIssuerPeople } from '../../api/account/other-issuer.ts'
+import { askingOnce } from '../../api/account/viewers.ts'
 import type { Database } from '../../api/db/database.ts'
 import type { PostgresUse } from '../../api/db/postgres-database.ts'
 import type { DealerDirectory } from '../../api/dealers/dealer-directory.ts'
@@ -12,6 +14,7 @@ import { siteSchema } from '../../api/graphql-fields/site-schema.ts'
 import { errorForLog } from '../../api/graphql-function/error-for-log.ts'
 import { createGraphqlFunction, type GraphqlFunction } from '../../api/graphql-function/graphql-function.ts'
 import { createIssuerKeys } from '../../api/graphql-function/issuer-keys.ts'
+import { bearerToken } from '../../api/graphql-function/read-access-token.ts'
 import { createVerifyToken } from '../../api/graphql-function/verify-token.ts'
 import { createLiveStock } from '../../api/stock/live-stock.ts'
 import { createPublishedSettings } from '../../api/submissions/published-settings.ts'
@@ -101,15 +104,25 @@ export const openSiteServices = async (
   const embedded = elsewhere
     ? undefined
     : embedIdentity(environment, { db: database.db, jobs, factsOf: services.factsOf, logger })
+  const issuer = elsewhere
+    ? otherIssuerPeople({
+        issuer: elsewhere.issuer,
+        now: () => new Date(),
+        onTrouble: (error) => logger.warn({ err: errorForLog(error) }, 'the issuer could not be asked who somebody is'),
+      })
+    : embedded?.people
+  const verifyToken = createVerifyToken(elsewhere ?? embedded?.issuer)
   const graphql = createGraphqlFunction<SiteContext>({
     schema: siteSchema,
     mode,
     allowedOperations: siteDataFunction.operations === 'any' ? 'any' : siteOperations.map(({ query }) => query),
-    verifyToken: createVerifyToken(elsewhere ?? embedded?.issuer),
-    createContext: ({ address }) => ({
+    verifyToken,
+    createContext: ({ address, headers, claims }) => ({
       services,
       address,
       now: () => new Date(),
+      issuer,
+      ...askingOnce(database.db, issuer, claims && { claims, text: bearerToken(headers) }, () => new Date()),
       ...(shop && { orders: shop.services }),
     }),
     logger,

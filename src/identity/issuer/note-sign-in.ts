@@ -20,6 +20,7 @@ export const noteSignIn = async (db: Db, context: KoaContextWithOIDC, now: Date)
         account: code.accountId,
         device: deviceName(context.get('user-agent')),
         way: code.amr?.[0] ?? 'password',
+        provedAt: code.authTime === undefined ? now : new Date(code.authTime * 1000),
       }
       await db
         .insert(identitySignIns)

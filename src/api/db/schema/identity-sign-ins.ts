@@ -15,6 +15,8 @@ export const identitySignIns = pgTable(
     /** Passkey, password, letter. */
     way: text().notNull(),
     startedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When they last said who they are. */
+    provedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     seenAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
   },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { MailMessage } from '../../mail/mail-message.ts'
 import { orders } from './orders.ts'
+import { people } from './people.ts'
 import { submissions } from './submissions.ts'
 
 /** What is to be mailed, from the moment it is owed. */
@@ -12,6 +13,8 @@ export const letters = pgTable(
     /** What it is about; gone with it when personal data is due to go. */
     submission: uuid().references(() => submissions.id, { onDelete: 'cascade' }),
     order: uuid().references(() => orders.id, { onDelete: 'cascade' }),
+    /** Whose account it is about. */
+    person: uuid().references(() => people.id, { onDelete: 'cascade' }),
     message: jsonb().$type<MailMessage>().notNull(),
     /** `dead`: refused for good, or tried too often. */
     state: text({ enum: ['queued', 'sent', 'dead'] })
@@ -26,6 +29,7 @@ export const letters = pgTable(
   (table) => [
     index('letters_submission').on(table.submission),
     index('letters_order').on(table.order),
+    index('letters_person').on(table.person),
     index('letters_queued').on(table.queuedAt),
     check('letters_state', sql`${table.state} in ('queued', 'sent', 'dead')`),
   ],

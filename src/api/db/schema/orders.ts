@@ -16,6 +16,7 @@ import {
 import type { DeclineReason } from '../../../domain/orders/decline-reason.ts'
 import type { BillingDetails, OrderDelivery, OrderPromise, Tracking } from '../../../domain/orders/order.ts'
 import { type OrderState, orderStates, toDoStates } from '../../../domain/orders/order-state.ts'
+import { people } from './people.ts'
 
 /** Where order numbers come from. */
 export const orderRunning = pgSequence('order_running', { startWith: 10_001 })
@@ -39,6 +40,8 @@ export const orders = pgTable(
     /** Digest of the secret that the browser made with it: who has it sees the order. */
     access: text().notNull(),
     email: text().notNull(),
+    /** Whose account it is in; nobody's until an address is proved. */
+    person: uuid().references(() => people.id, { onDelete: 'set null' }),
     name: text().notNull(),
     phone: text().notNull(),
     delivery: jsonb().$type<OrderDelivery>().notNull(),
@@ -74,6 +77,7 @@ export const orders = pgTable(
       .on(table.paidAt)
       .where(sql`${table.state} in ${listed(toDoStates)}`),
     index('orders_email').on(sql`lower(${table.email})`),
+    index('orders_person').on(table.person).where(sql`${table.person} is not null`),
     index('orders_placed').on(table.placedAt),
     check('orders_state', sql`"state" in ${listed(orderStates)}`),
     check(

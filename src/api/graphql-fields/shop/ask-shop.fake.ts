@@ -1,3 +1,4 @@
+import { nobody } from '../../account/viewers.ts'
 import { createGraphqlFunction } from '../../graphql-function/graphql-function.ts'
 import { type FakeOrderServices, now } from '../../orders/order-services.fake.ts'
 import type { SiteContext } from '../site-context.ts'
@@ -23,7 +24,13 @@ export const askShop = async (
     allowedOperations: [query],
     verifyToken: async () => ({ ok: false, reason: 'refused' }),
     // Forms are not asked for.
-    createContext: (connection) => ({ services: services as never, orders: services, ...connection, now: () => at }),
+    createContext: (connection) => ({
+      services: services as never,
+      orders: services,
+      ...connection,
+      ...nobody,
+      now: () => at,
+    }),
     logger: silent,
   })
   const request = new Request('https://pools.example/.netlify/functions/graphql', {

@@ -16,7 +16,7 @@ import { requireShop } from './require-shop.ts'
 import { consumeShopLimit } from './shop-rate-limit.ts'
 
 /** An order on its own page. */
-interface GuestOrder {
+export interface GuestOrder {
   order: ShownOrder
   history: OrderHistory
   /** Opens it without an address, and its papers; only for who has come with it. */
@@ -50,7 +50,7 @@ const refundType = builder.objectRef<OrderHistory['refunds'][number]>('OrderRefu
   }),
 })
 
-const guestOrderType = builder.objectRef<GuestOrder>('GuestOrder').implement({
+export const guestOrderType = builder.objectRef<GuestOrder>('GuestOrder').implement({
   description: 'Without its key it names neither the person nor the street',
   fields: (field) => ({
     order: field.field({ type: orderType, resolve: ({ order }) => order }),
@@ -99,6 +99,10 @@ const shown = async (services: OrderServices, { row, byKey }: OpenedOrder, now: 
     canChangeMind: may('change of mind'),
   }
 }
+
+/** For whoever it belongs to: as if they had come with its letter. */
+export const shownByKey = (services: OrderServices, row: OpenedOrder['row'], now: Date): Promise<GuestOrder> =>
+  shown(services, { row, byKey: true }, now)
 
 /** Too few tries to guess with, from one place and for one address. */
 const open = async (services: OrderServices, keys: GuestKeys, { address, now }: SiteContext) => {

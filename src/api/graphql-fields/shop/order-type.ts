@@ -11,9 +11,9 @@ export interface ShownOrder extends Order {
   declined: OrderRow['declined']
 }
 
-const stateEnum = enumOf('OrderState', orderStates)
+export const stateEnum = enumOf('OrderState', orderStates)
 
-const addressType = builder.objectRef<StreetAddress>('StreetAddress').implement({
+export const streetAddressType = builder.objectRef<StreetAddress>('StreetAddress').implement({
   fields: (field) => ({
     street: field.exposeString('street'),
     suburb: field.exposeString('suburb'),
@@ -22,7 +22,7 @@ const addressType = builder.objectRef<StreetAddress>('StreetAddress').implement(
   }),
 })
 
-const lineType = builder.objectRef<OrderLine>('OrderLine').implement({
+export const orderLineType = builder.objectRef<OrderLine>('OrderLine').implement({
   fields: (field) => ({
     sku: field.exposeString('sku'),
     name: field.exposeString('name'),
@@ -40,11 +40,11 @@ const cardType = builder.objectRef<NonNullable<Order['card']>>('PaidCard').imple
   fields: (field) => ({ brand: field.exposeString('brand'), last4: field.exposeString('last4') }),
 })
 
-const trackingType = builder.objectRef<NonNullable<Order['tracking']>>('Tracking').implement({
+export const trackingType = builder.objectRef<NonNullable<Order['tracking']>>('Tracking').implement({
   fields: (field) => ({ carrier: field.exposeString('carrier'), number: field.exposeString('number') }),
 })
 
-const promiseType = builder.objectRef<NonNullable<Order['promise']>>('OrderPromise').implement({
+export const promiseType = builder.objectRef<NonNullable<Order['promise']>>('OrderPromise').implement({
   description: 'When it comes, as far as that can be said',
   fields: (field) => ({
     leaves: field.string({ nullable: true, resolve: (promise) => (promise.kind === 'door' ? promise.leaves : null) }),
@@ -64,13 +64,13 @@ export const orderType = builder.objectRef<ShownOrder>('Order').implement({
     phone: field.exposeString('phone'),
     isPickUp: field.boolean({ resolve: ({ delivery }) => delivery.kind === 'pick-up' }),
     address: field.field({
-      type: addressType,
+      type: streetAddressType,
       nullable: true,
       resolve: ({ delivery }) => (delivery.kind === 'door' ? delivery.address : null),
     }),
     zone: field.string({ resolve: ({ delivery }) => (delivery.kind === 'door' ? delivery.zone : 'pick-up') }),
     notes: field.exposeString('notes'),
-    lines: field.field({ type: [lineType], resolve: ({ lines }) => [...lines] }),
+    lines: field.field({ type: [orderLineType], resolve: ({ lines }) => [...lines] }),
     goods: field.exposeInt('goods'),
     off: field.exposeInt('off'),
     code: field.string({ nullable: true, resolve: ({ code }) => code ?? null }),

@@ -1,4 +1,5 @@
 import type { AppliedCode } from '../../../domain/pricing/apply-code.ts'
+import { giveOrder } from '../../account/my-orders.ts'
 import { type Placed, placeOrder } from '../../orders/place-order.ts'
 import { readOrder } from '../../orders/read-order.ts'
 import type { Shortage } from '../../stock/hold-stock.ts'
@@ -85,9 +86,11 @@ builder.mutationField('placeOrder', (field) =>
       orUnavailable(async () => {
         const services = requireShop(context)
         const { address, now } = context
+        const viewer = await context.viewerOrNone()
         await consumeShopLimit(services.db, 'place', address, now())
         const placed = await placeOrder(services, { ...given, details: fieldsIn(fields) }, now())
         if (!placed.ok) return { placed, order: null }
+        if (viewer) await giveOrder(services.db, viewer.person.id, placed.order.id)
         const { heldUntil, declined } = placed.order
         return { placed, order: { ...(await readOrder(services.db, placed.order)), heldUntil, declined } }
       }),
