@@ -1,3 +1,4 @@
+import { accountOperations } from './features/account/operations/account-operations.ts'
 import { askPromotionCode } from './features/cart/ask-promotion-code.ts'
 import { checkoutOperations } from './features/checkout/operations/checkout-operations.ts'
 import { askDemoDates } from './features/dealers/ask-demo-dates.ts'
@@ -12,4 +13,5 @@ import { tellWhenBack } from './features/stock/request-back-in-stock.ts'
 export const siteOperations = [
   ...[submitForm, askDemoDates, askNearestDealers, askPlaces],
   ...[askStock, askPromotionCode, tellWhenBack, ...checkoutOperations, ...guestOperations],
+  ...accountOperations,
 ]

@@ -11,7 +11,7 @@ const reason = v.picklist(['CHANGE_OF_MIND', 'FAULTY', 'DAMAGED', 'WRONG_ITEM'])
 
 export type Reason = v.InferOutput<typeof reason>
 
-const guestOrder = v.object({
+export const guestOrder = v.object({
   key: v.nullable(v.string()),
   canReturn: v.boolean(),
   canChangeMind: v.boolean(),
