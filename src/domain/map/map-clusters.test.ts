@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { clusterPins } from './map-clusters.ts'
 
 const pins = fc.uniqueArray(
@@ -11,6 +11,8 @@ const pins = fc.uniqueArray(
   }),
   { selector: ({ key }) => key, maxLength: 40 },
 )
+
+afterEach(() => vi.restoreAllMocks())
 
 describe('pins of a map', () => {
   it('that would lie on each other become one with their count, in the middle of them', () => {
@@ -47,6 +49,13 @@ describe('pins of a map', () => {
       { key: 'b', x: 1, y: 0 },
     ]
     expect(clusterPins(both, 50).map(({ keys }) => keys)).toEqual([['a'], ['b']])
+  })
+
+  it('are compared with each other a few times at most, however many lie near each other', () => {
+    const compared = vi.spyOn(Math, 'sqrt')
+    const many = Array.from({ length: 120 }, (_, at) => ({ key: String(at), x: (at * 37) % 101, y: (at * 53) % 89 }))
+    expect(clusterPins(many, 30).length).toBeLessThan(20)
+    expect(compared.mock.calls.length).toBeLessThan(5 * 120 ** 2)
   })
 
   it('come apart when the map comes closer', () => {
