@@ -7,10 +7,10 @@ import { placeLabel } from '../../../domain/places/place-label.ts'
 import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import type { FindDealers } from '../../content/dealer.ts'
-import { useAlive } from '../../state/use-alive.ts'
 import styles from './dealer-finder.module.css'
 import { DealerMap } from './dealer-map.tsx'
 import { DealerResults } from './dealer-results.tsx'
+import { FinderFrame } from './finder-frame.tsx'
 import { listedDealers } from './listed-dealer.ts'
 import { mapDealers } from './map-dealer.ts'
 import { rememberNamedPlace } from './named-place.ts'
@@ -50,10 +50,6 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
     () => dealerServices.filter((service) => dealers.some(({ services }) => services.includes(service))),
     [dealers],
   )
-  const alive = useAlive()
-  const [settled, setSettled] = useState(false)
-  // Once: a place that is asked for later must not take the page away.
-  if (alive && !asked.waiting && !settled) setSettled(true)
   const { from } = asked
   const { service, line } = choice
 
@@ -92,7 +88,7 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
   }, [dealers, offered, from, line, within])
 
   return (
-    <div className={styles.finder} data-feature="dealer-finder" data-awaited={settled ? undefined : 'query'}>
+    <FinderFrame waiting={asked.waiting}>
       <div className={styles.ask}>
         <h1 data-asked={from !== undefined || asked.waiting || undefined}>
           {from !== undefined
@@ -158,6 +154,6 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
           onPoint={setLit}
         />
       </FeatureBoundary>
-    </div>
+    </FinderFrame>
   )
 }

@@ -39,7 +39,7 @@ export const useMapView = (frame: RefObject<HTMLElement | null>, { map, size, fr
   return {
     target,
     held,
-    view: useGlide(target, held),
+    view: useGlide(target, size, held),
     closer: () => move(zoomedView(target, 2)),
     farther: () => move(zoomedView(target, 0.5)),
     showAll: () => move(home),
