@@ -20,12 +20,13 @@ const Filter = ({ reviews }: Pick<Props, 'reviews'>) => (
     <legend className="visually-hidden">Which reviews</legend>
     <label>
       <input type="radio" name="rating" value="all" defaultChecked />
-      All <span>{reviews.length}</span>
+      All <span className={styles.count}>{reviews.length}</span>
     </label>
     {ratings.map((rating) => (
       <label key={rating}>
         <input type="radio" name="rating" value={rating} />
-        {rating} of 5 <span>{reviews.filter((review) => review.rating === rating).length}</span>
+        {rating} of 5{' '}
+        <span className={styles.count}>{reviews.filter((review) => review.rating === rating).length}</span>
       </label>
     ))}
   </fieldset>
@@ -48,7 +49,7 @@ export const Reviews = ({ name, reviews, rating, allHref }: Props) => (
     <div>
       <ul className={styles.list}>
         {reviews.map((review) => (
-          <li key={review.place} data-rating={review.rating}>
+          <li key={review.place} className={styles.review} data-rating={review.rating}>
             <ReviewWords review={review} className={styles.rating} />
           </li>
         ))}
