@@ -12,7 +12,7 @@ const product = '/en-au/products/dolphin-s300i/'
 const noteFirstLayout = ({ page }: Visitor) =>
   page.addInitScript(() =>
     document.addEventListener('DOMContentLoaded', () => {
-      const [, ...later] = document.querySelectorAll('main > .section')
+      const later = [...document.querySelectorAll('main > :first-child ~ :is(.section, .below)')]
       const kinds = new Set(later.map((part) => getComputedStyle(part).contentVisibility))
       document.documentElement.setAttribute('data-noted', [...kinds].join())
     }),

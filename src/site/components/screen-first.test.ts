@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
-import { layOutMore, showScreenFirst } from './screen-first.ts'
+import { layOutRest, showScreenFirst } from './screen-first.ts'
 
 const root = document.documentElement
 const screenFirst = () => root.getAttribute('data-screen-first')
@@ -14,18 +14,19 @@ const arrive = (type: NavigationTimingType | undefined, hash = '') => {
 
 afterEach(() => root.removeAttribute('data-screen-first'))
 
-it('who arrives at a page gets its first screen first, and then the rest in two steps', () => {
+it('who arrives at a page gets its first screen first, and then the rest in four steps', () => {
   arrive('navigate')
   expect(screenFirst()).toBe('')
-  layOutMore(root)
-  expect(screenFirst()).toBe('half')
-  layOutMore(root)
-  expect(screenFirst()).toBeNull()
+  const seen = layOutRest(root).map((layOut) => {
+    layOut()
+    return screenFirst()
+  })
+  expect(seen).toEqual(['1', '2', '3', null])
 })
 
 it.each(['reload', 'back_forward'] as const)('who comes back to one by %s gets all of it', (type) => {
   arrive(type)
-  layOutMore(root)
+  for (const layOut of layOutRest(root)) layOut()
   expect(screenFirst()).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-/** On a document of which only the first screen is laid out yet: empty, and `half` when more of it is. */
+/** On a document of which not all is laid out yet: empty while only the first screen is, then the steps that were taken since. */
 const screenFirst = 'data-screen-first'
 
 /**
@@ -10,9 +10,19 @@ export const showScreenFirst = (root: HTMLElement): void => {
   if (navigation?.type === 'navigate' && !location.hash) root.setAttribute(screenFirst, '')
 }
 
-/** Called twice, so that a visitor who wants something may come between. Not with the next frame, which takes time itself. */
-export const layOutMore = (root: HTMLElement): void => {
-  if (root.getAttribute(screenFirst) === '') root.setAttribute(screenFirst, 'half')
+/** Styles say what belongs to each (layout.css). */
+const steps = 4
+
+/** A step: between two of them a visitor who wants something may come. Not with the next frame, which takes time itself. */
+const layOutMore = (root: HTMLElement): void => {
+  const taken = root.getAttribute(screenFirst)
+  if (taken === null) return
+  const next = Number(taken) + 1
+  if (next < steps) root.setAttribute(screenFirst, String(next))
   else root.removeAttribute(screenFirst)
   void root.offsetHeight
 }
+
+/** All of what lies below the first screen, one thing after the other. */
+export const layOutRest = (root: HTMLElement): (() => void)[] =>
+  Array.from({ length: steps }, () => () => layOutMore(root))

@@ -2,7 +2,7 @@ import { afterFirstPaint } from '../../runtime/after-first-paint.ts'
 import { awaitEarlyEvents, holdEarlyEvents } from '../../runtime/early-events.ts'
 import { loadEarlyTraversals } from '../../runtime/early-traversal.ts'
 import { readStartFiles, startLate } from '../../runtime/late-start.ts'
-import { layOutMore, showScreenFirst } from '../components/screen-first.ts'
+import { layOutRest, showScreenFirst } from '../components/screen-first.ts'
 import { isAwaited } from './is-awaited.ts'
 import { bringLateFonts } from './late-fonts.ts'
 
@@ -22,7 +22,6 @@ export const runEarly = (): void => {
   const root = document.documentElement
   const files = readStartFiles(document)
   const awaits = isAwaited(files)
-  const layOut = () => layOutMore(root)
   window.dataLayer ??= []
   awaitEarlyEvents(window)
   root.toggleAttribute('data-awaits', awaits)
@@ -31,7 +30,7 @@ export const runEarly = (): void => {
     runAll([
       // Before the one that stops clicks.
       () => {
-        const begin = startLate(document, files, [layOut, layOut])
+        const begin = startLate(document, files, layOutRest(root))
         if (awaits) begin()
       },
       () => holdEarlyEvents(window),

@@ -30,7 +30,7 @@ export const StaticPart = (props: StaticPartsProps) => {
     return () => clearTimeout(soon)
   }, [])
   return isWanted ? (
-    <div id={props.part}>
+    <div id={props.part} className="below">
       <ErrorBoundary>
         <Suspense>
           <StaticParts {...props} />
@@ -41,6 +41,7 @@ export const StaticPart = (props: StaticPartsProps) => {
     <div
       key="written"
       id={props.part}
+      className="below"
       ref={place}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is our own, rendered by React
