@@ -5,8 +5,8 @@ import { buildTestSite } from '../e2e/support/build-test-site.ts'
 import { startSite } from '../e2e/support/site.ts'
 import { testSiteDirectory } from '../e2e/support/test-site-directory.ts'
 import { editionCodes } from '../src/domain/edition/edition-code.ts'
-import type { SearchList } from '../src/site/features/search/search-entry.ts'
 import { createSearchIndex } from '../src/site/features/search/search-index.ts'
+import { readSearchList, type WrittenSearchList } from '../src/site/features/search/search-list-file.ts'
 import { median } from './support/median.ts'
 
 // From a letter to the frame with its results, at 4× CPU slowdown on a phone; and what the lists weigh.
@@ -18,9 +18,9 @@ buildTestSite('usual')
 const lists: Record<string, object> = {}
 for (const edition of editionCodes) {
   const file = path.join(testSiteDirectory, 'search', `${edition}.json`)
-  const list: SearchList = JSON.parse(readFileSync(file, 'utf8'))
+  const list: WrittenSearchList = JSON.parse(readFileSync(file, 'utf8'))
   const started = performance.now()
-  createSearchIndex(list)
+  createSearchIndex(readSearchList(list))
   lists[edition] = {
     entries: list.entries.length,
     'bytes (Brotli)': statSync(`${file}.br`).size,

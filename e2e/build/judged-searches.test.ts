@@ -11,10 +11,11 @@ import { isNamedHere } from '../../src/site/features/search/is-named-here.ts'
 import { namedPlaces } from '../../src/site/features/search/named-places.ts'
 import { type SearchList, searchFile } from '../../src/site/features/search/search-entry.ts'
 import { createSearchIndex } from '../../src/site/features/search/search-index.ts'
+import { readSearchList } from '../../src/site/features/search/search-list-file.ts'
 import { testSiteDirectory } from '../support/test-site-directory.ts'
 
 const listOf = (edition: string): SearchList =>
-  JSON.parse(readFileSync(path.join(testSiteDirectory, searchFile(edition)), 'utf8'))
+  readSearchList(JSON.parse(readFileSync(path.join(testSiteDirectory, searchFile(edition)), 'utf8')))
 
 const judgedIn = (edition: string): Record<string, string[]> =>
   parse(readFileSync(`e2e/build/judged-searches/${edition}.yaml`, 'utf8'))

@@ -1,6 +1,7 @@
 import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
 import { shopTermsFile } from '../../domain/shop/shop-terms.ts'
 import type { SearchEntry } from '../../site/features/search/search-entry.ts'
+import { writeSearchList } from '../../site/features/search/search-list-file.ts'
 import type { EditionContent } from '../content/edition-content.ts'
 import { shopTermsOf } from '../content/shop-terms.ts'
 import { rss } from '../feeds/rss.ts'
@@ -30,7 +31,7 @@ export const editionFiles = (content: EditionContent, { pages, publicUrl, found 
   const indexed = pages.filter((page) => page.edition === code && isIndexed(page))
   return {
     [`sitemap-${code}.xml`]: sitemap(indexed, publicUrl),
-    [`search/${code}.json`]: JSON.stringify(searchListOf(content, indexed, found)),
+    [`search/${code}.json`]: JSON.stringify(writeSearchList(searchListOf(content, indexed, found))),
     [gazetteerFile(code).slice(1)]: readGazetteer(code),
     ...(edition.shop && { [shopTermsFile(code).slice(1)]: shopTerms(content) }),
     [`${code}/news/rss.xml`]: rss(content, publicUrl),

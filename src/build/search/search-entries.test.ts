@@ -32,7 +32,7 @@ const content = {
       summary: 'Cleans the floor.',
       price: 599,
       features: [{ title: 'One button', text: '' }],
-      specifications: { Pool: { Surfaces: 'Vinyl, vinyl and tile' } },
+      specifications: { Pool: { Surfaces: 'Vinyl, vinyl and tile, up to 15 or from M 400, an S 200' } },
     },
   ],
   productLines: [
@@ -66,7 +66,7 @@ const entries = searchEntriesOf(content, [
 const at = (path: string) => entries.find((entry) => entry.path === path)
 
 describe('what can be found in an edition', () => {
-  it('is a product with its number, price, picture and the words of its specifications, each once', () => {
+  it('is a product with its number, price, picture and the words of its specifications that say something, each once', () => {
     expect(at('/en-au/products/dolphin-e10/')).toEqual({
       path: '/en-au/products/dolphin-e10/',
       kind: 'product',
@@ -75,7 +75,7 @@ describe('what can be found in an edition', () => {
       sku: 'PW-E10',
       price: 'A$599.00',
       picture: { id: 'e10', width: 1200, height: 900 },
-      words: 'about button vinyl tile',
+      words: 'button vinyl tile m400 s200',
     })
   })
 

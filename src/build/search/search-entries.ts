@@ -1,7 +1,7 @@
 import { centsFromPrice } from '../../domain/money/money.ts'
 import { formatMoney } from '../../domain/money/money-format.ts'
 import type { SearchEntry } from '../../site/features/search/search-entry.ts'
-import { joinedNames, wordsOf } from '../../site/features/search/words.ts'
+import { joinedNames, mayNameModel, tellsSomething, wordsOf } from '../../site/features/search/words.ts'
 import type { EditionContent } from '../content/edition-content.ts'
 import type { ProductEntry } from '../content/types/product.ts'
 import type { SitePage } from '../registry/site-page.ts'
@@ -10,10 +10,16 @@ import { shorten } from '../view/shorten.ts'
 
 const lastSegment = (path: string): string => path.split('/').at(-2) ?? ''
 
-/** Words that are not shown anyway, each once, and only those that say something. */
+/** A number may belong to a small word that stands before it: "up to 3" names nothing. */
+const namesIn = (text: string): string[] => joinedNames(text).filter((name) => mayNameModel(name.replace(/\d.*$/, '')))
+
+/** Words that are not shown anyway, each once, and only those that say something; nobody asks for a bare 3636. */
 const hiddenWords = (texts: string[], shown: string): string => {
   const known = new Set([...wordsOf(shown), ...joinedNames(shown)])
-  const words = texts.flatMap((text) => [...wordsOf(text).filter((word) => word.length > 3), ...joinedNames(text)])
+  const words = texts.flatMap((text) => [
+    ...wordsOf(text).filter((word) => word.length > 3 && tellsSomething(word) && !/^\d+$/.test(word)),
+    ...namesIn(text),
+  ])
   return [...new Set(words)].filter((word) => !known.has(word)).join(' ')
 }
 

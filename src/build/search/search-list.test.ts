@@ -70,6 +70,14 @@ it('phrases of the same words are one', () => {
   })
 })
 
+it('of several words that tell something the order and the forms are one, and small words make no other phrase', () => {
+  const typed = ['stops climbing', 'climbing stopped', 'it stops its climbing', 'how long', 'how often', 'who are you']
+  expect(phrasesOf(listOf([words({ typed, leadsTo: ['/jobs/'] })]))['/en-au/jobs/']).toEqual([
+    ['stops climbing', 'how long', 'how often', 'who are you'],
+    undefined,
+  ])
+})
+
 it('phrases of the last build are forgotten', () => {
   const { entries } = listOf([words({ leadsTo: ['/jobs/', '/support/contact/'] })])
   const known = new Map(entries.map((entry) => [entry.path, entry]))
@@ -78,7 +86,14 @@ it('phrases of the last build are forgotten', () => {
 
 it('what a thing is called otherwise is looked for as what it is called here', () => {
   expect(listOf([words({ typed: ['hoover', 'vac'], means: ['robot', 'cleaner'] })]).synonyms).toEqual([
-    ['hoover', 'robot', 'cleaner'],
-    ['vac', 'robot', 'cleaner'],
+    [
+      ['hoover', 'vac'],
+      ['robot', 'cleaner'],
+    ],
   ])
+})
+
+it('a long phrase is called nothing else', () => {
+  const typed = ['hoover', 'the thing that hoovers my pool']
+  expect(listOf([words({ typed, means: ['robot'] })]).synonyms).toEqual([[['hoover'], ['robot']]])
 })

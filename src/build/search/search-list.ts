@@ -1,14 +1,25 @@
-import type { SearchEntry, SearchList, Synonym } from '../../site/features/search/search-entry.ts'
-import { wordsOf } from '../../site/features/search/words.ts'
+import {
+  longestSynonym,
+  type SearchEntry,
+  type SearchList,
+  type Synonym,
+} from '../../site/features/search/search-entry.ts'
+import { stemOf, tellingWords, wordsOf } from '../../site/features/search/words.ts'
 import type { EditionContent } from '../content/edition-content.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import { searchEntriesOf } from './search-entries.ts'
 
 type Phrases = Pick<SearchEntry, 'asked' | 'askedToo'>
 
-/** Phrases of the same words are one: "spa pools" asks for what "spa pool" does. */
+/** What of a phrase counts: of several words that tell something their stems, in any order. */
+const senseOf = (phrase: string): string => {
+  const telling = tellingWords(phrase)
+  return telling.length > 1 ? telling.map(stemOf).toSorted().join(' ') : wordsOf(phrase).join(' ')
+}
+
+/** Phrases of the same words are one: "spa pools" asks for what "spa pool" does, and "stops climbing" for what "it stopped climbing" does. */
 const eachOnce = (phrases: readonly string[]): string[] =>
-  [...Map.groupBy(phrases, (phrase) => wordsOf(phrase).join(' ')).values()].flatMap(([first = '']) => first)
+  [...Map.groupBy(phrases, senseOf).values()].flatMap(([first = '']) => first)
 
 /** By address: what is typed leads to the first page of its list, and finds the others too. Pages may go, and what leads to them waits. */
 const phrasesByPath = (
@@ -52,7 +63,7 @@ export const searchListOf = (
   return {
     entries: entries.map((entry) => withPhrases(entry, phrases.get(entry.path))),
     synonyms: content.searchWords.flatMap(({ typed, means }): Synonym[] =>
-      means.length === 0 ? [] : typed.map((word) => [word, ...means]),
+      means.length === 0 ? [] : [[typed.filter((phrase) => wordsOf(phrase).length <= longestSynonym), means]],
     ),
   }
 }

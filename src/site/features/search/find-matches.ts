@@ -1,9 +1,10 @@
 import { isLedByPhrase } from './asked-for.ts'
 import { typoDistance, typosIn } from './likely-typo.ts'
-import { closeness, isLedTo, levels, type Match, rank } from './ranking.ts'
+import { closeness, isLedTo, levels, type Match, type Ranked, rank, rankForSentence } from './ranking.ts'
 import type { SearchKind } from './search-entry.ts'
 import type { SearchIndex } from './search-index.ts'
 import { searchQuery } from './search-query.ts'
+import { isSentence, relevanceIn } from './sentence-relevance.ts'
 import { isKnown, splitWords } from './split-words.ts'
 import { matterOf, tellingWords, wordsOf } from './words.ts'
 
@@ -78,21 +79,35 @@ const knownPart = (index: SearchIndex, query: string): string =>
     .filter((word) => isKnown(index, word) || (word.length > 2 && find(index, word).length > 0))
     .join(' ')
 
-/** Groups stand in their usual order, unless another one has what was named. */
-const grouped = (matches: readonly Match[], query: string): ResultGroup[] => {
-  const byName = Map.groupBy(rank(matches, query), ({ entry }) => groupOf[entry.kind])
-  const closest = ({ matches: [first] }: ResultGroup) =>
-    first === undefined ? 0 : closeness(first.entry, query, first.terms)
-  return groupOrder
-    .flatMap((name): ResultGroup[] => {
-      const found = byName.get(name)
-      return found === undefined ? [] : [{ name, matches: found }]
-    })
-    .toSorted((a, b) => closest(b) - closest(a))
+/** A sentence finds whatever a part of it asks for. */
+const ranked = (index: SearchIndex, matches: readonly Match[], query: string): Ranked[] => {
+  if (!isSentence(query)) return rank(matches, query)
+  const relevance = relevanceIn(index, query)
+  const others = [...relevance.keys()].map((entry): Match => ({ entry, score: 0, terms: [] }))
+  return rankForSentence(union(union(matches, find(index, query, 'OR')), others), query, relevance)
 }
 
-const answer = (matches: readonly Match[], query: string, how: { corrected?: true; loose?: true } = {}) => {
-  const groups = grouped(matches, query)
+/** Groups stand in their usual order, unless another one has what was named, or more of what a sentence asks. */
+const grouped = (index: SearchIndex, matches: readonly Match[], query: string): ResultGroup[] => {
+  const byName = Map.groupBy(ranked(index, matches, query), ({ match }) => groupOf[match.entry.kind])
+  const weightOf = ({ weight }: Ranked) => (isSentence(query) ? weight : 0)
+  return groupOrder
+    .flatMap((name) => {
+      const found = byName.get(name) ?? []
+      const [first] = found
+      return first === undefined ? [] : [{ name, first, matches: found.map(({ match }) => match) }]
+    })
+    .toSorted((a, b) => b.first.close - a.first.close || weightOf(b.first) - weightOf(a.first))
+    .map(({ name, matches }) => ({ name, matches }))
+}
+
+const answer = (
+  index: SearchIndex,
+  matches: readonly Match[],
+  query: string,
+  how: { corrected?: true; loose?: true } = {},
+) => {
+  const groups = grouped(index, matches, query)
   const total = groups.reduce((sum, group) => sum + group.matches.length, 0)
   return { query, corrected: false, loose: false, ...how, total, groups }
 }
@@ -117,14 +132,14 @@ const findSome = (index: SearchIndex, query: string): Match[] => {
 /** What is found for a question. `literal` takes every letter as it is written. */
 export const answerTo = (index: SearchIndex, question: string, { literal = false } = {}): SearchAnswer => {
   const asked = question.trim()
-  if (wordsOf(asked).length === 0) return answer([], asked)
-  if (literal) return answer(union(find(index, asked), findLed(index, asked)), asked)
+  if (wordsOf(asked).length === 0) return answer(index, [], asked)
+  if (literal) return answer(index, union(find(index, asked), findLed(index, asked)), asked)
   const query = splitWords(index, asked)
   const found = findFor(index, query)
-  if (found.length > 0) return answer(found, query)
+  if (found.length > 0) return answer(index, found, query)
   const corrected = correct(index, query)
   const better = corrected === tellingWords(query).join(' ') ? [] : findFor(index, corrected)
-  if (better.length > 0) return answer(better, corrected, { corrected: true })
+  if (better.length > 0) return answer(index, better, corrected, { corrected: true })
   const known = knownPart(index, corrected)
-  return { ...answer(findSome(index, known), known, { loose: true }), query: corrected }
+  return { ...answer(index, findSome(index, known), known, { loose: true }), query: corrected }
 }

@@ -115,19 +115,41 @@ export const closeness = (entry: SearchEntry, query: string, terms: readonly str
   return telling.every(isInTitle) ? levels.words : levels.none
 }
 
-/**
- * Best first: by what was named, then by how well the words match, products before pages. What has the words of a sentence here and there is
- * left out where something has a phrase of it.
- */
-export const rank = (matches: readonly Match[], query: string): Match[] => {
-  const ranked = matches
-    .map((match) => ({
+/** A match in its place. */
+export interface Ranked {
+  match: Match
+  close: number
+  weight: number
+}
+
+const inOrder = (ranked: readonly Ranked[]): Ranked[] =>
+  ranked.toSorted((a, b) => b.close - a.close || b.weight - a.weight)
+
+/** Best first: by what was named, then by how well the words match, products before pages. */
+export const rank = (matches: readonly Match[], query: string): Ranked[] =>
+  inOrder(
+    matches.map((match) => ({
       match,
       close: closeness(match.entry, query, match.terms),
       weight: match.score * weights[match.entry.kind],
-    }))
-    .toSorted((a, b) => b.close - a.close || b.weight - a.weight)
-  const isSentence = tellingWords(query).length > 2
-  const least = isSentence && (ranked[0]?.close ?? 0) >= levels.phrase ? levels.words : levels.none
-  return ranked.filter(({ close }) => close >= least).map(({ match }) => match)
+    })),
+  )
+
+/** What has less than this of what the best has is left out: it has the words of a sentence here and there. Dealers are found by a suburb. */
+const leastShare = (kind: SearchKind): number => (kind === 'dealer' ? 0.1 : 0.4)
+
+/** Of a sentence: what it names or asks just so, then by how much of it asks for something. */
+export const rankForSentence = (
+  matches: readonly Match[],
+  query: string,
+  relevance: ReadonlyMap<SearchEntry, number>,
+): Ranked[] => {
+  const ranked = matches.map((match) => {
+    const close = closeness(match.entry, query, match.terms)
+    return { match, close: close >= levels.title ? close : levels.none, weight: relevance.get(match.entry) ?? 0 }
+  })
+  const best = Math.max(...ranked.map(({ weight }) => weight))
+  return inOrder(
+    ranked.filter(({ match, close, weight }) => close > levels.none || weight >= best * leastShare(match.entry.kind)),
+  )
 }

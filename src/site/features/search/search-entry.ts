@@ -21,8 +21,11 @@ export interface SearchEntry {
   picture?: Picture
 }
 
-/** What people type, and what it is called here: words of either. */
-export type Synonym = readonly [typed: string, ...means: string[]]
+/** What people type, and what that is called here: words of either. */
+export type Synonym = readonly [typed: readonly string[], means: readonly string[]]
+
+/** As many words as what is typed has at most: a longer phrase leads to a page, and is called nothing else. */
+export const longestSynonym = 3
 
 /** All that the search of an edition knows. */
 export interface SearchList {

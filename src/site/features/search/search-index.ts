@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { SearchEntry, SearchList } from './search-entry.ts'
+import { createSentenceIndex, type SentenceIndex } from './sentence-index.ts'
 import { joinedNames, squeeze, stemOf, wordsOf } from './words.ts'
 
 type Document = SearchEntry & { id: number }
@@ -11,6 +12,8 @@ export interface SearchIndex {
   synonyms: ReadonlyMap<string, readonly string[]>
   /** Every word that stands somewhere. */
   terms: ReadonlySet<string>
+  /** Made when it is first asked for: most ask in a word or two. */
+  sentences: () => SentenceIndex
 }
 
 /** How much a match counts by where it is. */
@@ -43,9 +46,15 @@ export const createSearchIndex = ({ entries, synonyms }: SearchList): SearchInde
   })
   words.addAll(entries.map((entry, id) => ({ ...entry, id })))
   const means = new Map<string, readonly string[]>()
-  for (const [typed, ...others] of synonyms) {
-    const key = wordsOf(typed).join(' ')
-    means.set(key, [...(means.get(key) ?? []), ...others])
+  for (const [typed, others] of synonyms)
+    for (const key of typed.map((each) => wordsOf(each).join(' ')))
+      means.set(key, [...(means.get(key) ?? []), ...others])
+  let sentences: SentenceIndex | undefined
+  return {
+    entries,
+    words,
+    synonyms: means,
+    terms,
+    sentences: () => (sentences ??= createSentenceIndex(entries)),
   }
-  return { entries, words, synonyms: means, terms }
 }

@@ -1,4 +1,5 @@
 import type { Query, QueryCombination } from 'minisearch'
+import { longestSynonym } from './search-entry.ts'
 import { boost, type SearchIndex } from './search-index.ts'
 import { joinModels, stemOf, tellingWords, wordsOf } from './words.ts'
 
@@ -23,9 +24,6 @@ const allOf = (words: readonly string[], by: number): Query => ({
   queries: words.map((word) => wordQuery(word, false, by)),
 })
 
-/** As many words as one synonym has at most. */
-const longest = 3
-
 interface Part {
   /** What is typed, a word or a phrase that has a synonym. */
   words: string[]
@@ -43,7 +41,7 @@ const isOneWordHere = ([first = '', second = '', ...more]: readonly string[], te
 const partsOf = (words: readonly string[], { synonyms, terms }: SearchIndex): Part[] => {
   const parts: Part[] = []
   for (let at = 0; at < words.length; ) {
-    const begun = Array.from({ length: longest }, (_, less) => words.slice(at, at + longest - less))
+    const begun = Array.from({ length: longestSynonym }, (_, less) => words.slice(at, at + longestSynonym - less))
     const taken =
       begun.find((each) => synonyms.has(each.join(' ')) || isOneWordHere(each, terms)) ?? words.slice(at, at + 1)
     const means = synonyms.get(taken.join(' ')) ?? []

@@ -56,19 +56,23 @@ export const joinedNames = remembered((text: string): readonly string[] => {
   })
 })
 
-/** "m 600" is "m600", which stands wherever the model is named. */
+/** An s is what an apostrophe leaves, and a series. */
+export const mayNameModel = (word: string): boolean =>
+  /^[a-z]{1,2}$/.test(word) && (word === 's' || tellsSomething(word))
+
+/** "m 600" is "m600", which stands wherever the model is named; "a 10 m pool" names none. */
 export const joinModels = (words: readonly string[]): string[] => {
   const joined: string[] = []
   for (const word of words) {
     const last = joined.at(-1) ?? ''
-    if (/^[a-z]{1,2}$/.test(last) && /^\d/.test(word)) joined.splice(-1, 1, last + word)
+    if (mayNameModel(last) && /^\d/.test(word)) joined.splice(-1, 1, last + word)
     else joined.push(word)
   }
   return joined
 }
 
 const small = new Set(
-  'a about am an and any anymore are as at be been but by can could did do doe for from get got had has have he here how i if im in is it itself ive just keep kept me my need of on or our please really s should so some still than that the their them then there these they this those to u us very want was we what when where which who why will with would you your'.split(
+  'a about also am an and any anymore are as at be because been but by can could did do doe even for from get got had has have he hello here hey hi how i if im in is it itself ive just keep kept me must my need of on or our please really s should since so some still than thank that the their them then there these they this those to u us very want was we what when where which who why will with would you your'.split(
     ' ',
   ),
 )
