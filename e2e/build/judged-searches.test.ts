@@ -22,6 +22,9 @@ const judgedIn = (edition: string): Record<string, string[]> =>
 
 const judgedPlaces: Record<string, Record<string, string>> = parse(readFileSync('e2e/build/judged-places.yaml', 'utf8'))
 
+/** As one speaks to a telephone. */
+const isLong = (query: string): boolean => query.trim().split(/\s+/).length > 4
+
 const editions = await readOwnContent()
 
 describe.each(editionCodes)('what is typed in %s', (edition) => {
@@ -45,14 +48,19 @@ describe.each(editionCodes)('what is typed in %s', (edition) => {
     expect(judged.length).toBeGreaterThanOrEqual(150)
   })
 
-  it('has what was wanted first or second, nineteen times out of twenty', () => {
-    const missed = judged.flatMap(([query, wanted]) => {
+  it.each([
+    { name: 'a few words', has: (query: string) => !isLong(query), least: 100 },
+    { name: 'a sentence', has: isLong, least: 150 },
+  ])('has what was wanted by $name first or second, nineteen times out of twenty', ({ has, least }) => {
+    const these = judged.filter(([query]) => has(query))
+    expect(these.length).toBeGreaterThanOrEqual(least)
+    const missed = these.flatMap(([query, wanted]) => {
       const found = answerTo(index, query).groups.flatMap(({ matches }) => matches.map(({ entry }) => entry.path))
       return found.slice(0, 2).some((each) => wanted.includes(each))
         ? []
         : [`${query}: ${found.slice(0, 2).join(', ')}`]
     })
-    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(judged.length * 0.05)
+    expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(these.length * 0.05)
   })
 
   it('offers the dealers near a place that is named', () => {
