@@ -19,7 +19,7 @@ export interface ShopData {
 }
 
 /** The whole shop with the sandbox bank and the embedded content service, on a database of its own. */
-export const openShopData = async (): Promise<ShopData> => {
+export const openShopData = async (variables: Readonly<Record<string, string>> = {}): Promise<ShopData> => {
   const folder = mkdtempSync(path.join(tmpdir(), 'poolwright-shop-'))
   // The bank tells its frames which page they may speak to: the port has to be known before the site is there.
   const port = await freePort()
@@ -28,6 +28,7 @@ export const openShopData = async (): Promise<ShopData> => {
     SITE_DIRECTORY: testSiteDirectory,
     DATA_DIRECTORY: folder,
     PUBLIC_URL: `http://localhost:${port}`,
+    ...variables,
   })
   if (!read.ok) throw new Error('The environment is not valid.')
   const service = createTestContentService(read.environment)
