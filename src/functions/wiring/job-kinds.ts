@@ -16,6 +16,7 @@ import { firstCountsJob } from '../../api/stock/first-counts-job.ts'
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import type { Retention } from '../../domain/retention/usual-retention.ts'
 import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
+import { forgetIdentityJob } from '../../identity/records/forget-identity-job.ts'
 
 interface SiteJobServices {
   db: Db
@@ -33,6 +34,9 @@ export const siteJobKinds = (
   forgetOldDataJob(db, retention, (forgotten) => {
     const level = forgotten.submissions + forgotten.orders > 0 ? 'info' : 'debug'
     logger[level](forgotten, 'forgot old data')
+  }),
+  forgetIdentityJob(db, (forgotten) => {
+    logger.debug(forgotten, 'forgot what signing in has left behind')
   }),
   removeOrphansJob(db, store, (removed) => {
     const level = removed.unclaimed.removed + removed.strays.removed > 0 ? 'info' : 'debug'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { type Adapter, type AdapterPayload, errors } from 'oidc-provider'
 import type { Db } from '../../api/db/database.ts'
 import { identityRecords } from '../../api/db/schema/identity-records.ts'
@@ -79,12 +79,3 @@ export const createRecordStore =
       revokeByGrantId,
     }
   }
-
-/** What nobody can use any more. */
-export const forgetRecords = async (db: Db, now: Date): Promise<number> => {
-  const gone = await db
-    .delete(identityRecords)
-    .where(lt(identityRecords.expiresAt, now))
-    .returning({ id: identityRecords.id })
-  return gone.length
-}
