@@ -6,6 +6,7 @@ import { createAskIssuer } from './issuer/ask-issuer.ts'
 import { createIssuerPages, type DrawScreen } from './issuer/issuer-pages.ts'
 import { createKeptIssuer } from './issuer/kept-issuer.ts'
 import { siteClient } from './issuer/site-client.ts'
+import { createSecurityPages } from './security/security-pages.ts'
 
 export interface IdentityOptions extends Omit<IdentityServices, 'secret'> {
   /** What access tokens are made out to. */
@@ -33,12 +34,13 @@ export const openIdentity = (options: IdentityOptions): Identity => {
     now,
   })
   const askIssuer = createAskIssuer(issuer, publicUrl)
-  let opening: Promise<ReturnType<typeof createInteractionPages>> | undefined
   const openPages = async () => {
     const services = { ...options, secret: await keptSecret(db, 'identity') }
-    return createInteractionPages({ services, issuer, draw })
+    const pages = { services, issuer, draw }
+    return [createInteractionPages(pages), createSecurityPages(pages)]
   }
-  const interactionPages = () => {
+  let opening: ReturnType<typeof openPages> | undefined
+  const ownPages = () => {
     opening ??= openPages().catch((error: unknown) => {
       // The database was away for a moment: that must not be the end of it.
       opening = undefined
@@ -51,8 +53,10 @@ export const openIdentity = (options: IdentityOptions): Identity => {
     async fetch(request, caller) {
       const { pathname } = new URL(request.url)
       if (pathname === passkeyScriptPath) return passkeyScript()
-      const page = await (await interactionPages())(request, caller)
-      if (page !== undefined) return page
+      for (const page of await ownPages()) {
+        const answer = await page(request, caller)
+        if (answer !== undefined) return answer
+      }
       return askIssuer(request)
     },
   }

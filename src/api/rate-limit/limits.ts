@@ -42,6 +42,9 @@ export const limits = {
     /** Figures that change every half minute, or codes written down: of one account. */
     oneTimeCodesOf: { what: 'one-time code of account', atMost: 10, seconds: 10 * minutes },
     passkeys: { what: 'passkey', atMost: 60, seconds: 10 * minutes },
+    /** Of one account, by somebody who is signed in to it: passwords, to show that it is still them. */
+    confirmationsOf: { what: 'confirmation of account', atMost: 10, seconds: hours },
+    changesOf: { what: 'security change of account', atMost: 60, seconds: 10 * minutes },
   },
   /** Of one person, wherever they are signed in. */
   account: {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { DrawIdentityPage } from '../../domain/identity/identity-page.ts'
+import { usesPasskeys } from '../../domain/identity/screen.ts'
 import { ScreenView } from '../../site/features/identity/screen-view.tsx'
 import { escapeMarkup } from '../document/escape.ts'
 import { withoutScripts } from '../posted-form-pages/built-page.ts'
@@ -16,16 +17,13 @@ const barePage = (title: string, markup: string): string => `<!doctype html>
 </html>
 `
 
-/** The built page of signing in, with a screen in the place that it keeps for one. */
+/** A built page, with a screen in the place that it keeps for one. */
 export const identityPage: DrawIdentityPage = (builtPage, screen, script) => {
   const markup = renderToStaticMarkup(<ScreenView screen={screen} />)
-  if (!place.test(builtPage)) return barePage(screen.title, markup)
-  const quiet = withoutScripts(builtPage).replace(
-    /<title>.*?<\/title>/,
-    () => `<title>${escapeMarkup(screen.title)}</title>`,
-  )
+  const title = screen.tab ?? screen.title
+  if (!place.test(builtPage)) return barePage(title, markup)
+  const quiet = withoutScripts(builtPage).replace(/<title>.*?<\/title>/, () => `<title>${escapeMarkup(title)}</title>`)
   const drawn = quiet.replace(place, (_, before: string, after: string) => `${before}${markup}${after}`)
-  const wantsScript = screen.parts.some((part) => part.kind === 'ways' && part.passkey !== undefined)
-  if (!wantsScript) return drawn
+  if (!usesPasskeys(screen)) return drawn
   return drawn.replace('</body>', () => `<script type="module" src="${escapeMarkup(script)}"></script></body>`)
 }

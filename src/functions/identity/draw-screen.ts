@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
-import { type DrawIdentityPage, identityPageFile, passkeyScriptFile } from '../../domain/identity/identity-page.ts'
+import {
+  type DrawIdentityPage,
+  type IdentityDocument,
+  identityPageFile,
+  passkeyScriptFile,
+} from '../../domain/identity/identity-page.ts'
 import { passkeyScriptPath } from '../../domain/identity/identity-paths.ts'
 import type { Screen } from '../../domain/identity/screen.ts'
 import { type BuiltDocumentsOptions, builtDocuments } from '../built-documents.ts'
@@ -9,10 +14,15 @@ import { type BuiltDocumentsOptions, builtDocuments } from '../built-documents.t
 /** Draws pages of the issuer as the pages of the build are drawn, by the build's own code. */
 export const createDrawScreen = (options: BuiltDocumentsOptions) => {
   const built = builtDocuments(options)
-  return async (edition: EditionCode, screen: Screen, status: number): Promise<Response> => {
+  return async (
+    edition: EditionCode,
+    screen: Screen,
+    status: number,
+    document: IdentityDocument = 'account/sign-in',
+  ): Promise<Response> => {
     const [{ identityPage }, { html, policy }] = await Promise.all([
       built.code<{ identityPage: DrawIdentityPage }>(identityPageFile),
-      built.document(`${edition}/account/sign-in/index.html`),
+      built.document(`${edition}/${document}/index.html`),
     ])
     return new Response(identityPage(html, screen, passkeyScriptPath), {
       status,

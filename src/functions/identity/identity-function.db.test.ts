@@ -121,6 +121,17 @@ describe('the function of the issuer', () => {
     expect(await answer.text()).toContain('That link leads nowhere.')
   })
 
+  it('shows what keeps an account safe to nobody who is not signed in', async () => {
+    cookies.clear()
+    const answer = await ask('/identity/security?edition=en-nz')
+    expect(answer.status).toBe(401)
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(answer.headers.get('x-frame-options')).toBe('DENY')
+    const page = await documentOf(answer)
+    expect(page.querySelector('h1')?.textContent).toBe('Sign in first.')
+    expect(page.querySelector('section a')?.getAttribute('href')).toBe('/en-nz/account/')
+  })
+
   it('is not there where another issuer says who people are', async () => {
     const answer = await identity(new Request(`${origin}/identity/auth`), { address: '203.0.113.7' }, {})
     expect(answer.status).toBe(404)

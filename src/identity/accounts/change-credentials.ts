@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../api/db/database.ts'
+import { codeOf } from '../../api/db/database-trouble.ts'
 import { identityAccounts } from '../../api/db/schema/identity-accounts.ts'
 import { endSignIns } from './end-sign-ins.ts'
 
@@ -12,13 +13,28 @@ export const setPassword = async (
   await endSignIns(unit, account, here)
 }
 
-/** False where the address belongs to another account meanwhile. */
+export const removePassword = async (unit: Db, account: string, here: string): Promise<void> => {
+  await unit.update(identityAccounts).set({ password: null, passwordAt: null }).where(eq(identityAccounts.id, account))
+  await endSignIns(unit, account, here)
+}
+
+const uniqueViolation = '23505'
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && (codeOf(error) === uniqueViolation || isTaken(error.cause))
+
+/**
+ * False where the address belongs to another account. Looking first would not do: somebody may sign up with it between looking and
+ * writing. What fails is undone alone, and the transaction around it goes on.
+ */
 export const setEmail = async (unit: Db, account: string, email: string): Promise<boolean> => {
-  const [other] = await unit
-    .select({ id: identityAccounts.id })
-    .from(identityAccounts)
-    .where(eq(identityAccounts.email, email))
-  if (other) return other.id === account
-  await unit.update(identityAccounts).set({ email }).where(eq(identityAccounts.id, account))
-  return true
+  try {
+    await unit.transaction((inner) =>
+      inner.update(identityAccounts).set({ email }).where(eq(identityAccounts.id, account)),
+    )
+    return true
+  } catch (error) {
+    if (isTaken(error)) return false
+    throw error
+  }
 }

@@ -17,6 +17,7 @@ import { oneTimeCodeStep } from './one-time-code-step.ts'
 import { passkeySteps } from './passkey-steps.ts'
 import { newPasswordStep, signInSteps } from './password-steps.ts'
 import { postedForm, postedJson } from './posted-form.ts'
+import { goTo, jsonAnswer, notAllowed, withPrivateHeaders } from './private-answer.ts'
 import { codeElsewhereScreen, overScreen, signUpScreen } from './screens.ts'
 import { signInStates } from './sign-in-state.ts'
 import { type Step, type StepOutcome, shown, type Visit } from './visit.ts'
@@ -36,13 +37,6 @@ const cookieOf = (request: Request, name: string): string | undefined =>
     .find((each) => each.startsWith(`${name}=`))
     ?.slice(name.length + 1)
 
-/** Nothing of it is kept by anybody on the way, and no page may show it in a frame. */
-const ownHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-frame-options': 'DENY' }
-
-const jsonAnswer = (body: unknown): Response => Response.json(body, { headers: ownHeaders })
-
-const goTo = (location: string): Response => new Response(null, { status: 303, headers: { ...ownHeaders, location } })
-
 /** The pages on which somebody says who they are. Each is a form that works without scripts; what was typed is never lost. */
 export const createInteractionPages = ({ services, issuer, draw }: InteractionPages) => {
   const { db, secret, publicUrl, now } = services
@@ -57,11 +51,8 @@ export const createInteractionPages = ({ services, issuer, draw }: InteractionPa
     }),
   )
 
-  const page = async (edition: EditionCode, screen: Screen, status: number): Promise<Response> => {
-    const answer = await draw(edition, screen, status)
-    for (const [name, value] of Object.entries(ownHeaders)) answer.headers.set(name, value)
-    return answer
-  }
+  const page = async (edition: EditionCode, screen: Screen, status: number): Promise<Response> =>
+    withPrivateHeaders(await draw(edition, screen, status))
 
   /** For whoever has no cookie of the interaction: another browser, or too late. */
   const elsewhere = async (step: string, link: string): Promise<Response> => {
@@ -117,8 +108,7 @@ export const createInteractionPages = ({ services, issuer, draw }: InteractionPa
     const take = steps.get(step)
     if (uid === undefined || take === undefined || (rest !== undefined && step !== 'letter')) return undefined
     const isPost = request.method === 'POST'
-    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD')
-      return new Response(null, { status: 405, headers: { ...ownHeaders, allow: 'GET, HEAD, POST' } })
+    if (!isPost && request.method !== 'GET' && request.method !== 'HEAD') return notAllowed()
     const under = await signInUnderWay(await issuer(), request, publicUrl)
     if (under?.uid !== uid) return elsewhere(step, rest ?? '')
 

@@ -11,12 +11,11 @@ import { passwordProblem } from '../passwords/password-problem.ts'
 import { askProof } from '../proofs/ask-proof.ts'
 import { readCode } from '../proofs/proof-code.ts'
 import { proofOf, proofOfLink, type TakenProof, takeByCode, takeByLink, type WithProof } from '../proofs/take-proof.ts'
+import { codeProblem, tooManyLetters } from './letter-words.ts'
 import { codeScreen, forgotScreen, linkScreen, signInScreen, signUpScreen } from './screens.ts'
 import type { SignInState } from './sign-in-state.ts'
 import { tryLater } from './try-later.ts'
 import { field, refused, type Step, type StepOutcome, shown, type Visit } from './visit.ts'
-
-const tooManyLetters = 'This mailbox has had several letters from us. Use the newest one, or try again in an hour.'
 
 type Steps = Record<'letter' | 'forgot' | 'sign-up' | 'code' | 'again', Step>
 
@@ -90,10 +89,7 @@ export const letterSteps = (services: IdentityServices): Steps => {
       return state.wantsPassword
         ? { kind: 'step', step: 'new-password', state: { account: taken.answer } }
         : { kind: 'signed-in', account: taken.answer, way: 'letter' }
-    const over =
-      'That code is over: it was used, is older than 15 minutes, or was typed wrong too often. Have another letter sent.'
-    const wrong = 'That isn’t the code of the newest letter. Check it again: six figures.'
-    const problem = !taken.ok && taken.reason === 'wrong' ? wrong : over
+    const problem = codeProblem(taken.ok ? 'over' : taken.reason)
     return refused(codeScreen(uid, state.email ?? '', { typed: { code: typed }, problems: { code: problem } }))
   }
 

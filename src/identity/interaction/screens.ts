@@ -1,35 +1,8 @@
 import { interactionPath } from '../../domain/identity/identity-paths.ts'
-import type { Screen, ScreenField } from '../../domain/identity/screen.ts'
-import { shortestPassword } from '../passwords/password-problem.ts'
-
-/** What is said about a field, by its name, when a page comes again. */
-export type Problems = Readonly<Partial<Record<string, string>>>
-export type Typed = Readonly<Partial<Record<string, string>>>
-
-interface Again {
-  readonly typed?: Typed
-  readonly problems?: Problems
-  readonly problem?: string
-}
+import type { Screen } from '../../domain/identity/screen.ts'
+import { type Again, code, currentPassword, email, newPassword, told, withAgain } from './fields.ts'
 
 const stepOf = (uid: string, step: string): string => `${interactionPath(uid)}/${step}`
-
-const withAgain = (field: ScreenField, { typed, problems }: Again): ScreenField => {
-  const [value, problem] = [field.kind === 'password' ? undefined : typed?.[field.name], problems?.[field.name]]
-  return { ...field, ...(value !== undefined && { value }), ...(problem !== undefined && { problem }) }
-}
-
-const email: ScreenField = { name: 'email', label: 'Email', kind: 'email', autocomplete: 'username' }
-const newPassword: ScreenField = {
-  name: 'password',
-  label: 'Password',
-  kind: 'password',
-  autocomplete: 'new-password',
-  hint: `At least ${shortestPassword} characters. Three or four words are good.`,
-}
-const code: ScreenField = { name: 'code', label: 'Code', kind: 'code', autocomplete: 'one-time-code' }
-
-const told = ({ problem }: Again) => (problem === undefined ? {} : { problem })
 
 /** `isAtOnce`: they have pressed a button that says passkey already. */
 export const signInScreen = (uid: string, again: Again = {}, isAtOnce = false): Screen => ({
@@ -51,7 +24,17 @@ export const signInScreen = (uid: string, again: Again = {}, isAtOnce = false): 
         { icon: 'lock', label: 'Use a password', detail: 'If you ever set one', action: stepOf(uid, 'password') },
       ],
     },
-    { kind: 'links', links: [{ label: 'New here? Make an account', href: stepOf(uid, 'sign-up') }] },
+    {
+      kind: 'links',
+      links: [
+        {
+          before: 'New here?',
+          label: 'Make an account',
+          href: stepOf(uid, 'sign-up'),
+          after: '. You never need one to buy, register or ask.',
+        },
+      ],
+    },
   ],
 })
 
@@ -62,10 +45,7 @@ export const passwordScreen = (uid: string, again: Again = {}): Screen => ({
     {
       kind: 'form',
       action: stepOf(uid, 'password'),
-      fields: [
-        withAgain(email, again),
-        withAgain({ name: 'password', label: 'Password', kind: 'password', autocomplete: 'current-password' }, again),
-      ],
+      fields: [withAgain(email, again), withAgain(currentPassword, again)],
       submit: 'Sign in',
     },
     {

@@ -1,10 +1,16 @@
 import type { KoaContextWithOIDC } from 'oidc-provider'
 import { defaultEdition, type EditionCode, editionCodes } from '../../domain/edition/edition-code.ts'
+import type { IdentityDocument } from '../../domain/identity/identity-page.ts'
 import type { Screen } from '../../domain/identity/screen.ts'
 import type { IssuerPages } from './create-issuer.ts'
 
-/** Draws a screen as a document of the edition. */
-export type DrawScreen = (edition: EditionCode, screen: Screen, status: number) => Promise<Response>
+/** Draws a screen as a document of the edition: that of signing in, unless it says another. */
+export type DrawScreen = (
+  edition: EditionCode,
+  screen: Screen,
+  status: number,
+  document?: IdentityDocument,
+) => Promise<Response>
 
 /** The edition that a page was asked for in, as OpenID Connect names languages: "en-NZ". */
 export const editionOfLocales = (locales: unknown): EditionCode => {

@@ -1,6 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { errors, type InteractionResults, type Provider } from 'oidc-provider'
-import { askNode } from './node-handler.ts'
+import { inContext } from './in-context.ts'
 
 /** What somebody is in the middle of who came to sign in. */
 export interface SignInUnderWay {
@@ -11,22 +10,6 @@ export interface SignInUnderWay {
   readonly account?: string
 }
 
-const here = <Answer>(
-  work: (request: IncomingMessage, response: ServerResponse) => Promise<Answer>,
-  request: Request,
-  publicUrl: string,
-): Promise<Answer> =>
-  new Promise((resolve, reject) => {
-    const listener = (incoming: IncomingMessage, outgoing: ServerResponse) => {
-      work(incoming, outgoing)
-        .then(resolve, reject)
-        .finally(() => outgoing.end())
-    }
-    // Only its cookies are read: what was posted with it is somebody else's.
-    const asked = new Request(request.url, { headers: request.headers })
-    askNode(listener, asked, publicUrl).catch(reject)
-  })
-
 /** Nothing where the browser has brought no cookie of it, or it is over. */
 export const signInUnderWay = async (
   provider: Provider,
@@ -34,7 +17,7 @@ export const signInUnderWay = async (
   publicUrl: string,
 ): Promise<SignInUnderWay | undefined> => {
   try {
-    const { uid, params, session } = await here(
+    const { uid, params, session } = await inContext(
       (incoming, outgoing) => provider.interactionDetails(incoming, outgoing),
       request,
       publicUrl,
@@ -53,4 +36,4 @@ export const endSignIn = (
   publicUrl: string,
   result: InteractionResults,
 ): Promise<string> =>
-  here((incoming, outgoing) => provider.interactionResult(incoming, outgoing, result), request, publicUrl)
+  inContext((incoming, outgoing) => provider.interactionResult(incoming, outgoing, result), request, publicUrl)

@@ -81,7 +81,8 @@ export const openTestIssuer = (db: () => Db, clock: { now: () => Date } = { now:
           if ((await signInUnderWay(await provider(), request, testOrigin)) === undefined)
             throw new errors.SessionNotFound('nobody is signing in')
           if (account === undefined) return at
-          const result = { login: { accountId: account, amr: ['password'] } }
+          const ts = Math.floor(clock.now().getTime() / 1000)
+          const result = { login: { accountId: account, amr: ['password'], ts } }
           at = new URL(await endSignIn(await provider(), request, testOrigin, result))
           continue
         }

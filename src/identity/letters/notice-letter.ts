@@ -1,11 +1,13 @@
 import { action, lines, paragraph } from '../../api/mail/letter/letter.ts'
 import type { MailMessage } from '../../api/mail/mail-message.ts'
-import { type EditionFacts, pageOf } from '../../domain/edition/edition-facts.ts'
+import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
+import { securityPath } from '../../domain/identity/identity-paths.ts'
 import { identityLetter } from './identity-letter.ts'
 
 /** What the person hears of when it was done to their account, whoever did it. */
 export type Notice =
   | 'password-changed'
+  | 'password-removed'
   | 'email-changed'
   | 'passkey-added'
   | 'passkey-removed'
@@ -17,6 +19,10 @@ const titles: Readonly<Record<Notice, readonly [title: string, what: string]>> =
   'password-changed': [
     'Your password is new.',
     'The password of your account was changed, and you were signed out everywhere else.',
+  ],
+  'password-removed': [
+    'Your account has no password now.',
+    'The password of your account was removed, and you were signed out everywhere else. A passkey or a code by email signs you in.',
   ],
   'email-changed': [
     'Your account has another address.',
@@ -65,7 +71,7 @@ export const noticeLetter = ({ key, to, edition, notice, when, device }: NoticeL
       paragraph(
         'If it was you, all is well. If not, ask for a new password now and sign out everywhere, then ring us.',
       ),
-      action('Look at my account', pageOf(edition, 'account/security')),
+      action('Look at my account', `${edition.siteUrl}${securityPath(edition.code)}`),
       lines([{ label: 'Phone', value: edition.phone }]),
     ],
     why: 'You get this letter whenever something that keeps your account safe is changed. It can’t be switched off.',

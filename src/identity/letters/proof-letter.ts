@@ -4,8 +4,11 @@ import { type EditionFacts, pageOf } from '../../domain/edition/edition-facts.ts
 import type { ProofPurpose } from '../../domain/identity/mail-proof.ts'
 import { identityLetter } from './identity-letter.ts'
 
-/** `unknown`: somebody wants in at an address that has no account. `known`: somebody makes one for an address that has. */
-export type ProofLetterKind = ProofPurpose | 'unknown' | 'known'
+/**
+ * `unknown`: somebody wants in at an address that has no account. `known`: somebody makes one for an address that has. `taken`: somebody
+ * wants their account to have an address that is another's.
+ */
+export type ProofLetterKind = ProofPurpose | 'unknown' | 'known' | 'taken'
 
 interface Words {
   readonly subject: (code: string) => string
@@ -38,6 +41,17 @@ const words: Readonly<Record<ProofLetterKind, Words>> = {
     title: 'Is this your new address?',
     lead: 'Type this code where you were changing the address of your account. Until then the old one stays.',
     link: 'Use this address',
+  },
+  confirm: {
+    subject: (digits) => `${digits} is your code to go on`,
+    title: 'Is it you?',
+    lead: 'Somebody who is signed in to your account wants to change how it is kept safe. Type this code there.',
+    link: 'It is me',
+  },
+  taken: {
+    subject: () => 'This address has an account of its own',
+    title: 'This address has an account.',
+    lead: 'Somebody, you perhaps, wanted to use this address for another account. It has one already, so nothing was changed. You can sign in with it.',
   },
   known: {
     subject: (digits) => `${digits} is your code to sign in`,

@@ -40,7 +40,10 @@ interface Known {
 
 /** What the letter has to be, by whether the address has an account: what the page says is the same either way. */
 const knownOf = ({ purpose, account: own }: Asked, account: string | undefined): Known => {
-  if (purpose === 'email-change') return { kind: purpose, purpose, ...(own !== undefined && { account: own }) }
+  if (purpose === 'confirm') return { kind: purpose, purpose, ...(own !== undefined && { account: own }) }
+  // Whose mailbox it is hears that it has an account; the code stays with us.
+  if (purpose === 'email-change')
+    return { kind: account === undefined ? purpose : 'taken', purpose, ...(own !== undefined && { account: own }) }
   if (purpose === 'sign-up')
     return account === undefined ? { kind: purpose, purpose } : { kind: 'known', purpose: 'sign-in', account }
   return account === undefined ? { kind: 'unknown', purpose } : { kind: purpose, purpose, account }

@@ -9,7 +9,7 @@ import type { CodeOutcome } from './one-time-code.ts'
 
 /** None that is taken for another when it is read off paper: no 0 and O, 1, I and L, no vowels that make words. */
 const letters = '23456789BCDFGHJKMNPQRSTVWXYZ'
-const howMany = 10
+export const howManyRecoveryCodes = 10
 
 /** Ten letters are 48 bits: nobody guesses them, whatever a hash costs. */
 const digestOf = (account: string, code: string): string =>
@@ -23,7 +23,7 @@ const readRecoveryCode = (typed: string): string => typed.toUpperCase().replace(
 
 /** Shown once, and never again: the old ones are gone. */
 export const makeRecoveryCodes = async (unit: Db, account: string): Promise<string[]> => {
-  const codes = Array.from({ length: howMany }, makeCode)
+  const codes = Array.from({ length: howManyRecoveryCodes }, makeCode)
   await unit.delete(identityRecoveryCodes).where(eq(identityRecoveryCodes.account, account))
   await unit.insert(identityRecoveryCodes).values(codes.map((code) => ({ account, digest: digestOf(account, code) })))
   return codes

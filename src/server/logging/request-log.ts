@@ -7,8 +7,9 @@ import type { RequestScope } from '../request-scope.ts'
 const probes = new Set(['/healthz', '/readyz'])
 const longestLoggedPath = 256
 
-/** Of somebody who is signing in, neither which sign-in it is nor the secret of a letter's link. */
-const withoutSecrets = (path: string): string => path.replace(/^\/identity\/interaction\/.+/, '/identity/interaction/…')
+/** Neither which sign-in somebody is in the middle of, nor the secret of a letter's link. */
+const withoutSecrets = (path: string): string =>
+  path.replace(/^(\/identity\/(?:interaction|security\/letter))\/.+/, '$1/…')
 
 const levelOf = (status: number, path: string): 'error' | 'info' | 'debug' => {
   if (status >= 500 && !probes.has(path)) return 'error'

@@ -1,4 +1,4 @@
-import type { ScreenField } from '../../../domain/identity/screen.ts'
+import type { ScreenField } from '../../../domain/identity/screen-field.ts'
 import styles from './screen-fields.module.css'
 
 const controls = {
