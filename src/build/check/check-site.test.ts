@@ -48,7 +48,13 @@ const site = (pages: SitePage[], links: Record<string, string[]> = {}): SiteUnde
 describe('checking links', () => {
   it('accepts pages, files, places on pages and other sites', () => {
     const links = ['/en-nz/b/', '/en-nz/b/?q=1#law', '#content', '/downloads/en-nz/a.pdf', '/assets/core-1.css']
-    const others = ['https://example.org/x', 'mailto:a@b.example', 'tel:0800', 'https://poolwright.example/en-nz/a/']
+    const others = [
+      '/identity/security?edition=en-nz',
+      'https://example.org/x',
+      'mailto:a@b.example',
+      'tel:0800',
+      'https://poolwright.example/en-nz/a/',
+    ]
     const checked = checkSite(site([page('a'), page('b')], { '/en-nz/a/': [...links, ...others] }))
     expect(checked.get('/en-nz/a/')?.links).not.toContain('/assets/core-1.css')
   })

@@ -1,3 +1,4 @@
+import { serverPageFolders } from '../../domain/pages/not-pages.ts'
 import type { PageInspection } from './inspect-page.ts'
 import type { PageProblem } from './page-problem.ts'
 
@@ -25,7 +26,7 @@ const reasonAgainst = (link: string, from: string, { pages, files, publicUrl }: 
   const path = decodeURI(pathname)
   const page = pages.get(path)
   if (page === undefined) {
-    if (files.has(path.slice(1))) return undefined
+    if (files.has(path.slice(1)) || serverPageFolders.some((folder) => path.startsWith(folder))) return undefined
     return pages.has(`${path}/`)
       ? `the link ${link} reaches its page only by a redirect: add a slash at its end`
       : `the link ${link} leads nowhere`

@@ -5,6 +5,7 @@ import { jobPostingsJsonLd } from '../json-ld/job-posting.ts'
 import { organizationJsonLd } from '../json-ld/organization.ts'
 import { aboutUs } from '../pages/about-us.ts'
 import { aboveGroundPoolCleaners } from '../pages/above-ground-pool-cleaners.ts'
+import { security } from '../pages/account/security.ts'
 import { signIn } from '../pages/account/sign-in.ts'
 import { signedIn } from '../pages/account/signed-in.ts'
 import { signedOut } from '../pages/account/signed-out.ts'
@@ -136,6 +137,7 @@ const specified = [
 
 /** Beyond the specification: tools for owners, an order where letters lead to, what is composed by hand for help, and the account. */
 const more = [
+  page('account/security', security, { noindex: true }),
   page('account/sign-in', signIn, { noindex: true }),
   page('account/signed-in', signedIn, { noindex: true }),
   page('account/signed-out', signedOut, { noindex: true }),

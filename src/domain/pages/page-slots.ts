@@ -9,6 +9,7 @@ const onlyHero = { hero }
 /** The sections that each page takes by name, by the slug of the page. Others are shown in the editor's order. */
 export const pageSlots = {
   '404': { hero, ways: facts },
+  'account/security': onlyHero,
   'account/sign-in': onlyHero,
   'account/signed-in': onlyHero,
   'account/signed-out': onlyHero,
