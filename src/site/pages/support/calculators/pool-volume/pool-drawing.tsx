@@ -3,7 +3,7 @@ import type { Locale } from '../../../../../domain/edition/edition-code.ts'
 import { formatFigure } from '../../../../../domain/numbers/figure-format.ts'
 import { type PoolMeasures, sidesOf } from '../../../../../domain/pool/pool-shape.ts'
 import styles from './pool-drawing.module.css'
-import { outlineOf } from './pool-outline.ts'
+import { outlineOf } from '../../../../../domain/pool/pool-outline.ts'
 
 const frame = { width: 420, height: 300 }
 const margin = 34

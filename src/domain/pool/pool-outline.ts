@@ -1,4 +1,4 @@
-import type { PoolMeasures, PoolShape } from '../../../../../domain/pool/pool-shape.ts'
+import type { PoolMeasures, PoolShape } from './pool-shape.ts'
 
 type Sides = Pick<PoolMeasures, 'length' | 'width' | 'narrow' | 'wing' | 'wingWidth'>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { poolShapes } from '../../../../../domain/pool/pool-shape.ts'
 import { outlineOf } from './pool-outline.ts'
+import { poolShapes } from './pool-shape.ts'
 
 const sides = { length: 8, width: 4, narrow: 3, wing: 3, wingWidth: 2 }
 

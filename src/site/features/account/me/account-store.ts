@@ -1,0 +1,88 @@
+import { createListeners } from '../../../state/listeners.ts'
+import type { AccountTrouble } from './account-trouble.ts'
+import type { Me } from './me-answer.ts'
+
+/** What this visit knows of whoever is signed in. It lives in memory alone, and goes with the document. */
+export interface AccountState {
+  /** `unknown`: scripts have not looked yet. */
+  signIn: 'unknown' | 'none' | 'there' | 'ended'
+  me?: Me
+  /** When it was true. */
+  at?: Date
+  /** Why nothing newer is known. */
+  trouble?: AccountTrouble
+}
+
+const nothing: AccountState = { signIn: 'unknown' }
+
+export interface AccountStore {
+  getSnapshot(): AccountState
+  getServerSnapshot(): AccountState
+  subscribe(listener: () => void): () => void
+  /** Asks for it, once at a time. Without a token nobody is asked. */
+  load(): Promise<void>
+  /** What a change was answered with. */
+  take(me: Me): void
+  /** Something asked elsewhere was told that the sign-in is over. */
+  end(): void
+  /** Signed out, here or in another tab. */
+  forget(): void
+}
+
+interface Options {
+  isSignedIn: () => boolean
+  ask: () => Promise<Me>
+  troubleOf: (error: unknown) => AccountTrouble
+  now: () => Date
+}
+
+export const createAccountStore = ({ isSignedIn, ask, troubleOf, now }: Options): AccountStore => {
+  const { subscribe, notify } = createListeners()
+  let state = nothing
+  let asking: Promise<void> | undefined
+  /** Whose answer is still wanted: nobody's after signing out. */
+  let visit = {}
+
+  const set = (next: AccountState) => {
+    state = next
+    notify()
+  }
+  const none: AccountState = { signIn: 'none' }
+
+  const askAnew = async () => {
+    const own = visit
+    try {
+      const me = await ask()
+      if (own === visit) set({ signIn: 'there', me, at: now() })
+    } catch (error) {
+      if (own !== visit) return
+      const trouble = troubleOf(error)
+      if (trouble === 'signed-out') set(state.me === undefined ? none : { ...state, signIn: 'ended' })
+      else set({ ...state, signIn: 'there', trouble })
+    } finally {
+      if (own === visit) asking = undefined
+    }
+  }
+
+  return {
+    getSnapshot: () => state,
+    getServerSnapshot: () => nothing,
+    subscribe,
+    load() {
+      if (!isSignedIn()) {
+        if (state.me === undefined) set(none)
+        return Promise.resolve()
+      }
+      if (state.signIn !== 'there') set({ ...state, signIn: 'there' })
+      asking ??= askAnew()
+      return asking
+    },
+    take: (me) => set({ signIn: 'there', me, at: now() }),
+    end: () => set(state.me === undefined ? none : { ...state, signIn: 'ended' }),
+    forget() {
+      visit = {}
+      asking = undefined
+      set(none)
+    },
+  }
+}
