@@ -5,6 +5,16 @@ import { jobPostingsJsonLd } from '../json-ld/job-posting.ts'
 import { organizationJsonLd } from '../json-ld/organization.ts'
 import { aboutUs } from '../pages/about-us.ts'
 import { aboveGroundPoolCleaners } from '../pages/above-ground-pool-cleaners.ts'
+import { accountAddresses } from '../pages/account/addresses.ts'
+import { accountCase } from '../pages/account/case.ts'
+import { accountCases } from '../pages/account/cases.ts'
+import { accountDetails } from '../pages/account/details.ts'
+import { accountHome } from '../pages/account/index.ts'
+import { accountOrder } from '../pages/account/order.ts'
+import { accountOrders } from '../pages/account/orders.ts'
+import { accountPool } from '../pages/account/pool.ts'
+import { accountRobot } from '../pages/account/robot.ts'
+import { accountRobots } from '../pages/account/robots.ts'
 import { security } from '../pages/account/security.ts'
 import { signIn } from '../pages/account/sign-in.ts'
 import { signedIn } from '../pages/account/signed-in.ts'
@@ -84,6 +94,10 @@ const atTheRoot = { ...australian, unprefixed: true } as const satisfies Options
 /** For the shopper who is in it, not for search engines. */
 const stepOfAnOrder = { ...australian, noindex: true } as const satisfies Options
 
+/** Somebody's own: a shell for everybody, which scripts fill for whoever is signed in. */
+const ownPage = { noindex: true } as const satisfies Options
+const ownOrders = { ...australian, ...ownPage } as const satisfies Options
+
 const page =
   (place: string, data: PageData, { slug = () => place, ...options }: Options = {}) =>
   (brand: string): RegisteredPage => ({
@@ -138,6 +152,16 @@ const specified = [
 /** Beyond the specification: tools for owners, an order where letters lead to, what is composed by hand for help, and the account. */
 const more = [
   page('account/security', security, { noindex: true }),
+  page('account', accountHome, { ...ownPage, usesCatalogue: true }),
+  page('account/pool', accountPool, ownPage),
+  page('account/orders', accountOrders, ownOrders),
+  page('account/order', accountOrder, ownOrders),
+  page('account/robots', accountRobots, { ...ownPage, usesCatalogue: true }),
+  page('account/robot', accountRobot, { ...ownPage, usesCatalogue: true }),
+  page('account/cases', accountCases, ownPage),
+  page('account/case', accountCase, ownPage),
+  page('account/addresses', accountAddresses, ownPage),
+  page('account/details', accountDetails, ownPage),
   page('account/sign-in', signIn, { noindex: true }),
   page('account/signed-in', signedIn, { noindex: true }),
   page('account/signed-out', signedOut, { noindex: true }),

@@ -9,8 +9,11 @@ export const passkeyScriptPath = `${identityPath}/passkey.js`
 /** One page after the other of somebody who is signing in. Its cookie is bound to this path and all below it. */
 export const interactionPath = (uid: string): string => `${identityPath}/interaction/${uid}`
 
+/** What keeps an account safe: a page that the issuer writes. */
+export const securityPage = `${identityPath}/security`
+
 /** Where somebody sees what keeps their account safe, and changes it. */
-export const securityPath = (edition: EditionCode): string => `${identityPath}/security?edition=${edition}`
+export const securityPath = (edition: EditionCode): string => `${securityPage}?edition=${edition}`
 
 /** Where browsers come back to with a code, and from signing out. */
 export const signedInPath = (edition: EditionCode): string => `/${edition}/account/signed-in/`

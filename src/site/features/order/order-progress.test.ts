@@ -50,9 +50,7 @@ describe('a paid order', () => {
 
   it('says when it can be picked up', () => {
     const ready = { ...promise, ready: '2026-11-16T03:30:00Z' }
-    expect(orderHeadline({ ...door, isPickUp: true, promise: ready }, timeZone, now)).toBe(
-      'Ready today from 2.30\u00a0pm.',
-    )
+    expect(orderHeadline({ ...door, promise: ready }, timeZone, now)).toBe('Ready today from 2.30\u00a0pm.')
   })
 
   it('says what became of it later', () => {

@@ -22,7 +22,11 @@ const ofStates: Partial<Record<CheckoutOrder['state'], string>> = {
 }
 
 /** What is true of the order, as a headline. */
-export const orderHeadline = ({ state, promise }: CheckoutOrder, timeZone: string, now: Date): string => {
+export const orderHeadline = (
+  { state, promise }: Pick<CheckoutOrder, 'state' | 'promise'>,
+  timeZone: string,
+  now: Date,
+): string => {
   const said = ofStates[state]
   if (said !== undefined) return said
   const today = dayInZone(now, timeZone)

@@ -20,7 +20,7 @@ export const treatmentWords: Record<WaterTreatment, string> = {
   OZONE: 'Ozone',
 }
 
-const shapeWords = {
+export const shapeWords = {
   rectangle: 'Rectangle',
   oval: 'Oval',
   round: 'Round',

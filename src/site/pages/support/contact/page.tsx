@@ -7,7 +7,7 @@ import { Ways } from './ways.tsx'
 import styles from './page.module.css'
 
 /** What a link may say of the message. */
-const prefill = { topic: 'topic', model: 'product', serial: 'serialNumber' }
+const prefill = { topic: 'topic', model: 'product', serial: 'serialNumber', message: 'message' }
 
 const Contact = ({ title, slots, rest, offer }: EditorialPage<'support/contact'> & { offer: FormOffer }) => (
   <>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { Locale } from '../../../../../domain/edition/edition-code.ts'
 import { formatFigure } from '../../../../../domain/numbers/figure-format.ts'
+import { outlineOf } from '../../../../../domain/pool/pool-outline.ts'
 import { type PoolMeasures, sidesOf } from '../../../../../domain/pool/pool-shape.ts'
 import styles from './pool-drawing.module.css'
-import { outlineOf } from '../../../../../domain/pool/pool-outline.ts'
 
 const frame = { width: 420, height: 300 }
 const margin = 34

@@ -1,6 +1,6 @@
+import { outlineOf } from '../../../../../domain/pool/pool-outline.ts'
 import type { PoolShape } from '../../../../../domain/pool/pool-shape.ts'
 import styles from './pool-drawing.module.css'
-import { outlineOf } from '../../../../../domain/pool/pool-outline.ts'
 
 const sides = { length: 40, width: 24, narrow: 19, wing: 12, wingWidth: 18 }
 

@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react'
+import { dayWords } from '../../../../domain/calendar/day-words.ts'
+import { useShell } from '../../../components/shell-context.ts'
+import type { Me } from '../me/me-answer.ts'
+import { useChange } from '../me/use-change.ts'
+import { AccountSection } from '../parts/account-section.tsx'
+import styles from './delete-section.module.css'
+
+/** A week to change one's mind; then the person goes, and what the law wants stays without them. */
+export const DeleteSection = ({ me }: { me: Me }) => {
+  const { edition } = useShell()
+  const { isBusy, problem, run } = useChange()
+  const [isSure, setSure] = useState(false)
+  const sure = useRef<HTMLButtonElement>(null)
+  const gone = [
+    'Your name, email address, phone number, pool and addresses',
+    'Your sign-in: passkeys, password and every place you’re signed in',
+    'Repairs, demos and messages, with the files you sent',
+  ]
+  const kept = [
+    ...(edition.shop
+      ? [
+          {
+            what: 'Invoices',
+            why: 'The tax office wants them for five years. They carry the name they were made out to, and nobody can reach them from an account.',
+          },
+        ]
+      : []),
+    {
+      what: 'Serial numbers and their warranties',
+      why: 'They belong to the machine. Whoever has it can still have it mended; your name is taken off.',
+    },
+  ]
+  return (
+    <AccountSection heading="Delete my account" id="delete">
+      <div className={styles.columns}>
+        <div>
+          <h3>What goes</h3>
+          <ul>
+            {gone.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>What is kept, and why</h3>
+          <dl>
+            {kept.map(({ what, why }) => (
+              <div key={what}>
+                <dt>{what}</dt>
+                <dd>{why}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      {me.deletionOn === null ? (
+        <>
+          <p className={styles.week}>
+            Nothing happens for a week. We email you at once, and one press on “Keep my account” takes it back.
+          </p>
+          <div className="actions">
+            {isSure ? (
+              <>
+                <button
+                  ref={sure}
+                  type="button"
+                  className="button"
+                  aria-disabled={isBusy}
+                  onClick={async () => {
+                    if (await run('deleteMyAccount')) setSure(false)
+                  }}
+                >
+                  {isBusy ? 'One moment' : 'Yes, delete it in a week'}
+                </button>
+                <button type="button" className="button button-quiet" onClick={() => setSure(false)}>
+                  Keep my account
+                </button>
+              </>
+            ) : (
+              <button
+                type="button"
+                className="button button-quiet"
+                onClick={() => {
+                  setSure(true)
+                  requestAnimationFrame(() => sure.current?.focus())
+                }}
+              >
+                Delete my account
+              </button>
+            )}
+          </div>
+        </>
+      ) : (
+        <>
+          <p className={styles.week} role="status">
+            <strong>It goes on {dayWords(me.deletionOn)}.</strong> Until then you can sign in, order and change your
+            mind.
+          </p>
+          <button type="button" className="button" aria-disabled={isBusy} onClick={() => run('keepMyAccount')}>
+            {isBusy ? 'One moment' : 'Keep my account'}
+          </button>
+        </>
+      )}
+      <p role="alert" className="field-error">
+        {problem}
+      </p>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,62 @@
+import { addDays } from '../../../../domain/calendar/calendar.ts'
+import { months } from '../../../../domain/calendar/months.ts'
+import { weekdayOf } from '../../../../domain/calendar/weekday.ts'
+import { useCatalogue } from '../../../components/catalogue-context.ts'
+import { useShell } from '../../../components/shell-context.ts'
+import plain from '../../order/plain-link.module.css'
+import type { Robot } from '../me/me-answer.ts'
+import { catalogued } from '../parts/catalogued.ts'
+import { calendarFile } from './calendar-file.ts'
+import styles from './next-service.module.css'
+
+/** The robot that is due first, of those that are serviced. */
+export const nextService = (robots: readonly Robot[]): { robot: Robot; day: string } | undefined =>
+  robots
+    .flatMap((robot) => (robot.nextServiceOn === null ? [] : [{ robot, day: robot.nextServiceOn }]))
+    .toSorted((one, other) => one.day.localeCompare(other.day))[0]
+
+const dated = (day: string): string => `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1] ?? ''}`
+
+const save = (name: string, text: string) => {
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
+  Object.assign(document.createElement('a'), { href: url, download: name }).click()
+  URL.revokeObjectURL(url)
+}
+
+interface Props {
+  robot: Robot
+  day: string
+  remindersOn: boolean
+}
+
+/** When the next yearly service is due. */
+export const NextService = ({ robot, day, remindersOn }: Props) => {
+  const { code } = useShell().edition
+  const catalogue = useCatalogue()
+  const known = catalogued(robot.product, catalogue)
+  return (
+    <section className={styles.service} aria-labelledby="next-service">
+      <h2 id="next-service">Next service</h2>
+      <div className={styles.card}>
+        <p className={styles.day}>{dated(day)}</p>
+        <p>
+          {weekdayOf(day)}, {day.slice(0, 4)}. {robot.name}’s yearly one: brushes, tracks and a bench test.
+        </p>
+        <p className={styles.reminder}>
+          {remindersOn ? 'We email a fortnight before. ' : 'Reminders by email are off. '}
+          <a href={`/${code}/account/details/#letters`}>Change that</a>
+        </p>
+        <p className={styles.links}>
+          <a href={`/${code}/support/repairs-and-parts/${known ? `?model=${known.slug}` : ''}#request`}>Book it</a>
+          <button
+            type="button"
+            className={plain.link}
+            onClick={() => save('service.ics', calendarFile(`Service: ${robot.name}`, day, addDays(day, 1), robot.id))}
+          >
+            Add to calendar
+          </button>
+        </p>
+      </div>
+    </section>
+  )
+}
