@@ -36,7 +36,7 @@ export const PoolDrawing = ({ pool, isNew = false }: Props) => {
         <path className={styles.shell} d={view.opening} />
         <g className={styles.water}>
           {view.floor.map(({ kind, shape }) => (
-            <path key={kind} className={styles[kind]} d={shape} />
+            <path key={kind} className={styles.floor} data-kind={kind} d={shape} />
           ))}
           <path className={styles.lanes} d={view.lanes} />
           {view.walls.map(({ turn, near, wall, dry, tiles, mirror }) => (

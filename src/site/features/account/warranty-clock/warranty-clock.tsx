@@ -26,7 +26,7 @@ export const WarrantyClock = ({ from, until, months, today, law }: Props) => {
           {tiles.map(({ column, row, state }, index) => (
             <rect
               key={`${column} ${row}`}
-              className={styles[state]}
+              data-state={state}
               style={{ animationDelay: `${index * 12}ms` }}
               x={column * pitch}
               y={row * pitch}
