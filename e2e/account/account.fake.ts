@@ -1,6 +1,6 @@
 import type { Cents } from '../../src/domain/money/money.ts'
 import { caseOf } from '../../src/site/features/account/me/me.fake.ts'
-import type { OpenCase } from '../../src/site/features/account/me/me-answer.ts'
+import type { Case } from '../../src/site/features/account/operations/account-answers.ts'
 import { boughtLine, checkoutOrder } from '../../src/site/features/order/checkout-order.fake.ts'
 
 const cents = (amount: number) => amount as Cents
@@ -57,7 +57,7 @@ export const openOrder = (given: Parameters<typeof checkoutOrder>[0] = {}) => ({
   refunds: [],
 })
 
-export const openCase = (given: Partial<OpenCase> = {}): OpenCase => ({
+export const openCase = (given: Partial<Case> = {}): Case => ({
   ...caseOf(),
   lines: [
     { label: 'Model', value: 'Skimmi' },

@@ -1,13 +1,13 @@
 import type { Page, Route } from 'playwright-core'
 import { siteDataPath } from '../../src/site/data/site-data-client.ts'
-import type { Me, OpenCase } from '../../src/site/features/account/me/me-answer.ts'
+import type { Case, Me } from '../../src/site/features/account/operations/account-answers.ts'
 
 type Answer = unknown | 'hang up' | 'signed out'
 
 export interface FakedAccount {
   me: Me
   orders?: Readonly<Record<string, unknown>>
-  cases?: Readonly<Record<string, OpenCase>>
+  cases?: Readonly<Record<string, Case>>
   /** Answers one operation otherwise; undefined leaves it to the account. */
   instead?: (operation: string, variables: Record<string, unknown>) => Answer | undefined
 }

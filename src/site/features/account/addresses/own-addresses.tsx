@@ -2,9 +2,13 @@ import { useState } from 'react'
 import { addressLines } from '../../../../domain/contact/address-lines.ts'
 import { printPhone } from '../../../../domain/forms/checks/phone-number.ts'
 import { useShell } from '../../../components/shell-context.ts'
+import { asEnum } from '../../../data/enum-words.ts'
 import plain from '../../order/plain-link.module.css'
-import type { Me, SavedAddress } from '../me/me-answer.ts'
 import { useChange } from '../me/use-change.ts'
+import type { Address, Me } from '../operations/account-answers.ts'
+import { removeAddress } from '../operations/remove-address.ts'
+import { saveAddress } from '../operations/save-address.ts'
+import { setDefaultAddress } from '../operations/set-default-address.ts'
 import { FieldsForm } from '../parts/fields-form.tsx'
 import { addressForm } from './address-form.ts'
 import styles from './own-addresses.module.css'
@@ -13,7 +17,7 @@ const empty = { name: '', phone: '', street: '', suburb: '', state: '', postcode
 
 const most = 20
 
-const textsOf = ({ name, phone, street, suburb, state, postcode }: SavedAddress) => ({
+const textsOf = ({ name, phone, street, suburb, state, postcode }: Address) => ({
   name,
   phone,
   street,
@@ -23,13 +27,14 @@ const textsOf = ({ name, phone, street, suburb, state, postcode }: SavedAddress)
 })
 
 interface EditorProps {
-  address?: SavedAddress | undefined
+  address?: Address | undefined
   /** Of a first address. */
   filledIn?: typeof empty
   onClose: () => void
 }
 
 const Editor = ({ address, filledIn = empty, onClose }: EditorProps) => {
+  const { code } = useShell().edition
   const change = useChange()
   return (
     <FieldsForm
@@ -40,9 +45,9 @@ const Editor = ({ address, filledIn = empty, onClose }: EditorProps) => {
       submit={address ? 'Save it' : 'Add it'}
       onSave={async (values) => {
         const { name, phone, street, suburb, state, postcode } = { ...empty, ...values }
-        const isDone = await change.run('saveAddress', {
+        const isDone = await change.run(saveAddress, {
           ...(address !== undefined && { id: address.id }),
-          address: { name, phone, street, suburb, state, postcode },
+          address: { edition: asEnum(code), name, phone, street, suburb, state, postcode },
         })
         if (isDone) onClose()
         return isDone
@@ -55,7 +60,7 @@ const Editor = ({ address, filledIn = empty, onClose }: EditorProps) => {
   )
 }
 
-const Row = ({ address, onEdit }: { address: SavedAddress; onEdit: () => void }) => {
+const Row = ({ address, onEdit }: { address: Address; onEdit: () => void }) => {
   const { code, locale } = useShell().edition
   const { isBusy, problem, run } = useChange()
   const [isSure, setSure] = useState(false)
@@ -77,7 +82,7 @@ const Row = ({ address, onEdit }: { address: SavedAddress; onEdit: () => void })
               type="button"
               className={plain.link}
               aria-disabled={isBusy}
-              onClick={() => run('removeAddress', { id })}
+              onClick={() => run(removeAddress, { id })}
             >
               {isBusy ? 'One moment' : 'Yes, remove it'}
             </button>
@@ -95,7 +100,7 @@ const Row = ({ address, onEdit }: { address: SavedAddress; onEdit: () => void })
                 type="button"
                 className={plain.link}
                 aria-disabled={isBusy}
-                onClick={() => run('setDefaultAddress', { id })}
+                onClick={() => run(setDefaultAddress, { id })}
               >
                 Use first<span className="visually-hidden"> {address.street}</span>
               </button>

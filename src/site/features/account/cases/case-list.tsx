@@ -1,7 +1,7 @@
 import { formatDay } from '../../../../domain/calendar/day-format.ts'
 import { useShell } from '../../../components/shell-context.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import type { CaseSummary } from '../me/me-answer.ts'
+import type { CaseSummary } from '../operations/account-answers.ts'
 import styles from './case-list.module.css'
 import { caseWords, isOpenCase, kindWords } from './case-words.ts'
 

@@ -1,4 +1,6 @@
-import type { CaseState } from '../me/me-answer.ts'
+import type { CaseSummary } from '../operations/account-answers.ts'
+
+type CaseState = CaseSummary['state']
 
 interface CaseWords {
   state: string

@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { randomKey } from '../../../data/random-key.ts'
-import { sendToCase } from '../calls/account-calls.ts'
+import { asked } from '../calls/account-calls.ts'
 import { account } from '../me/account.ts'
 import { accountTrouble, accountTroubleWords } from '../me/account-trouble.ts'
-import type { OpenCase } from '../me/me-answer.ts'
+import type { Case } from '../operations/account-answers.ts'
+import { writeToCase } from '../operations/write-to-case.ts'
 import { useDraft } from '../parts/drafts.ts'
 import styles from './message-form.module.css'
 
@@ -11,7 +12,7 @@ const longest = 2000
 
 interface Props {
   reference: string
-  onSent: (found: OpenCase) => void
+  onSent: (found: Case) => void
 }
 
 /** Writes on about a case. The draft outlives a reload and a lost answer; pressed twice, it is sent once. */
@@ -41,7 +42,7 @@ export const MessageForm = ({ reference, onSent }: Props) => {
     setProblem('')
     setSaid('')
     try {
-      const answer = await sendToCase({ reference, ...sent.current })
+      const answer = await asked(writeToCase, { reference, ...sent.current })
       if (answer.problem !== null) return setProblem(answer.problem)
       sent.current = undefined
       done()

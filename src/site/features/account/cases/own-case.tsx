@@ -4,7 +4,7 @@ import { formatDay } from '../../../../domain/calendar/day-format.ts'
 import { dayInZone } from '../../../../domain/calendar/day-in-zone.ts'
 import { dayWords, shortDay } from '../../../../domain/calendar/day-words.ts'
 import { useShell } from '../../../components/shell-context.ts'
-import type { OpenCase } from '../me/me-answer.ts'
+import type { Case } from '../operations/account-answers.ts'
 import body from '../parts/account-body.module.css'
 import { AccountSection } from '../parts/account-section.tsx'
 import { zoneHere } from '../parts/day-here.ts'
@@ -15,16 +15,16 @@ import { caseWords, kindWords } from './case-words.ts'
 import { MessageForm } from './message-form.tsx'
 import styles from './own-case.module.css'
 
-const dayStates: Readonly<Record<string, string>> = {
+const dayStates = {
   ASKED: 'asked for',
   CONFIRMED: 'agreed',
   DECLINED: 'not possible',
 }
-const halves: Readonly<Record<string, string>> = { MORNING: ', morning', AFTERNOON: ', afternoon' }
+const halves = { MORNING: ', morning', AFTERNOON: ', afternoon' }
 
 interface Props {
-  found: OpenCase
-  onChange: (found: OpenCase) => void
+  found: Case
+  onChange: (found: Case) => void
 }
 
 /** A repair, a claim, a demo: how it stands, what was said, and what was sent with it. */
@@ -53,16 +53,18 @@ export const OwnCase = ({ found, onChange }: Props) => {
                   <li key={`${day}${half}`} data-state={dayState}>
                     <span>
                       {dayWords(day)}
-                      {half === null ? '' : (halves[half.toUpperCase()] ?? '')}
+                      {half === null ? '' : halves[half]}
                     </span>
-                    <span>{dayStates[dayState.toUpperCase()] ?? ''}</span>
+                    <span>{dayStates[dayState]}</span>
                   </li>
                 ))}
               </ul>
-              <p className={styles.dealer}>
-                {demo.dealer.name} brings it.{' '}
-                <a href={`tel:${demo.dealer.phone.replaceAll(' ', '')}`}>{demo.dealer.phone}</a>
-              </p>
+              {demo.dealer !== null && (
+                <p className={styles.dealer}>
+                  {demo.dealer.name} brings it.{' '}
+                  <a href={`tel:${demo.dealer.phone.replaceAll(' ', '')}`}>{demo.dealer.phone}</a>
+                </p>
+              )}
             </AccountSection>
           )}
           <AccountSection heading="Messages" id="messages">

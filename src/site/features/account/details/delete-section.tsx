@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import { dayWords } from '../../../../domain/calendar/day-words.ts'
 import { useShell } from '../../../components/shell-context.ts'
-import type { Me } from '../me/me-answer.ts'
 import { useChange } from '../me/use-change.ts'
+import type { Me } from '../operations/account-answers.ts'
+import { deleteMyAccount } from '../operations/delete-my-account.ts'
+import { keepMyAccount } from '../operations/keep-my-account.ts'
 import { AccountSection } from '../parts/account-section.tsx'
 import styles from './delete-section.module.css'
 
@@ -68,7 +70,7 @@ export const DeleteSection = ({ me }: { me: Me }) => {
                   className="button"
                   aria-disabled={isBusy}
                   onClick={async () => {
-                    if (await run('deleteMyAccount')) setSure(false)
+                    if (await run(deleteMyAccount, {})) setSure(false)
                   }}
                 >
                   {isBusy ? 'One moment' : 'Yes, delete it in a week'}
@@ -97,7 +99,7 @@ export const DeleteSection = ({ me }: { me: Me }) => {
             <strong>It goes on {dayWords(me.deletionOn)}.</strong> Until then you can sign in, order and change your
             mind.
           </p>
-          <button type="button" className="button" aria-disabled={isBusy} onClick={() => run('keepMyAccount')}>
+          <button type="button" className="button" aria-disabled={isBusy} onClick={() => run(keepMyAccount, {})}>
             {isBusy ? 'One moment' : 'Keep my account'}
           </button>
         </>

@@ -2,8 +2,11 @@ import type { FormParts } from '../../../../domain/forms/form-definition.ts'
 import { nameField, phoneField } from '../../../../domain/forms/person-fields.ts'
 import { securityPath } from '../../../../domain/identity/identity-paths.ts'
 import { useShell } from '../../../components/shell-context.ts'
-import type { Me } from '../me/me-answer.ts'
 import { useChange } from '../me/use-change.ts'
+import type { Me } from '../operations/account-answers.ts'
+import { saveDetails } from '../operations/save-details.ts'
+import { setNewsletter } from '../operations/set-newsletter.ts'
+import { setServiceReminders } from '../operations/set-service-reminders.ts'
 import { AccountSection } from '../parts/account-section.tsx'
 import { myDataPath } from '../parts/download.ts'
 import { DownloadButton } from '../parts/download-button.tsx'
@@ -39,14 +42,14 @@ export const OwnDetails = ({ me }: { me: Me }) => {
           filledIn={{ name: me.name, phone: me.phone }}
           change={change}
           submit="Save"
-          onSave={({ name = '', phone = '' }) => change.run('saveDetails', { name, phone })}
+          onSave={({ name = '', phone = '' }) => change.run(saveDetails, { name, phone })}
         />
       </AccountSection>
       <AccountSection heading="Letters" id="letters">
-        <SwitchRow change="setServiceReminders" isOn={me.serviceReminders} label="Email before a service is due">
+        <SwitchRow change={setServiceReminders} isOn={me.serviceReminders} label="Email before a service is due">
           One, when the yearly service of a robot is due.
         </SwitchRow>
-        <SwitchRow change="setNewsletter" isOn={me.newsletter} label="Newsletter">
+        <SwitchRow change={setNewsletter} isOn={me.newsletter} label="Newsletter">
           Four a year, one for each season of a pool.
         </SwitchRow>
         <p className={styles.note}>

@@ -1,6 +1,7 @@
 import { dayWords } from '../../../../domain/calendar/day-words.ts'
 import { useShell } from '../../../components/shell-context.ts'
 import { useChange } from '../me/use-change.ts'
+import { keepMyAccount } from '../operations/keep-my-account.ts'
 import styles from './deletion-note.module.css'
 
 /** Above every page of an account that is to go: when, and the one way back. */
@@ -18,7 +19,7 @@ export const DeletionNote = ({ day }: { day: string }) => {
           type="button"
           className="button button-quiet"
           aria-disabled={isBusy}
-          onClick={() => run('keepMyAccount')}
+          onClick={() => run(keepMyAccount, {})}
         >
           {isBusy ? 'One moment' : 'Keep my account'}
         </button>

@@ -2,7 +2,7 @@ import { formatMoney } from '../../../../domain/money/money-format.ts'
 import { OnwardLink } from '../../../components/onward-link.tsx'
 import { useShell } from '../../../components/shell-context.ts'
 import { orderHeadline } from '../../order/order-progress.ts'
-import type { OrderSummary } from '../me/me-answer.ts'
+import type { OrderSummary } from '../operations/account-answers.ts'
 import { StepTiles } from '../parts/step-tiles.tsx'
 import styles from './latest-order.module.css'
 

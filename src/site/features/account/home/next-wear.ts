@@ -1,6 +1,6 @@
 import { type PartLife, type Wear, wearsOutNext } from '../../../../domain/after-sales/wear.ts'
 import type { Catalogue } from '../../../content/catalogue.ts'
-import type { OrderSummary, Robot } from '../me/me-answer.ts'
+import type { OrderSummary, Robot } from '../operations/account-answers.ts'
 import { catalogued } from '../parts/catalogued.ts'
 
 interface Given {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../../../domain/numbers/number-format.ts'
 import { useShell } from '../../../components/shell-context.ts'
-import type { SavedPool } from '../me/me-answer.ts'
+import type { Pool } from '../operations/account-answers.ts'
 import { depthWords, drawingWords, placeWords, surfaceWords, treatmentWords, waterWords } from '../pool/pool-words.ts'
 import { measuresOf } from '../pool/saved-measures.ts'
 import { PoolDrawing } from '../pool-drawing/pool-drawing.tsx'
@@ -9,7 +9,7 @@ import styles from './pool-band.module.css'
 
 interface Props {
   /** Undefined until it is known whether there is one. */
-  pool: SavedPool | null | undefined
+  pool: Pool | null | undefined
   unmeasured?: ReactNode
   isNew?: boolean
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ServerError } from '../../../data/server-error.ts'
+import type { Me } from '../operations/account-answers.ts'
 import { createAccountStore } from './account-store.ts'
 import { accountTrouble } from './account-trouble.ts'
 import { meOf } from './me.fake.ts'
-import type { Me } from './me-answer.ts'
 
 const signInAgain = new ServerError('no', 401, { errors: [{ message: 'x', extensions: { code: 'SIGN_IN_AGAIN' } }] })
 

@@ -1,6 +1,6 @@
 import { createListeners } from '../../../state/listeners.ts'
+import type { Me } from '../operations/account-answers.ts'
 import type { AccountTrouble } from './account-trouble.ts'
-import type { Me } from './me-answer.ts'
 
 /** What this visit knows of whoever is signed in. It lives in memory alone, and goes with the document. */
 export interface AccountState {

@@ -1,9 +1,9 @@
 import type { Cents } from '../../../../domain/money/money.ts'
-import type { CaseSummary, Me, OrderSummary, Robot, SavedAddress, SavedPool } from './me-answer.ts'
+import type { Address, CaseSummary, Me, OrderSummary, Pool, Robot } from '../operations/account-answers.ts'
 
 const cents = (amount: number) => amount as Cents
 
-export const savedPool = (given: Partial<SavedPool> = {}): SavedPool => ({
+export const savedPool = (given: Partial<Pool> = {}): Pool => ({
   shape: 'RECTANGLE',
   length: 9,
   width: 4,
@@ -24,6 +24,7 @@ export const savedPool = (given: Partial<SavedPool> = {}): SavedPool => ({
 
 export const robotOf = (given: Partial<Robot> = {}): Robot => ({
   id: 'r1',
+  edition: 'EN_AU',
   product: 'dolphin-s300i',
   name: 'Dolphin S 300i',
   serialNumber: 'AU26-0418823-K',
@@ -46,6 +47,8 @@ const line = (sku: string, name: string, slug: string, quantity: number, price: 
   quantity,
   price: cents(price),
   isBonus: false,
+  off: cents(0),
+  refundedUnits: 0,
 })
 
 export const orderOf = (given: Partial<OrderSummary> = {}): OrderSummary => ({
@@ -57,6 +60,9 @@ export const orderOf = (given: Partial<OrderSummary> = {}): OrderSummary => ({
   isPickUp: false,
   promise: { leaves: '2026-11-19', from: '2026-11-20', to: '2026-11-23', ready: null },
   tracking: null,
+  canCancel: true,
+  canReturn: true,
+  returnUntil: '2026-12-18',
   lines: [
     line('PW-S300I', 'Dolphin S 300i: the app model', 'dolphin-s300i', 1, 189_900),
     line('PW-FF-S', 'Fine filter, S series', 'fine-filter-s', 2, 5900),
@@ -65,8 +71,9 @@ export const orderOf = (given: Partial<OrderSummary> = {}): OrderSummary => ({
   ...given,
 })
 
-export const addressOf = (given: Partial<SavedAddress> = {}): SavedAddress => ({
+export const addressOf = (given: Partial<Address> = {}): Address => ({
   id: 'a1',
+  edition: 'EN_AU',
   name: 'Priya Nair',
   phone: '+61491570156',
   street: '18 Boonah Street',
@@ -91,6 +98,9 @@ export const meOf = (given: Partial<Me> = {}): Me => ({
   name: 'Priya Nair',
   email: 'priya@nair.example',
   phone: '+61491570156',
+  edition: 'EN_AU',
+  role: 'CUSTOMER',
+  security: null,
   newsletter: false,
   serviceReminders: true,
   deletionOn: null,

@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
-import { type AccountChange, changeAccount, type MeAnswer } from '../calls/account-calls.ts'
+import type { Operation } from '../../../data/site-data-client.ts'
+import { asked } from '../calls/account-calls.ts'
+import type { MeAnswer } from '../operations/account-answers.ts'
 import { account } from './account.ts'
 import { accountTrouble, accountTroubleWords } from './account-trouble.ts'
 
@@ -10,7 +12,10 @@ export interface Change {
   /** What is wrong with which field. */
   problems: MeAnswer['problems']
   /** Whether it was done. Pressed twice, it is done once. */
-  run(name: AccountChange, given?: Readonly<Record<string, unknown>>): Promise<boolean>
+  run<Given extends Readonly<Record<string, unknown>>>(
+    change: Operation<MeAnswer, Given>,
+    given: NoInfer<Given>,
+  ): Promise<boolean>
 }
 
 /** Changes something of the account, and shows the account as it is then. */
@@ -20,13 +25,13 @@ export const useChange = (): Change => {
   const [problem, setProblem] = useState('')
   const [problems, setProblems] = useState<MeAnswer['problems']>([])
 
-  const run: Change['run'] = async (name, given = {}) => {
+  const run: Change['run'] = async (change, given) => {
     if (busy.current) return false
     busy.current = true
     setBusy(true)
     setProblem('')
     try {
-      const answer = await changeAccount(name, given)
+      const answer = await asked(change, given)
       if (answer.me !== null) account.take(answer.me)
       setProblem(answer.problem ?? '')
       setProblems(answer.problems)

@@ -5,7 +5,7 @@ import { OnwardLink } from '../../../components/onward-link.tsx'
 import { useShell } from '../../../components/shell-context.ts'
 import { orderHeadline } from '../../order/order-progress.ts'
 import { shortName } from '../../order/summary-view.ts'
-import type { OrderSummary } from '../me/me-answer.ts'
+import type { OrderSummary } from '../operations/account-answers.ts'
 import { StepTiles, stepOf } from '../parts/step-tiles.tsx'
 import styles from './order-list.module.css'
 

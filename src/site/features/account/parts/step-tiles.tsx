@@ -1,4 +1,4 @@
-import type { OrderSummary } from '../me/me-answer.ts'
+import type { OrderSummary } from '../operations/account-answers.ts'
 import styles from './step-tiles.module.css'
 
 const delivered = ['Paid', 'Packed', 'Shipped', 'With you'] as const

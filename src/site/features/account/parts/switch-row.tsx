@@ -1,10 +1,11 @@
 import { useId, useState } from 'react'
-import type { AccountChange } from '../calls/account-calls.ts'
 import { useChange } from '../me/use-change.ts'
+import type { setNewsletter } from '../operations/set-newsletter.ts'
+import type { setServiceReminders } from '../operations/set-service-reminders.ts'
 import styles from './switch-row.module.css'
 
 interface Props {
-  change: Extract<AccountChange, 'setNewsletter' | 'setServiceReminders'>
+  change: typeof setNewsletter | typeof setServiceReminders
   isOn: boolean
   label: string
   children: string

@@ -12,13 +12,15 @@ import { chosen } from '../../calculators/chosen.ts'
 import { FieldPair } from '../../calculators/field-pair.tsx'
 import { numberFields } from '../../calculators/number-fields.tsx'
 import plain from '../../order/plain-link.module.css'
-import { poolSurfaces, type SavedPool, waterTreatments } from '../me/me-answer.ts'
 import { useChange } from '../me/use-change.ts'
+import type { Pool } from '../operations/account-answers.ts'
+import { forgetPool } from '../operations/forget-pool.ts'
+import { savePool } from '../operations/save-pool.ts'
 import { useDraft } from '../parts/drafts.ts'
 import { PoolDrawing } from '../pool-drawing/pool-drawing.tsx'
 import styles from './pool-form.module.css'
 import { poolInput } from './pool-input.ts'
-import { shapeWords, surfaceWords, treatmentWords } from './pool-words.ts'
+import { poolSurfaces, shapeWords, surfaceWords, treatmentWords, waterTreatments } from './pool-words.ts'
 import { measuresOf } from './saved-measures.ts'
 
 const units = ['m', 'ft'] as const
@@ -26,8 +28,12 @@ const metresIn = { m: 1, ft: 0.3048 }
 
 const fillOf = (fill: number): Fill => (fill === fills.little ? 'little' : fill === fills.nearly ? 'nearly' : 'most')
 
+/** What was chosen; empty where nobody is sure. */
+const among = <Value extends string>(values: readonly Value[], text: string): Value | '' =>
+  values.find((value) => value === text) ?? ''
+
 /** What the fields hold: the pool as it was saved, or nothing yet. */
-const filledIn = (pool: SavedPool | null, locale: Locale) => {
+const filledIn = (pool: Pool | null, locale: Locale) => {
   const measures = pool === null ? undefined : measuresOf(pool)
   const figure = (value: number | undefined): string => (value ? formatFigure(value, locale) : '')
   return {
@@ -49,7 +55,7 @@ const filledIn = (pool: SavedPool | null, locale: Locale) => {
 }
 
 interface Props {
-  pool: SavedPool | null
+  pool: Pool | null
   /** It was saved; leads back to the pool. */
   onSaved: () => void
 }
@@ -97,14 +103,22 @@ export const PoolForm = ({ pool, onSaved }: Props) => {
   const save = async () => {
     if (!isWhole) return setMissed(missing)
     setMissed('')
-    if (await run('savePool', { pool: poolInput(measures, values) })) {
+    if (
+      await run(savePool, {
+        pool: poolInput(measures, {
+          ...values,
+          surface: among(poolSurfaces, values.surface),
+          treatment: among(waterTreatments, values.treatment),
+        }),
+      })
+    ) {
       done()
       onSaved()
     }
   }
 
   const forget = async () => {
-    if (await run('forgetPool')) {
+    if (await run(forgetPool, {})) {
       done()
       onSaved()
     }

@@ -1,9 +1,11 @@
 import { type PoolMeasures, sidesOf } from '../../../../domain/pool/pool-shape.ts'
-import { writtenShape } from './saved-measures.ts'
+import { asEnum } from '../../../data/enum-words.ts'
+import type { Pool } from '../operations/account-answers.ts'
 
 interface Words {
-  surface: string
-  treatment: string
+  /** Empty where nobody is sure. */
+  surface: '' | NonNullable<Pool['surface']>
+  treatment: '' | NonNullable<Pool['treatment']>
   place: string
   tree: string
 }
@@ -12,7 +14,7 @@ const rounded = (value: number): number => Math.round(value * 1000) / 1000
 
 /** A pool as the server takes it: of its measures those that its shape has. */
 export const poolInput = (pool: PoolMeasures, { surface, treatment, place, tree }: Partial<Words>) => ({
-  shape: writtenShape(pool.shape),
+  shape: asEnum(pool.shape),
   ...Object.fromEntries(sidesOf[pool.shape].map(({ side }) => [side, rounded(pool[side])])),
   ...(pool.shape === 'free-form' && { fill: pool.fill }),
   shallow: rounded(pool.shallow),

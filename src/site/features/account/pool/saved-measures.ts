@@ -1,16 +1,12 @@
 import { type PoolMeasures, type PoolShape, poolShapes } from '../../../../domain/pool/pool-shape.ts'
-import type { SavedPool } from '../me/me-answer.ts'
+import { asEnum } from '../../../data/enum-words.ts'
+import type { Pool } from '../operations/account-answers.ts'
 
-/** As GraphQL writes it: L_SHAPE. */
-const asWritten = (shape: PoolShape): string => shape.toUpperCase().replaceAll('-', '_')
-
-export const shapeOfPool = ({ shape }: Pick<SavedPool, 'shape'>): PoolShape =>
-  poolShapes.find((each) => asWritten(each) === shape) ?? 'rectangle'
-
-export const writtenShape = asWritten
+export const shapeOfPool = ({ shape }: Pick<Pool, 'shape'>): PoolShape =>
+  poolShapes.find((each) => asEnum(each) === shape) ?? 'rectangle'
 
 /** A saved pool as the calculator and the drawing take it: sides that its shape has not are nought. */
-export const measuresOf = (pool: SavedPool): PoolMeasures => ({
+export const measuresOf = (pool: Pool): PoolMeasures => ({
   shape: shapeOfPool(pool),
   length: pool.length ?? 0,
   width: pool.width ?? 0,

@@ -4,7 +4,8 @@ import { useShell } from '../../../components/shell-context.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { useAddToCart } from '../../cart/use-add-to-cart.ts'
 import rows from '../home/wears-out.module.css'
-import type { Me, Robot } from '../me/me-answer.ts'
+import type { Me, Robot } from '../operations/account-answers.ts'
+import { setServiceReminders } from '../operations/set-service-reminders.ts'
 import body from '../parts/account-body.module.css'
 import { AccountSection } from '../parts/account-section.tsx'
 import { catalogued } from '../parts/catalogued.ts'
@@ -96,7 +97,7 @@ export const OwnRobot = ({ robot, me, today }: Props) => {
             </AccountSection>
           )}
           <AccountSection heading="Reminders">
-            <SwitchRow change="setServiceReminders" isOn={me.serviceReminders} label="Email before a service is due">
+            <SwitchRow change={setServiceReminders} isOn={me.serviceReminders} label="Email before a service is due">
               One email a fortnight before the yearly service of each of your robots, and none otherwise.
             </SwitchRow>
           </AccountSection>

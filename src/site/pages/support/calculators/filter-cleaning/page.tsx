@@ -12,6 +12,7 @@ import {
 import { basketSize, poolArea, timesAWeek } from '../../../../../domain/pool/pool-quantities.ts'
 import { useShell } from '../../../../components/shell-context.ts'
 import type { BasketRobot } from '../../../../content/calculator.ts'
+import { usePoolPrefill } from '../../../../features/account/pool/use-pool-prefill.ts'
 import { CarriedLinks } from '../../../../features/calculators/carried-links.tsx'
 import { ChoiceRow } from '../../../../features/calculators/choice-row.tsx'
 import { chosen } from '../../../../features/calculators/chosen.ts'
@@ -37,6 +38,7 @@ const optionsOf = <Value extends string>(values: readonly Value[], names: Record
 const FilterCleaning = ({ robots, ...page }: CalculatorPage & { robots: BasketRobot[] }) => {
   const { locale } = useShell().edition
   const middle = robots[Math.floor(robots.length / 2)]
+  usePoolPrefill(({ areaM2 }) => ({ area: `${Math.round(areaM2)}` }))
   const { values, set, setAll, query } = useToolForm({
     robot: middle?.name ?? '',
     area: '32',

@@ -3,6 +3,7 @@ import { type OzonePlace, ozonePlaces, ozoneUnitFor } from '../../../../../domai
 import { poolContent, swimmers } from '../../../../../domain/pool/pool-quantities.ts'
 import { useShell } from '../../../../components/shell-context.ts'
 import type { OzoneSize } from '../../../../content/calculator.ts'
+import { usePoolPrefill } from '../../../../features/account/pool/use-pool-prefill.ts'
 import { CarriedLinks } from '../../../../features/calculators/carried-links.tsx'
 import { ChoiceRow } from '../../../../features/calculators/choice-row.tsx'
 import { chosen } from '../../../../features/calculators/chosen.ts'
@@ -31,6 +32,7 @@ const examples: { kind: string; litres: number; swimmers: number; place: OzonePl
 
 const OzoneUnit = ({ units, ...page }: CalculatorPage & { units: OzoneSize[] }) => {
   const { locale } = useShell().edition
+  usePoolPrefill(({ pool }) => ({ litres: formatFigure(pool.litres, locale) }))
   const { values, set } = useToolForm({ litres: formatFigure(42_000, locale), swimmers: '5', place: 'sun' })
   const { missing, number, field } = numberFields({ values, set }, numbers, locale)
   const place = chosen<OzonePlace>(values.place, ozonePlaces, 'sun')

@@ -13,6 +13,8 @@ import {
 import { poolVolume } from '../../../../../domain/pool/pool-volume.ts'
 import type { Quantity, Reading } from '../../../../../domain/pool/quantity.ts'
 import { useShell } from '../../../../components/shell-context.ts'
+import { KeepPoolLink } from '../../../../features/account/pool/keep-pool-link.tsx'
+import { usePoolPrefill } from '../../../../features/account/pool/use-pool-prefill.ts'
 import { CarriedLinks } from '../../../../features/calculators/carried-links.tsx'
 import { ChoiceRow } from '../../../../features/calculators/choice-row.tsx'
 import { chosen } from '../../../../features/calculators/chosen.ts'
@@ -38,6 +40,10 @@ const shapeNames: Record<PoolShape, string> = {
 const units = ['m', 'ft'] as const
 const metresIn = { m: 1, ft: 0.3048 }
 
+const measured = ['length', 'width', 'narrow', 'wing', 'wingWidth', 'shallow', 'deep'] as const
+
+const fillNamed = (fill: number): Fill => (fill === fills.little ? 'little' : fill === fills.nearly ? 'nearly' : 'most')
+
 const filledIn = (locale: Locale) => {
   const figure = (value: number): string => formatFigure(value, locale)
   return {
@@ -57,6 +63,16 @@ const filledIn = (locale: Locale) => {
 const PoolVolumePage = (page: CalculatorPage) => {
   const { locale } = useShell().edition
   const { values, set, setAll } = useToolForm(filledIn(locale))
+  usePoolPrefill(({ measures }) =>
+    Object.fromEntries(
+      Object.keys(filledIn(locale)).flatMap((key) => {
+        if (key === 'shape') return [[key, measures.shape]]
+        if (key === 'fill') return measures.shape === 'free-form' ? [[key, fillNamed(measures.fill)]] : []
+        const value = measured.find((each) => each === key)
+        return value !== undefined && measures[value] > 0 ? [[key, formatFigure(measures[value], locale)]] : []
+      }),
+    ),
+  )
   const shape = chosen(values.shape, poolShapes)
   const unit = chosen(values.in, units)
   const fill = chosen<Fill>(values.fill, ['nearly', 'most', 'little'], 'most')
@@ -151,6 +167,7 @@ const PoolVolumePage = (page: CalculatorPage) => {
           {volume !== undefined && (
             <>
               <WorkingList lines={volume.working} />
+              <KeepPoolLink measures={values} />
               <CarriedLinks
                 calculators={page.calculators}
                 to={[

@@ -4,6 +4,7 @@ import { poolContent, saltLevel } from '../../../../../domain/pool/pool-quantiti
 import { readToolQuery } from '../../../../../domain/pool/tool-query.ts'
 import { useShell } from '../../../../components/shell-context.ts'
 import type { Treatment } from '../../../../content/calculator.ts'
+import { usePoolPrefill } from '../../../../features/account/pool/use-pool-prefill.ts'
 import { CarriedLinks } from '../../../../features/calculators/carried-links.tsx'
 import { ChoiceRow } from '../../../../features/calculators/choice-row.tsx'
 import { FieldPair } from '../../../../features/calculators/field-pair.tsx'
@@ -29,6 +30,7 @@ const SaltAndMinerals = ({ treatments, ...page }: CalculatorPage & { treatments:
   const [first] = treatments
   const asked = readToolQuery(useAddressQuery(), { for: '' }).for
   const treatment = treatments.find(({ id }) => id === asked) ?? first
+  usePoolPrefill(({ pool }) => ({ litres: figure(pool.litres) }))
   const { values, set, setAll, query } = useToolForm({
     for: first?.id ?? '',
     litres: figure(48_000),
