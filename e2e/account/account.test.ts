@@ -59,11 +59,13 @@ describe('my account', () => {
       expect(text).not.toMatch(/Priya|nair|AU-10482|0418823/)
     }
     expect(site().requests.filter((line) => /Priya|0418823|token-of/.test(line))).toEqual([])
-    expect(await page.evaluate(async () => {
-      const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()))
-      const texts = await Promise.all(kept.flat().map((answer) => answer.text()))
-      return texts.some((text) => /Priya|0418823/.test(text))
-    })).toBe(false)
+    expect(
+      await page.evaluate(async () => {
+        const kept = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).matchAll()))
+        const texts = await Promise.all(kept.flat().map((answer) => answer.text()))
+        return texts.some((text) => /Priya|0418823/.test(text))
+      }),
+    ).toBe(false)
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex')
   })
 
@@ -112,7 +114,10 @@ describe('my account', () => {
       await page.locator('[data-account=there]:not(:has([aria-busy=true]))').waitFor()
       await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-      expect(shifts.reduce((sum, each) => sum + each, 0), path).toBeLessThan(0.001)
+      expect(
+        shifts.reduce((sum, each) => sum + each, 0),
+        path,
+      ).toBeLessThan(0.001)
     }
   })
 })
@@ -171,7 +176,13 @@ describe('what can be changed', () => {
     await page.getByRole('button', { name: 'Add another' }).click()
     await page.getByRole('button', { name: 'Add it' }).click()
     await page.getByText('Enter your name.').waitFor()
-    const fields = { 'Full name': 'Dev Nair', Phone: '0491 570 157', 'Street address': '7 Flora Street', 'Suburb or town': 'Kirrawee', Postcode: '2232' }
+    const fields = {
+      'Full name': 'Dev Nair',
+      Phone: '0491 570 157',
+      'Street address': '7 Flora Street',
+      'Suburb or town': 'Kirrawee',
+      Postcode: '2232',
+    }
     for (const [name, text] of Object.entries(fields)) await page.getByRole('textbox', { name, exact: true }).fill(text)
     await page.getByRole('combobox').selectOption('NSW')
     await page.getByRole('button', { name: 'Add it' }).click()
@@ -190,7 +201,10 @@ describe('what can be changed', () => {
     await page.getByRole('button', { name: 'Delete my account' }).click()
     await page.getByRole('button', { name: 'Yes, delete it in a week' }).click()
     await page.getByText('Your account goes on Thursday 26 November.').waitFor()
-    await page.getByRole('region', { name: 'Your account is to be deleted' }).getByRole('button', { name: 'Keep my account' }).click()
+    await page
+      .getByRole('region', { name: 'Your account is to be deleted' })
+      .getByRole('button', { name: 'Keep my account' })
+      .click()
     await page.getByRole('region', { name: 'Your account is to be deleted' }).waitFor({ state: 'detached' })
   })
 
@@ -260,7 +274,9 @@ describe('when something is amiss', () => {
       dispatchEvent(new StorageEvent('storage', { key }))
     })
     await page.getByRole('heading', { name: 'Your pool is behind this door.' }).waitFor()
-    expect(await page.getByText('Kirrawee').count()).toBe(await page.getByRole('contentinfo').getByText('Kirrawee').count())
+    expect(await page.getByText('Kirrawee').count()).toBe(
+      await page.getByRole('contentinfo').getByText('Kirrawee').count(),
+    )
   })
 })
 
@@ -268,7 +284,14 @@ describe('my pool elsewhere', () => {
   it('fills in the calculators of whoever is signed in, and is taken along from them', async () => {
     const { page, go } = await owner()
     await go('/en-au/support/calculators/salt-and-minerals/')
-    await expect.poll(() => page.getByRole('textbox', { name: /litres|holds|volume/i }).first().inputValue()).toBe('54,000')
+    await expect
+      .poll(() =>
+        page
+          .getByRole('textbox', { name: /litres|holds|volume/i })
+          .first()
+          .inputValue(),
+      )
+      .toBe('54,000')
     await go('/en-au/support/calculators/pool-volume/')
     await expect.poll(() => page.getByRole('textbox', { name: 'Length' }).inputValue()).toBe('9')
     await page.getByRole('textbox', { name: 'Length' }).fill('10')

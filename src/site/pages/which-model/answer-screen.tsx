@@ -8,6 +8,8 @@ import { Tiles } from '../../components/tiles.tsx'
 import type { FinderQuestion } from '../../content/finder-question.ts'
 import type { Robot } from '../../content/model.ts'
 import { unbrokenName } from '../../content/unbroken-name.ts'
+import { asEnum } from '../../data/enum-words.ts'
+import { KeepPoolLink } from '../../features/account/pool/keep-pool-link.tsx'
 import { Icon } from '../../icons/icon.tsx'
 import { AlternativeCards } from './alternative-cards.tsx'
 import styles from './answer-screen.module.css'
@@ -83,6 +85,14 @@ export const AnswerScreen = ({ winner, asked, finder }: Props) => {
                 Book a demo
               </a>
             </div>
+            {place.answers.length !== undefined && (
+              <KeepPoolLink
+                measures={{
+                  length: finder.write.figure(place.answers.length),
+                  ...(place.answers.surface && { surface: asEnum(place.answers.surface) }),
+                }}
+              />
+            )}
           </div>
           <div className={`cutout ${styles.robot}`}>
             <PictureView picture={picture} sizes="(min-width: 51rem) 36rem, 90vw" priority />

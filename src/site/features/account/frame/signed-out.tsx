@@ -1,12 +1,11 @@
 import { useShell } from '../../../components/shell-context.ts'
 import { Icon } from '../../../icons/icon.tsx'
+import { SignInButton } from '../../sign-in/sign-in-button.tsx'
 import styles from './signed-out.module.css'
-import { useSignIn } from './use-sign-in.ts'
 
 /** Whoever comes here signed out: what an account is for, and what works without one. */
 export const SignedOut = () => {
   const { edition } = useShell()
-  const signIn = useSignIn()
   const base = `/${edition.code}/`
   const ways = [
     ...(edition.shop
@@ -40,9 +39,7 @@ export const SignedOut = () => {
         <p className="lead">
           Sign in to see its drawing, your robots and how long their warranties run, and where your orders are.
         </p>
-        <button type="button" className="button" onClick={signIn}>
-          <Icon name="key" /> Sign in
-        </button>
+        <SignInButton />
       </div>
       <section className={styles.ways}>
         <h2>Without an account</h2>

@@ -9,8 +9,9 @@ const signInAgain = new ServerError('no', 401, { errors: [{ message: 'x', extens
 
 const storeOf = (answers: (Me | Error)[], { signedIn = true, online = true } = {}) => {
   let asked = 0
+  let who = signedIn ? 'priya' : undefined
   const store = createAccountStore({
-    isSignedIn: () => signedIn,
+    whoIsThere: () => who,
     ask: async () => {
       const answer = answers[asked]
       asked += 1
@@ -20,7 +21,14 @@ const storeOf = (answers: (Me | Error)[], { signedIn = true, online = true } = {
     troubleOf: (error) => accountTrouble(error, online),
     now: () => new Date('2026-11-17T01:40:00Z'),
   })
-  return { store, asked: () => asked }
+  return {
+    store,
+    asked: () => asked,
+    become: (other: string | undefined) => {
+      who = other
+      store.look()
+    },
+  }
 }
 
 describe('what a visit knows of the account', () => {
@@ -61,5 +69,32 @@ describe('what a visit knows of the account', () => {
     store.forget()
     await loading
     expect(store.getSnapshot()).toEqual({ signIn: 'none' })
+  })
+
+  it('signing out in another tab takes all of it away, and somebody else finds nothing of it', async () => {
+    const { store, become } = storeOf([meOf(), meOf({ name: 'Dev' })])
+    await store.load()
+    become('dev')
+    expect(store.getSnapshot().me).toBeUndefined()
+    await store.load()
+    expect(store.getSnapshot()).toMatchObject({ signIn: 'there', me: { name: 'Dev' } })
+    become(undefined)
+    expect(store.getSnapshot()).toEqual({ signIn: 'none' })
+  })
+
+  it('a token that is renewed in another tab changes nothing', async () => {
+    const { store, become, asked } = storeOf([meOf()])
+    await store.load()
+    become('priya')
+    expect(asked()).toBe(1)
+    expect(store.getSnapshot()).toMatchObject({ signIn: 'there' })
+  })
+
+  it('other tabs leave alone what an ended sign-in has left on screen', async () => {
+    const { store, become } = storeOf([meOf(), signInAgain])
+    await store.load()
+    await store.load()
+    become(undefined)
+    expect(store.getSnapshot()).toMatchObject({ signIn: 'ended', me: { name: 'Priya Nair' } })
   })
 })

@@ -25,23 +25,28 @@ export interface AccountStore {
   take(me: Me): void
   /** Something asked elsewhere was told that the sign-in is over. */
   end(): void
-  /** Signed out, here or in another tab. */
+  /** Signed out. */
   forget(): void
+  /** Somebody may have signed in or out in another tab. */
+  look(): void
 }
 
 interface Options {
-  isSignedIn: () => boolean
+  /** Undefined where nobody is signed in. */
+  whoIsThere: () => string | undefined
   ask: () => Promise<Me>
   troubleOf: (error: unknown) => AccountTrouble
   now: () => Date
 }
 
-export const createAccountStore = ({ isSignedIn, ask, troubleOf, now }: Options): AccountStore => {
+export const createAccountStore = ({ whoIsThere, ask, troubleOf, now }: Options): AccountStore => {
   const { subscribe, notify } = createListeners()
   let state = nothing
   let asking: Promise<void> | undefined
   /** Whose answer is still wanted: nobody's after signing out. */
   let visit = {}
+  /** Whose account it is. */
+  let owner: string | undefined
 
   const set = (next: AccountState) => {
     state = next
@@ -64,25 +69,39 @@ export const createAccountStore = ({ isSignedIn, ask, troubleOf, now }: Options)
     }
   }
 
+  const forget = () => {
+    visit = {}
+    asking = undefined
+    owner = undefined
+    set(none)
+  }
+
+  const load = (): Promise<void> => {
+    const now = whoIsThere()
+    if (now === undefined) {
+      if (state.me === undefined) set(none)
+      return Promise.resolve()
+    }
+    if (owner !== undefined && now !== owner) forget()
+    owner = now
+    if (state.signIn !== 'there') set({ ...state, signIn: 'there' })
+    asking ??= askAnew()
+    return asking
+  }
+
   return {
     getSnapshot: () => state,
     getServerSnapshot: () => nothing,
     subscribe,
-    load() {
-      if (!isSignedIn()) {
-        if (state.me === undefined) set(none)
-        return Promise.resolve()
-      }
-      if (state.signIn !== 'there') set({ ...state, signIn: 'there' })
-      asking ??= askAnew()
-      return asking
-    },
+    load,
     take: (me) => set({ signIn: 'there', me, at: now() }),
     end: () => set(state.me === undefined ? none : { ...state, signIn: 'ended' }),
-    forget() {
-      visit = {}
-      asking = undefined
-      set(none)
+    forget,
+    look() {
+      const now = whoIsThere()
+      // What an ended sign-in has left on screen stays until they sign in again.
+      if (now === undefined ? state.signIn !== 'ended' : owner !== undefined && now !== owner) forget()
+      if (now !== undefined && state.signIn !== 'there') void load()
     },
   }
 }

@@ -1,16 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { storedAccessToken } from '../../../data/stored-sign-in.ts'
+import { onOtherTabs } from '../../../state/on-other-tabs.ts'
 import { account } from './account.ts'
 import type { AccountState } from './account-store.ts'
-
-const isSignedIn = () => storedAccessToken(() => localStorage) !== null
-
-/** Somebody signed in or out in another tab, or came back to this one. */
-const look = () => {
-  const { signIn } = account.getSnapshot()
-  if (!isSignedIn()) return signIn === 'there' || signIn === 'unknown' ? account.forget() : undefined
-  if (signIn !== 'there') void account.load()
-}
 
 /** What this visit knows of the account; asked for anew whenever a page of it is opened. */
 export const useAccount = (): AccountState => {
@@ -18,10 +9,10 @@ export const useAccount = (): AccountState => {
   useEffect(() => {
     void account.load()
     const again = () => void account.load()
-    addEventListener('storage', look)
+    const stop = onOtherTabs(account.look)
     addEventListener('online', again)
     return () => {
-      removeEventListener('storage', look)
+      stop()
       removeEventListener('online', again)
     }
   }, [])
