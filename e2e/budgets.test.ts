@@ -1,6 +1,10 @@
 import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
+import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
+import { meOf } from '../src/site/features/account/me/me.fake.ts'
+import { openCase, openOrder } from './account/account.fake.ts'
+import { answerAccount, signedIn } from './account/answer-account.ts'
 import { openSite } from './site/open-site.ts'
 import { firstLoadBytes, navigationBytes, type PageBytes } from './support/page-bytes.ts'
 import { testSiteDirectory } from './support/test-site-directory.ts'
@@ -10,8 +14,13 @@ const { site, visitor } = openSite()
 type Load = PageBytes & { path: string }
 
 /** Of each page, by one visitor: a file counts in full wherever the browser has it from. */
-const firstLoads = async (paths: readonly string[], prepare?: string): Promise<Load[]> => {
+const firstLoads = async (
+  paths: readonly string[],
+  prepare?: string,
+  answer: (page: Page) => Promise<unknown> = async () => undefined,
+): Promise<Load[]> => {
   const { page } = await visitor(prepare === undefined ? {} : { prepare })
+  await answer(page)
   const loads: Load[] = []
   for (const path of paths) loads.push({ path, ...(await firstLoadBytes(page, site().origin + path)) })
   return loads
@@ -59,6 +68,22 @@ const toolPages = [
 /** Before the gateway's own script. */
 const checkoutPages = ['/en-au/shop/checkout/', '/en-au/shop/checkout/verify/', '/en-au/shop/checkout/complete/']
 
+const accountPages = [
+  '/en-au/account/',
+  '/en-au/account/pool/',
+  '/en-au/account/orders/',
+  '/en-au/account/orders/AU-10482-6/',
+  '/en-au/account/robots/',
+  '/en-au/account/robots/r1/',
+  '/en-au/account/cases/',
+  '/en-au/account/cases/RP-7M2Q4K/',
+  '/en-au/account/addresses/',
+  '/en-au/account/details/',
+]
+
+const ownAccount = (page: Page) =>
+  answerAccount(page, { me: meOf(), orders: { 'AU-10482-6': openOrder() }, cases: { 'RP-7M2Q4K': openCase() } })
+
 /** With the keys of an order its page stays where it is. */
 const keepPaidOrder = `localStorage.setItem('paid-order', JSON.stringify({
   checkout: 'c'.repeat(22), secret: 's'.repeat(22), paidAt: new Date().toISOString(),
@@ -98,6 +123,11 @@ describe('byte budgets', () => {
 
   it('the checkout carries at most 95 kB of JavaScript and 20 kB of styles on first load', async () => {
     const loads = await firstLoads(checkoutPages, keepPaidOrder)
+    expect(loads.filter(carriesMoreThan({ script: 95_000 }))).toEqual([])
+  })
+
+  it('the account carries at most 95 kB of JavaScript and 20 kB of styles on first load', async () => {
+    const loads = await firstLoads(accountPages, signedIn, ownAccount)
     expect(loads.filter(carriesMoreThan({ script: 95_000 }))).toEqual([])
   })
 

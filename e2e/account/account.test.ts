@@ -165,7 +165,7 @@ describe('what can be changed', () => {
     await page.getByText('What you typed stays here').waitFor()
     isLost = false
     await page.getByRole('button', { name: 'Send' }).click()
-    await page.getByText('Sent.').waitFor()
+    await page.getByText('Sent. We answer').waitFor()
     const [first, second] = sent(asked, 'WriteToCase').map(({ variables }) => variables.key)
     expect(first).toBe(second)
   })

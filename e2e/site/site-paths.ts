@@ -32,5 +32,6 @@ export const samplePaths = [
   '/en-nz/support/dolphins-purchased-from-outside-australia/',
   '/en-au/support/troubleshooting/',
   '/en-au/support/repairs-and-parts/',
+  '/en-au/account/',
   '/offline/',
 ]

@@ -7,7 +7,7 @@ export const Numbers = ({ specifications, downloads = [] }: Pick<ProductDetails,
   <section className={`section wrap ${styles.numbers}`}>
     <div>
       <h2>In numbers</h2>
-      <ul className={styles.links}>
+      <ul className={styles.links} id="downloads">
         {downloads.map(({ title, href, kB }) => (
           <li key={href}>
             <a href={href}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { addressLines } from '../../../../domain/contact/address-lines.ts'
+import type { EditionCode } from '../../../../domain/edition/edition-code.ts'
 import { printPhone } from '../../../../domain/forms/checks/phone-number.ts'
 import { useShell } from '../../../components/shell-context.ts'
 import { asEnum } from '../../../data/enum-words.ts'
@@ -17,9 +18,9 @@ const empty = { name: '', phone: '', street: '', suburb: '', state: '', postcode
 
 const most = 20
 
-const textsOf = ({ name, phone, street, suburb, state, postcode }: Address) => ({
+const textsOf = ({ name, phone, street, suburb, state, postcode }: Address, edition: EditionCode) => ({
   name,
-  phone,
+  phone: printPhone(phone, edition),
   street,
   suburb,
   state,
@@ -40,7 +41,7 @@ const Editor = ({ address, filledIn = empty, onClose }: EditorProps) => {
     <FieldsForm
       name={`address:${address?.id ?? 'new'}`}
       form={addressForm}
-      filledIn={address ? textsOf(address) : filledIn}
+      filledIn={address ? textsOf(address, code) : filledIn}
       change={change}
       submit={address ? 'Save it' : 'Add it'}
       onSave={async (values) => {
@@ -120,9 +121,13 @@ const Row = ({ address, onEdit }: { address: Address; onEdit: () => void }) => {
 
 /** Where things are delivered to: the one that is used first, first. */
 export const OwnAddresses = ({ me }: { me: Me }) => {
+  const { code } = useShell().edition
   const [open, setOpen] = useState<string>()
   const { addresses } = me
-  const first = addresses.length === 0 ? { ...empty, name: me.name, phone: me.phone } : empty
+  const first =
+    addresses.length === 0
+      ? { ...empty, name: me.name, phone: me.phone === '' ? '' : printPhone(me.phone, code) }
+      : empty
   return (
     <div className={styles.addresses}>
       <ul className={styles.list}>

@@ -24,7 +24,7 @@ export const DeleteSection = ({ me }: { me: Me }) => {
       ? [
           {
             what: 'Invoices',
-            why: 'The tax office wants them for five years. They carry the name they were made out to, and nobody can reach them from an account.',
+            why: 'Company and tax law want them for seven years. They carry the name they were made out to; no account leads to them any more.',
           },
         ]
       : []),

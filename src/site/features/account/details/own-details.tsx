@@ -1,3 +1,4 @@
+import { printPhone } from '../../../../domain/forms/checks/phone-number.ts'
 import type { FormParts } from '../../../../domain/forms/form-definition.ts'
 import { nameField, phoneField } from '../../../../domain/forms/person-fields.ts'
 import { securityPath } from '../../../../domain/identity/identity-paths.ts'
@@ -39,14 +40,14 @@ export const OwnDetails = ({ me }: { me: Me }) => {
         <FieldsForm
           name="details"
           form={detailsForm}
-          filledIn={{ name: me.name, phone: me.phone }}
+          filledIn={{ name: me.name, phone: me.phone === '' ? '' : printPhone(me.phone, edition.code) }}
           change={change}
           submit="Save"
           onSave={({ name = '', phone = '' }) => change.run(saveDetails, { name, phone })}
         />
       </AccountSection>
       <AccountSection heading="Letters" id="letters">
-        <SwitchRow change={setServiceReminders} isOn={me.serviceReminders} label="Email before a service is due">
+        <SwitchRow change={setServiceReminders} isOn={me.serviceReminders} label="Email when a service is due">
           One, when the yearly service of a robot is due.
         </SwitchRow>
         <SwitchRow change={setNewsletter} isOn={me.newsletter} label="Newsletter">

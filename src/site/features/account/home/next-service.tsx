@@ -40,10 +40,10 @@ export const NextService = ({ robot, day, remindersOn }: Props) => {
       <div className={styles.card}>
         <p className={styles.day}>{dated(day)}</p>
         <p>
-          {weekdayOf(day)}, {day.slice(0, 4)}. {robot.name}’s yearly one: brushes, tracks and a bench test.
+          A {weekdayOf(day)}. {robot.name}’s yearly service: brushes, tracks and a bench test.
         </p>
         <p className={styles.reminder}>
-          {remindersOn ? 'We email a fortnight before. ' : 'Reminders by email are off. '}
+          {remindersOn ? 'We email when it’s due. ' : 'Reminders by email are off. '}
           <a href={`/${code}/account/details/#letters`}>Change that</a>
         </p>
         <p className={styles.links}>

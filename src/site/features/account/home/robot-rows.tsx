@@ -11,10 +11,12 @@ import styles from './robot-rows.module.css'
 interface Props {
   robots: readonly Robot[]
   today: string
+  /** Of the names of robots, below whatever stands above them. */
+  heading?: 'h2' | 'h3'
 }
 
 /** Registered machines: which they are, since when they are whose, and how long their warranties run. */
-export const RobotRows = ({ robots, today }: Props) => {
+export const RobotRows = ({ robots, today, heading: Heading = 'h3' }: Props) => {
   const { code } = useShell().edition
   const catalogue = useCatalogue()
   if (robots.length === 0)
@@ -39,9 +41,9 @@ export const RobotRows = ({ robots, today }: Props) => {
                   <Cutout picture={known?.product.picture} stage={known?.stage ?? 'water'} size="robot" />
                 </div>
                 <div className={styles.words}>
-                  <h3>
+                  <Heading className={styles.name}>
                     <a href={`/${code}/account/robots/${id}/`}>{name}</a>
-                  </h3>
+                  </Heading>
                   <p>{serialNumber}</p>
                   <p>
                     Bought {formatDay(purchasedOn)}, {dealer}

@@ -1,5 +1,4 @@
-import type { PartLife, Wear } from '../../../../domain/after-sales/wear.ts'
-import { countWord } from '../../../../domain/numbers/count-word.ts'
+import type { PartLife } from '../../../../domain/after-sales/wear.ts'
 import { useCatalogue } from '../../../components/catalogue-context.ts'
 import { useShell } from '../../../components/shell-context.ts'
 import { useAddToCart } from '../../cart/use-add-to-cart.ts'
@@ -7,16 +6,8 @@ import type { OrderSummary, Robot } from '../operations/account-answers.ts'
 import { catalogued } from '../parts/catalogued.ts'
 import { Cutout } from '../parts/cutout.tsx'
 import { nextWear } from './next-wear.ts'
+import { wearWords } from './wear-words.ts'
 import styles from './wears-out.module.css'
-
-const small = (count: number): string => countWord(count).toLowerCase()
-
-/** How long it has been at work, and never how long is left. */
-export const wearWords = ({ words, monthsIn, coming }: Wear): string => {
-  if (coming !== undefined)
-    return `${countWord(coming.quantity)} ${coming.quantity === 1 ? 'is' : 'are'} in ${coming.order}.`
-  return `${words} Yours is ${small(monthsIn)} ${monthsIn === 1 ? 'month' : 'months'} in.`
-}
 
 interface Props {
   robots: readonly Robot[]

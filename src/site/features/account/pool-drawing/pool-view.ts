@@ -6,9 +6,9 @@ import { type Wall, wallsOf } from './pool-walls.ts'
 import { type Box, boxAround, lineOf, type Project, projection, type Spot, shapeOf } from './projection.ts'
 
 /** What everything is drawn into. */
-export const frame = { width: 560, height: 368 }
+export const frame = { width: 640, height: 384 }
 /** Round the pool, for its dimensions. */
-const room = { left: 72, top: 46, right: 16, bottom: 46 }
+const room = { left: 56, top: 40, right: 6, bottom: 44 }
 const copingWidth = 0.42
 const copingDrop = 0.16
 

@@ -228,7 +228,7 @@ export const PoolForm = ({ pool, onSaved }: Props) => {
         </div>
         <div className={styles.pair}>
           {text('place', 'Suburb or town', 'It stands beside the litres.', 80, 'address-level2')}
-          {text('tree', 'What it lies under or beside', 'Such as: under a spotted gum', 40, 'off')}
+          {text('tree', 'Under or beside', 'Such as: under a spotted gum', 40, 'off')}
         </div>
         <div role="alert">
           {[missed, problem, ...problems.map(({ message }) => message)].filter(Boolean).map((words) => (

@@ -97,8 +97,8 @@ export const OwnRobot = ({ robot, me, today }: Props) => {
             </AccountSection>
           )}
           <AccountSection heading="Reminders">
-            <SwitchRow change={setServiceReminders} isOn={me.serviceReminders} label="Email before a service is due">
-              One email a fortnight before the yearly service of each of your robots, and none otherwise.
+            <SwitchRow change={setServiceReminders} isOn={me.serviceReminders} label="Email when a service is due">
+              One for the yearly service of each of your robots, and none otherwise.
             </SwitchRow>
           </AccountSection>
         </div>

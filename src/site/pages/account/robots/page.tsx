@@ -25,7 +25,7 @@ const Robots = ({ title, slots }: EditorialPage<'account/robots'>) => {
             )}
           </PageHead>
           <div className={`wrap ${body.body}`}>
-            <div className={body.wide}>{now && <RobotRows robots={robots} today={dayHere(code, now)} />}</div>
+            <div>{now && <RobotRows heading="h2" robots={robots} today={dayHere(code, now)} />}</div>
           </div>
         </>
       )}
