@@ -1,11 +1,15 @@
 import { type Context, Hono } from 'hono'
+import { remindersPath } from '../api/account/reminders/unsubscribe-link.ts'
 import { formsPath, uploadsPath } from '../domain/forms/form-paths.ts'
 import { papersPath } from '../domain/orders/papers-path.ts'
 import { forms } from '../functions/forms.ts'
 import { graphql } from '../functions/graphql.ts'
 import { identity, identityRoute } from '../functions/identity.ts'
+import { myData, myDataPath } from '../functions/my-data.ts'
+import { myFiles, myFilesPath } from '../functions/my-files.ts'
 import { orderPapers } from '../functions/order-papers.ts'
 import { paymentEvents, paymentEventsPath } from '../functions/payment-events.ts'
+import { serviceReminders } from '../functions/service-reminders.ts'
 import type { SiteFunction } from '../functions/site-function.ts'
 import { uploads } from '../functions/uploads.ts'
 import type { SiteServices } from '../functions/wiring/site-services.ts'
@@ -28,4 +32,7 @@ export const functionRoutes = (siteServices: Promise<SiteServices>, trustProxy: 
     .all(paymentEventsPath, by(paymentEvents))
     .all(papersPath, by(orderPapers))
     .all(identityRoute, by(identity))
+    .all(myDataPath, by(myData))
+    .all(myFilesPath, by(myFiles))
+    .all(remindersPath, by(serviceReminders))
 }

@@ -53,13 +53,15 @@ const loadSiteServices = async (): Promise<SiteServices> => {
 }
 
 /** Of an embedded database nobody else can ask: commands typed on this machine come here. */
-const openCommands = async ({ shop }: SiteServices) => {
-  if (shop === undefined || environment.database.url !== undefined) return undefined
+const openCommands = async ({ shop, database }: SiteServices) => {
+  if (environment.database.url !== undefined) return undefined
   const [{ commandSocketFile, openCommandSocket }, { runTyped }] = await Promise.all([
     import('./shop/command-socket.ts'),
     import('./shop/run-typed.ts'),
   ])
-  return openCommandSocket(commandSocketFile(environment.database.directory), (typed) => runTyped(shop, typed))
+  return openCommandSocket(commandSocketFile(environment.database.directory), (typed) =>
+    runTyped({ db: database.db, shop }, typed),
+  )
 }
 // Opened once the port is ours: whoever starts a second server hears of the port, not of the data.
 const siteServices = Promise.withResolvers<SiteServices>()

@@ -7,7 +7,7 @@ import { askCommandSocket, commandSocketFile } from './shop/command-socket.ts'
 import { createOpenBank } from './shop/open-bank.ts'
 import { runTyped } from './shop/run-typed.ts'
 
-// npm run orders, npm run payments and npm run codes: what the staff of the shop do until they have a desk.
+// npm run orders, npm run payments, npm run codes and npm run people: what the staff of the shop do until they have a desk.
 giveUpOnErrors()
 const [name = '', ...given] = process.argv.slice(2)
 const typed = { name, given, account: userInfo().username }
@@ -19,9 +19,8 @@ const runHere = async () => {
   const openBank = createOpenBank(environment, logger)
   const opened = await openBackEnd(environment, logger, { worksHere: false, openBank })
   const { backEnd } = opened.ok ? opened : giveUp(opened.message)
-  if (backEnd.shop === undefined) giveUp('Nobody charges cards here: set the keys of Stripe, or SANDBOX_BANK=on.')
   try {
-    return await runTyped(backEnd.shop, typed)
+    return await runTyped({ db: backEnd.database.db, shop: backEnd.shop }, typed)
   } finally {
     await backEnd.close()
   }

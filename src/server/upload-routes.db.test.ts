@@ -59,6 +59,9 @@ onEachEngine((db, database) => {
       // Attempts are counted by the clock's ten minutes, which must not end amid a flood.
       uploads: createUploadFunction({ take, publicUrl: 'https://pools.example', logger, now: () => noon }),
       database: database(),
+      myData: nobodyPosts,
+      myFiles: nobodyPosts,
+      drawScreen: nobodyPosts,
       store,
       close: async () => undefined,
     }

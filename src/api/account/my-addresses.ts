@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import { mostAddresses } from '../../domain/account/account-limits.ts'
 import { addressFields, postcodeInState } from '../../domain/forms/address-fields.ts'
 import { textIn } from '../../domain/forms/field.ts'
@@ -76,7 +76,7 @@ export const saveAddress = async (
       id === undefined
         ? await unit
             .insert(personAddresses)
-            .values({ ...row, person })
+            .values({ ...row, person, madeAt: sql`clock_timestamp()` })
             .returning()
         : await unit.update(personAddresses).set(row).where(isTheirs(person, id)).returning()
     if (kept === undefined) return { ok: false, problem: 'That address isn’t there any more.', problems: [] }

@@ -24,7 +24,8 @@ const signedIn = (thing?: OwnedThing, argument = ''): Permission => ({
 })
 
 /**
- * Who may ask what. Each operation of the site-data function stands here: the schema is not built with one that doesn't. What is
+ * Who may ask what. Each operation of the site-data function stands here, for the schema is not built with one that
+ * doesn’t, and each function that reads a token. What is
  * said here is looked at before anything else is done.
  */
 export const permissions: Readonly<Record<string, Permission>> = {
@@ -60,4 +61,7 @@ export const permissions: Readonly<Record<string, Permission>> = {
   'Mutation.writeToCase': signedIn('case', 'reference'),
   'Mutation.deleteMyAccount': signedIn(),
   'Mutation.keepMyAccount': signedIn(),
+
+  'Function.my-data': signedIn(),
+  'Function.my-files': signedIn('file', 'file'),
 }

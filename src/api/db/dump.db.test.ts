@@ -1,12 +1,20 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { fakeDealer } from '../dealers/dealers.fake.ts'
 import { refreshDealers } from '../dealers/refresh-dealers.ts'
 import type { Db } from './database.ts'
 import { dumpDatabase, restoreDatabase } from './dump.ts'
+import { caseMessages } from './schema/case-messages.ts'
 import { dealers } from './schema/dealers.ts'
 import { demoBookings } from './schema/demo-bookings.ts'
+import { identityAccounts } from './schema/identity-accounts.ts'
+import { identityPasskeys } from './schema/identity-passkeys.ts'
 import { letters } from './schema/letters.ts'
+import { people } from './schema/people.ts'
+import { personAddresses } from './schema/person-addresses.ts'
+import { personPools } from './schema/person-pools.ts'
 import { registeredProducts } from './schema/registered-products.ts'
+import { serviceReminders } from './schema/service-reminders.ts'
 import { submissions } from './schema/submissions.ts'
 import { uploads } from './schema/uploads.ts'
 import { onEachEngine } from './test-databases/on-each-engine.fake.ts'
@@ -23,6 +31,32 @@ const submission = (number: number) => ({
   fields: { message: 'a line\nand “another”, with \\ and \u0001', yes: true, figure: 7.25, files: ['a', 'b'] },
   lines: [{ field: 'message', label: 'Message', value: '{"table":"letters"}' }],
 })
+
+/** Somebody with a passkey, a pool, an address, a message and a reminder. */
+const fillPeople = async (db: Db, submission: string): Promise<void> => {
+  const email = 'kirra@example.com'
+  const [account] = await db.insert(identityAccounts).values({ email, name: 'Kirra', edition: 'en-au' }).returning()
+  const subject = account?.id ?? ''
+  const key = {
+    publicKey: Buffer.from([0, 255, 92]),
+    counter: 7,
+    transports: ['usb'],
+    synced: false,
+    name: 'Phone “ō”',
+  }
+  await db.insert(identityPasskeys).values({ id: 'key', account: subject, ...key })
+  const own = { issuer: 'own', subject, email, name: 'Kirra', edition: 'en-au', role: 'staff' } as const
+  const [person] = await db.insert(people).values(own).returning()
+  const id = person?.id ?? ''
+  const street = { street: '12 Banksia Street', suburb: 'Kirrawee', state: 'NSW', postcode: '2232' }
+  await db.insert(personAddresses).values({ person: id, edition: 'en-au', name: 'Kirra', phone: '', ...street })
+  await db.insert(personPools).values({ person: id, pool: { shape: 'round', litres: 30_000, tree: 'under a “gum”' } })
+  await db
+    .insert(caseMessages)
+    .values({ submission, from: 'customer', person: id, name: 'Kirra', words: 'a\nb', key: 'k' })
+  await db.insert(serviceReminders).values({ product: submission, dueOn: '2027-03-15' })
+  await db.update(submissions).set({ person: id }).where(eq(submissions.id, submission))
+}
 
 const fill = async (db: Db): Promise<string[]> => {
   const rows = await db
@@ -53,6 +87,7 @@ const fill = async (db: Db): Promise<string[]> => {
     bytes: 7,
     name: 'ō.pdf',
   })
+  await fillPeople(db, first ?? '')
   const waiting = await db
     .insert(letters)
     .values([
@@ -70,11 +105,20 @@ const everything = async (db: Db) => [
   await db.select().from(registeredProducts),
   await db.select().from(letters).orderBy(letters.id),
   await db.select().from(uploads),
+  await db.select().from(people),
+  await db.select().from(personAddresses),
+  await db.select().from(personPools),
+  await db.select().from(caseMessages),
+  await db.select().from(serviceReminders),
+  await db.select().from(identityAccounts),
+  await db.select().from(identityPasskeys),
 ]
 
 const clear = async (db: Db): Promise<void> => {
   await db.delete(uploads)
   await db.delete(submissions)
+  await db.delete(people)
+  await db.delete(identityAccounts)
 }
 
 const dumpOf = async (db: Db): Promise<string[]> => {
@@ -95,7 +139,7 @@ onEachEngine((db) => {
       const waiting = await fill(db())
       const before = await everything(db())
       const lines = await dumpOf(db())
-      expect(lines).toHaveLength(1 + 1201 + 2 + 1 + 2 + 1 + 6)
+      expect(lines).toHaveLength(1 + 1201 + 2 + 1 + 2 + 1 + 7 + 16)
       expect(await restoreDatabase(db(), asLines(lines))).toMatchObject({ ok: false })
       expect(await everything(db())).toEqual(before)
       await clear(db())

@@ -1,18 +1,32 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
+import { caseMessages } from './schema/case-messages.ts'
 import { dealers } from './schema/dealers.ts'
 import { demoBookings } from './schema/demo-bookings.ts'
+import { identityAccounts } from './schema/identity-accounts.ts'
+import { identityPasskeys } from './schema/identity-passkeys.ts'
+import { identityRecoveryCodes } from './schema/identity-recovery-codes.ts'
 import { letters } from './schema/letters.ts'
+import { people } from './schema/people.ts'
+import { personAddresses } from './schema/person-addresses.ts'
+import { personPools } from './schema/person-pools.ts'
+import { personSignIns } from './schema/person-sign-ins.ts'
 import { registeredProducts } from './schema/registered-products.ts'
+import { roleChanges } from './schema/role-changes.ts'
+import { serviceReminders } from './schema/service-reminders.ts'
 import { submissions } from './schema/submissions.ts'
 import { uploads } from './schema/uploads.ts'
 
 /**
  * What is worth keeping, each table after those it points to. Counts of rate limits are forgotten within a day; the bytes of uploads are
- * in the file store, which is copied by itself.
+ * in the file store, which is copied by itself. Who was signed in signs in again.
  */
-const kept: readonly PgTable[] = [dealers, submissions, demoBookings, registeredProducts, letters, uploads]
+const kept: readonly PgTable[] = [
+  ...[dealers, identityAccounts, identityPasskeys, identityRecoveryCodes],
+  ...[people, personSignIns, personAddresses, personPools, roleChanges],
+  ...[submissions, demoBookings, registeredProducts, caseMessages, serviceReminders, letters, uploads],
+]
 
 const batch = 500
 

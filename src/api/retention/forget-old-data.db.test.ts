@@ -5,6 +5,8 @@ import type { Retention } from '../../domain/retention/usual-retention.ts'
 import { backInStockRequests } from '../db/schema/back-in-stock-requests.ts'
 import { letters } from '../db/schema/letters.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
+import { people } from '../db/schema/people.ts'
+import { personSignIns } from '../db/schema/person-sign-ins.ts'
 import { rateLimitCounts } from '../db/schema/rate-limit-counts.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { registeredProducts } from '../db/schema/registered-products.ts'
@@ -26,6 +28,8 @@ const periods = {
   order: 1000,
   'unpaid-order': 30,
   'back-in-stock': 50,
+  'account-letter': 90,
+  'sign-in': 60,
 }
 const retention: Retention = { 'en-au': periods, 'en-nz': { ...periods, contact: 200 }, 'en-za': periods }
 
@@ -146,6 +150,36 @@ onEachEngine((db) => {
         'paid',
       ])
       expect(await db().$count(orderLines)).toBe(4)
+    })
+
+    it('forgets letters about accounts and sign-ins when their time is over, and what was told stays', async () => {
+      for (const table of [letters, orders]) await db().delete(table)
+      const email = 'kirra@example.com'
+      const own = { issuer: 'own', subject: email, email, name: 'Kirra', edition: 'en-au' } as const
+      const [person] = await db().insert(people).values(own).returning()
+      const id = person?.id ?? ''
+      const to = { name: '', address: email }
+      const message = { messageId: '', from: to, to, subject: '', html: '', text: '' }
+      const sent = { message, person: id, state: 'sent' } as const
+      await db()
+        .insert(letters)
+        .values([
+          { ...sent, queuedAt: daysAgo(91) },
+          { ...sent, person: null, queuedAt: daysAgo(91) },
+          { ...sent, queuedAt: daysAgo(89) },
+          { ...sent, state: 'queued', queuedAt: daysAgo(91) },
+        ])
+      const signIn = { person: id, email, provedAt: now }
+      await db()
+        .insert(personSignIns)
+        .values([
+          { ...signIn, signIn: 'old', claimedAt: daysAgo(61) },
+          { ...signIn, signIn: 'new', claimedAt: daysAgo(59) },
+        ])
+      expect(await forgetOldData(db(), retention, now)).toMatchObject({ accounts: 3 })
+      expect([await db().$count(letters), await db().$count(personSignIns), await db().$count(people)]).toEqual([
+        2, 1, 1,
+      ])
     })
   })
 })

@@ -1,6 +1,7 @@
 import type { Retention } from '../../domain/retention/usual-retention.ts'
 import type { Db } from '../db/database.ts'
 import { forgetCounts } from '../rate-limit/forget-counts.ts'
+import { forgetAccountRecords } from './forget-account-records.ts'
 import { forgetBackInStock } from './forget-back-in-stock.ts'
 import { forgetOrders } from './forget-orders.ts'
 import { forgetSubmissions } from './forget-submissions.ts'
@@ -12,6 +13,8 @@ export interface Forgotten {
   orders: number
   /** Who wanted to hear that something is back. */
   backInStock: number
+  /** Letters about accounts, and sign-ins that are over. */
+  accounts: number
 }
 
 /** Deletes what is no longer needed. Says how much that was. */
@@ -20,4 +23,5 @@ export const forgetOldData = async (db: Db, retention: Retention, now: Date): Pr
   counts: await forgetCounts(db, now),
   orders: await forgetOrders(db, retention, now),
   backInStock: await forgetBackInStock(db, retention, now),
+  accounts: await forgetAccountRecords(db, retention, now),
 })

@@ -3,8 +3,11 @@ import { type FormKind, formKinds } from '../forms/form-kind.ts'
 /** What the shop knows of people, beside what they send. */
 const shopKinds = ['order', 'unpaid-order', 'back-in-stock'] as const
 
-export const keptKinds = [...formKinds, ...shopKinds] as const
+/** What is known of accounts, beside what their owners have told us. */
+const accountKinds = ['account-letter', 'sign-in'] as const
 
-export type KeptKind = FormKind | (typeof shopKinds)[number]
+export const keptKinds = [...formKinds, ...shopKinds, ...accountKinds] as const
+
+export type KeptKind = FormKind | (typeof shopKinds)[number] | (typeof accountKinds)[number]
 
 export const isKeptKind = (text: string): text is KeptKind => keptKinds.some((kind) => kind === text)

@@ -26,6 +26,10 @@ const usual: Record<KeptKind, number> = {
   'unpaid-order': 30,
   /** Who has waited for a year has found another. */
   'back-in-stock': years(1),
+  /** Codes, notices, reminders: long enough to ask us what they were. */
+  'account-letter': 90,
+  /** At which somebody was given what had come from their address. A sign-in ends a month after its last use. */
+  'sign-in': 60,
 }
 
 const own = ofEditions('retention')

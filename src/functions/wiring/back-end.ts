@@ -10,8 +10,9 @@ import { type JobFailure, type Jobs, openJobs } from '../../api/jobs/jobs.ts'
 import { transportTo } from '../../api/mail/open-transport.ts'
 import { createPublishedSettings } from '../../api/submissions/published-settings.ts'
 import type { Environment } from '../../config/environment.ts'
+import { formContext } from '../../domain/forms/edition-settings.ts'
 import { siteJobKinds } from './job-kinds.ts'
-import { type OpenBank, openShop, type Shop } from './shop.ts'
+import { jobsLater, type OpenBank, openShop, type Shop } from './shop.ts'
 
 /** What is behind the functions: the database, visitors' files, mail and the shop, with the jobs of all of them. */
 export interface BackEnd {
@@ -55,21 +56,36 @@ export const openBackEnd = async (
   const settingsOf = createPublishedSettings(environment.siteDirectory)
   const gazetteerOf = createGazetteers(environment.siteDirectory)
   let jobs: Jobs | undefined
+  const openedLater = (): Jobs => {
+    if (jobs === undefined) throw new Error('A job is sent before jobs are open')
+    return jobs
+  }
   const shop = await openShop({
     environment,
     logger,
     database,
     ...(openBank && { openBank }),
-    jobs: () => {
-      if (jobs === undefined) throw new Error('A job is sent before jobs are open')
-      return jobs
-    },
+    jobs: openedLater,
     facts: () => settingsOf('en-au').facts,
     gazetteer: () => gazetteerOf('en-au'),
     ...(content !== undefined && { content }),
   })
   const { retention } = environment
-  const own = siteJobKinds({ db: database.db, transport, store: files.places.store, retention }, logger)
+  const own = siteJobKinds(
+    {
+      db: database.db,
+      transport,
+      store: files.places.store,
+      retention,
+      reminders: {
+        db: database.db,
+        jobs: jobsLater(openedLater),
+        factsOf: (edition) => settingsOf(edition).facts,
+        contextOf: (edition) => formContext(settingsOf(edition), new Date()),
+      },
+    },
+    logger,
+  )
   const kinds = [...own, ...(shop?.kinds ?? [])]
   const opening = openJobs({
     database,

@@ -51,6 +51,6 @@ export const embedIdentity = (
       now,
     }),
     issuer: { issuer, audience, keys: createOwnKeys(db, now) },
-    people: ownIssuerPeople(db, issuer, now),
+    people: ownIssuerPeople(db, now),
   }
 }

@@ -1,4 +1,7 @@
 import type { Logger } from 'pino'
+import type { ReminderServices } from '../../api/account/reminders/remind-of-services.ts'
+import { remindOfServicesJob } from '../../api/account/reminders/remind-of-services-job.ts'
+import { removePeopleJob } from '../../api/account/remove-people-job.ts'
 import { composeNotification } from '../../api/back-in-stock/compose-notification.ts'
 import { sendNotificationsJob } from '../../api/back-in-stock/send-notifications-job.ts'
 import type { Db } from '../../api/db/database.ts'
@@ -16,6 +19,7 @@ import { firstCountsJob } from '../../api/stock/first-counts-job.ts'
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import type { Retention } from '../../domain/retention/usual-retention.ts'
 import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
+import { removeOwnIdentity } from '../../identity/accounts/own-issuer.ts'
 import { forgetIdentityJob } from '../../identity/records/forget-identity-job.ts'
 
 interface SiteJobServices {
@@ -23,11 +27,12 @@ interface SiteJobServices {
   transport: MailTransport
   store: FileStore
   retention: Retention
+  reminders: ReminderServices
 }
 
 /** All work that is done beside requests, with a shop or without. */
 export const siteJobKinds = (
-  { db, transport, store, retention }: SiteJobServices,
+  { db, transport, store, retention, reminders }: SiteJobServices,
   logger: Logger,
 ): JobKind<never>[] => [
   sendLetterJob(db, transport, (letter) => logger.error({ letter }, 'a letter is dead: npm run failed says why')),
@@ -38,6 +43,14 @@ export const siteJobKinds = (
   forgetIdentityJob(db, (forgotten) => {
     logger.debug(forgotten, 'forgot what signing in has left behind')
   }),
+  removePeopleJob(
+    db,
+    removeOwnIdentity(db, () => new Date()),
+    (removed) => logger[removed > 0 ? 'info' : 'debug']({ removed }, 'removed accounts whose week was over'),
+  ),
+  remindOfServicesJob(reminders, (written) =>
+    logger[written > 0 ? 'info' : 'debug']({ written }, 'reminded of services that are due'),
+  ),
   removeOrphansJob(db, store, (removed) => {
     const level = removed.unclaimed.removed + removed.strays.removed > 0 ? 'info' : 'debug'
     logger[level](removed, 'removed files that nobody needs')

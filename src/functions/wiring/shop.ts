@@ -61,8 +61,8 @@ interface Given {
 const contentUrl = ({ content, publicUrl }: Environment): string =>
   `${content.host ?? publicUrl}${contentPath(content)}`
 
-/** Jobs are opened with the kinds of the shop, and the shop sends jobs. */
-const jobsLater = (jobs: () => Jobs): Jobs => ({
+/** Jobs are opened with their kinds, and some kinds send jobs. */
+export const jobsLater = (jobs: () => Jobs): Jobs => ({
   send: (...given) => jobs().send(...given),
   work: (kinds) => jobs().work(kinds),
   retry: (queue, id) => jobs().retry(queue, id),

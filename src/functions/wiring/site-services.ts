@@ -1,4 +1,6 @@
 import type { Logger } from 'pino'
+import { createMyDataFunction } from '../../api/account/my-data/my-data-function.ts'
+import { createMyFilesFunction } from '../../api/account/my-data/my-files-function.ts'
 import { otherIssuerPeople } from '../../api/account/other-issuer.ts'
 import { askingOnce } from '../../api/account/viewers.ts'
 import type { Database } from '../../api/db/database.ts'
@@ -22,8 +24,10 @@ import type { Environment } from '../../config/environment.ts'
 import type { FunctionSettings } from '../../config/function-settings.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { formContext } from '../../domain/forms/edition-settings.ts'
+import type { DrawScreen } from '../../identity/issuer/issuer-pages.ts'
 import type { Identity } from '../../identity/open-identity.ts'
 import { siteOperations } from '../../site/operations.ts'
+import { createDrawScreen } from '../identity/draw-screen.ts'
 import type { AcceptFile } from '../posted-forms/accept-file.ts'
 import { createDrawAnswer } from '../posted-forms/draw-answer.ts'
 import { createPostedFormServices } from '../posted-forms/posted-form-services.ts'
@@ -41,6 +45,11 @@ export interface SiteServices extends PostedForms {
   readonly store: FileStore
   /** Everything that sells; absent where nobody charges cards. */
   readonly shop?: Shop
+  /** Everything that we keep of whoever is signed in, and a file of theirs. */
+  readonly myData: (request: Request) => Promise<Response>
+  readonly myFiles: (request: Request) => Promise<Response>
+  /** Draws what is no page of the site as if it were one. */
+  readonly drawScreen: DrawScreen
   /** The embedded issuer; absent where another says who people are. */
   readonly identity?: Identity
   /** By SKU, whether any can be sold; absent where nobody counts. */
@@ -147,8 +156,24 @@ export const openSiteServices = async (
   const selling = shop && { shop, countStock: createLiveStock(database.db) }
   const postedForms = { formServices, drawAnswer, publicUrl }
   const identity = embedded && { identity: embedded.identity }
+  const own = { db: database.db, issuer, verifyToken, store: files.store, now: () => new Date() }
+  const account = {
+    myData: createMyDataFunction(own),
+    myFiles: createMyFilesFunction(own),
+    drawScreen: createDrawScreen({ siteDirectory, https: publicUrl.startsWith('https:') }),
+  }
   return {
     ok: true,
-    siteServices: { graphql, ...postedForms, uploads, database, store: files.store, ...selling, ...identity, close },
+    siteServices: {
+      graphql,
+      ...postedForms,
+      uploads,
+      database,
+      store: files.store,
+      ...account,
+      ...selling,
+      ...identity,
+      close,
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
 import type { IssuerPeople, OwnIssuer } from '../../api/account/issuer-people.ts'
+import type { RemoveIdentity } from '../../api/account/remove-person.ts'
 import type { Db } from '../../api/db/database.ts'
 import { identityAccounts } from '../../api/db/schema/identity-accounts.ts'
 import { identityMailProofs } from '../../api/db/schema/identity-mail-proofs.ts'
@@ -63,7 +64,6 @@ const ownOf = (db: Db, now: () => Date): OwnIssuer => ({
   },
 
   async remove(unit, subject) {
-    if (!isUuid(subject)) return
     await unit.delete(identityRecords).where(eq(identityRecords.account, subject))
     // Passkeys, codes, proofs and sign-ins go with the account.
     const [gone] = await unit.delete(identityAccounts).where(eq(identityAccounts.id, subject)).returning()
@@ -71,9 +71,19 @@ const ownOf = (db: Db, now: () => Date): OwnIssuer => ({
   },
 })
 
+/** Not its address: that changes when the site moves, and people stay who they are. */
+const ownIssuer = 'own'
+
+/** Removes what the embedded issuer has of somebody whom it knows. */
+export const removeOwnIdentity =
+  (db: Db, now: () => Date): RemoveIdentity =>
+  async (unit, { issuer, subject }) => {
+    if (issuer === ownIssuer) await ownOf(db, now).remove(unit, subject)
+  }
+
 /** What the embedded issuer knows of those whose tokens it has signed. */
-export const ownIssuerPeople = (db: Db, issuer: string, now: () => Date): IssuerPeople => ({
-  issuer,
+export const ownIssuerPeople = (db: Db, now: () => Date): IssuerPeople => ({
+  issuer: ownIssuer,
   async ask(claims) {
     if (!isOurs(claims)) return { state: 'signed-out' }
     const [found] = await signInOf(db, claims, now())
