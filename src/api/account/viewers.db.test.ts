@@ -6,6 +6,7 @@ import { personSignIns } from '../db/schema/person-sign-ins.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
 import { accountSite, addOrder, addSubmission } from './account-site.fake.ts'
+import { keepPerson } from './keep-person.ts'
 
 const me = '{ me { name email orders { number } cases { reference } robots { reference } } }'
 
@@ -83,6 +84,16 @@ onEachEngine((db) => {
       expect(data).toMatchObject({
         me: { email: 'new@example.com', orders: [{ number: second.number }, { number: first.number }] },
       })
+    })
+
+    it('does not come back by a first call that was under way while their account went', async () => {
+      const details = { email: 'kerry@example.com', name: 'Kerry Walsh', edition: 'en-au' } as const
+      const now = new Date('2026-11-19T02:00:00Z')
+      const signedIn = { issuer: 'own', subject: 'kerry', signIn: 'one', details, provedAt: now }
+      await expect(keepPerson(db(), { ...signedIn, hold: async () => false }, now)).rejects.toThrow(
+        'Your sign-in has ended',
+      )
+      expect(await db().$count(people)).toBe(0)
     })
 
     it('is out as soon as the sign-in is over', async () => {

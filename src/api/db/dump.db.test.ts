@@ -14,6 +14,7 @@ import { people } from './schema/people.ts'
 import { personAddresses } from './schema/person-addresses.ts'
 import { personPools } from './schema/person-pools.ts'
 import { registeredProducts } from './schema/registered-products.ts'
+import { roleChanges } from './schema/role-changes.ts'
 import { serviceReminders } from './schema/service-reminders.ts'
 import { submissions } from './schema/submissions.ts'
 import { uploads } from './schema/uploads.ts'
@@ -54,6 +55,7 @@ const fillPeople = async (db: Db, submission: string): Promise<void> => {
   await db
     .insert(caseMessages)
     .values({ submission, from: 'customer', person: id, name: 'Kirra', words: 'a\nb', key: 'k' })
+  await db.insert(roleChanges).values({ person: id, from: 'customer', to: 'staff', who: 'jo' })
   await db.insert(serviceReminders).values({ product: submission, dueOn: '2027-03-15' })
   await db.update(submissions).set({ person: id }).where(eq(submissions.id, submission))
 }
@@ -110,6 +112,7 @@ const everything = async (db: Db) => [
   await db.select().from(personPools),
   await db.select().from(caseMessages),
   await db.select().from(serviceReminders),
+  await db.select().from(roleChanges),
   await db.select().from(identityAccounts),
   await db.select().from(identityPasskeys),
 ]
@@ -139,7 +142,7 @@ onEachEngine((db) => {
       const waiting = await fill(db())
       const before = await everything(db())
       const lines = await dumpOf(db())
-      expect(lines).toHaveLength(1 + 1201 + 2 + 1 + 2 + 1 + 7 + 16)
+      expect(lines).toHaveLength(1 + 1201 + 2 + 1 + 2 + 1 + 8 + 16)
       expect(await restoreDatabase(db(), asLines(lines))).toMatchObject({ ok: false })
       expect(await everything(db())).toEqual(before)
       await clear(db())

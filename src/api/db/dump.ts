@@ -100,6 +100,10 @@ export const restoreDatabase = (db: Db, lines: AsyncIterable<string>): Promise<R
       if (rows.length >= batch) await flush()
     }
     await flush()
+    // The next one counts on from those that were restored.
+    await unit.execute(
+      sql`select setval(pg_get_serial_sequence('role_changes', 'id'), (select coalesce(max(id), 0) + 1 from ${roleChanges}), false)`,
+    )
     const waiting = await unit.select({ id: letters.id }).from(letters).where(sql`${letters.state} = 'queued'`)
     return { ok: true, letters: waiting.map(({ id }) => id) }
   })

@@ -55,6 +55,18 @@ describe('a message by SMTP', () => {
     expect(headers).toContain('To: Marguerite O’Hara <marguerite@pond.example>')
   })
 
+  it('says where its kind is switched off, so that a mail program can do it by itself', async () => {
+    const server = await serverWith()
+    const unsubscribe = 'https://pools.example/.netlify/functions/service-reminders?person=1&proof=2'
+    const transport = transportTo(server.address)
+    await transport.send(messageOf({ unsubscribe }))
+    await transport.send(messageOf())
+    const [asked, other] = server.delivered.map(({ raw }) => headersOf(raw))
+    expect(asked).toContain(`List-Unsubscribe: <${unsubscribe}>`)
+    expect(asked).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+    expect(other).not.toContain('List-Unsubscribe')
+  })
+
   it('cannot smuggle headers or recipients through names and subjects', async () => {
     const server = await serverWith()
     const evil = 'Ana\r\nBcc: everybody@pond.example, "x" <y@pond.example>'

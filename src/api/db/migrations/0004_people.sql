@@ -64,7 +64,7 @@ CREATE TABLE "person_sign_ins" (
 );
 --> statement-breakpoint
 CREATE TABLE "role_changes" (
-	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"id" bigserial PRIMARY KEY NOT NULL,
 	"person" uuid NOT NULL,
 	"from" text NOT NULL,
 	"to" text NOT NULL,

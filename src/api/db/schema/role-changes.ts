@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigserial, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { roles } from '../../../domain/account/role.ts'
 import { people } from './people.ts'
 
@@ -6,7 +6,7 @@ import { people } from './people.ts'
 export const roleChanges = pgTable(
   'role_changes',
   {
-    id: uuid().primaryKey().defaultRandom(),
+    id: bigserial({ mode: 'number' }).primaryKey(),
     person: uuid()
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
