@@ -103,7 +103,20 @@ describe('bundled and called as Netlify does it', () => {
   const photo = async () => new Uint8Array(await phonePhoto())
 
   it('each function of ours is there', () => {
-    expect(names.toSorted()).toEqual(['forms', 'graphql', 'identity', 'order-papers', 'payment-events', 'uploads'])
+    expect(names.toSorted()).toEqual([
+      ...['forms', 'graphql', 'identity', 'my-data', 'my-files', 'order-papers', 'payment-events'],
+      ...['service-reminders', 'uploads'],
+    ])
+  })
+
+  it('hands out nothing of an account to nobody, by no link', async () => {
+    for (const name of ['my-data', 'my-files']) {
+      const answer = await call(name, { headers: { 'content-type': 'application/json' }, body: '{}' })
+      expect([answer.status, (await answer.json()).error.code]).toEqual([401, 'SIGN_IN_AGAIN'])
+      expect((await call(name, { method: 'GET' })).status).toBe(405)
+    }
+    const link = '/.netlify/functions/service-reminders?person=nobody&proof=nothing'
+    expect((await call('service-reminders', { method: 'POST' }, link)).status).toBe(404)
   })
 
   it('has what functions need of the build, and nothing else', () => {
