@@ -13,5 +13,5 @@ const icons: Readonly<Record<AccountEntryName, string>> = {
 }
 
 /** The pages of the account, as rows. */
-export const accountRows = (edition: Shell['edition']): PanelRow[] =>
-  accountEntries(edition).map(({ name, label, href }) => ({ icon: icons[name], label, href }))
+export const accountRows = (edition: Shell['edition']): (PanelRow & { name: AccountEntryName })[] =>
+  accountEntries(edition).map(({ name, label, href }) => ({ name, icon: icons[name], label, href }))

@@ -9,12 +9,6 @@ import { catalogued } from '../parts/catalogued.ts'
 import { calendarFile } from './calendar-file.ts'
 import styles from './next-service.module.css'
 
-/** The robot that is due first, of those that are serviced. */
-export const nextService = (robots: readonly Robot[]): { robot: Robot; day: string } | undefined =>
-  robots
-    .flatMap((robot) => (robot.nextServiceOn === null ? [] : [{ robot, day: robot.nextServiceOn }]))
-    .toSorted((one, other) => one.day.localeCompare(other.day))[0]
-
 const dated = (day: string): string => `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1] ?? ''}`
 
 const save = (name: string, text: string) => {
