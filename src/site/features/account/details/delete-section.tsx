@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { dayWords } from '../../../../domain/calendar/day-words.ts'
+import type { EditionCode } from '../../../../domain/edition/edition-code.ts'
 import { useShell } from '../../../components/shell-context.ts'
 import { useChange } from '../me/use-change.ts'
 import type { Me } from '../operations/account-answers.ts'
@@ -7,6 +8,38 @@ import { deleteMyAccount } from '../operations/delete-my-account.ts'
 import { keepMyAccount } from '../operations/keep-my-account.ts'
 import { AccountSection } from '../parts/account-section.tsx'
 import styles from './delete-section.module.css'
+
+interface Kept {
+  what: string
+  why: string
+}
+
+const receipts: Kept = {
+  what: 'Your warranty',
+  why: 'Not here, but it doesn’t end: keep the receipt. With it and the serial number any robot of ours is mended as before.',
+}
+
+/** What each country's law wants kept, in plain words. */
+const keptOf: Readonly<Record<EditionCode, readonly Kept[]>> = {
+  'en-au': [
+    {
+      what: 'Orders and their invoices',
+      why: 'Company and tax law want them for seven years. They carry the name they were made out to; no account leads to them any more.',
+    },
+    receipts,
+  ],
+  'en-nz': [
+    {
+      what: 'Repairs and claims',
+      why: 'They’re in the books, which tax law wants kept. No account leads to them any more.',
+    },
+    receipts,
+  ],
+  'en-za': [
+    { what: 'Repairs', why: 'They’re in the books, which tax law wants kept. No account leads to them any more.' },
+    receipts,
+  ],
+}
 
 /** A week to change one's mind; then the person goes, and what the law wants stays without them. */
 export const DeleteSection = ({ me }: { me: Me }) => {
@@ -17,22 +50,9 @@ export const DeleteSection = ({ me }: { me: Me }) => {
   const gone = [
     'Your name, email address, phone number, pool and addresses',
     'Your sign-in: passkeys, password and every place you’re signed in',
-    'Repairs, demos and messages, with the files you sent',
+    'Registrations, demos, questions and messages, with the files you sent',
   ]
-  const kept = [
-    ...(edition.shop
-      ? [
-          {
-            what: 'Invoices',
-            why: 'Company and tax law want them for seven years. They carry the name they were made out to; no account leads to them any more.',
-          },
-        ]
-      : []),
-    {
-      what: 'Serial numbers and their warranties',
-      why: 'They belong to the machine. Whoever has it can still have it mended; your name is taken off.',
-    },
-  ]
+  const kept = keptOf[edition.code]
   return (
     <AccountSection heading="Delete my account" id="delete">
       <div className={styles.columns}>
