@@ -11,6 +11,8 @@ import {
   isListingModule,
   isOnDemandStyle,
   isOpeningHoursModule,
+  isOrderSumsModule,
+  isOrderWordsModule,
   isPartsStyle,
   isShopEventsModule,
 } from './core-chunk.ts'
@@ -80,6 +82,8 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
               { name: 'opening-hours', test: isOpeningHoursModule },
               { name: 'shop-events', test: isShopEventsModule },
               { name: 'listing', test: isListingModule },
+              { name: 'order-words', test: isOrderWordsModule },
+              { name: 'order-sums', test: isOrderSumsModule },
             ],
           },
         },

@@ -1,4 +1,3 @@
-import { addDays } from '../../../../domain/calendar/calendar.ts'
 import { months } from '../../../../domain/calendar/months.ts'
 import { weekdayOf } from '../../../../domain/calendar/weekday.ts'
 import { useCatalogue } from '../../../components/catalogue-context.ts'
@@ -6,16 +5,9 @@ import { useShell } from '../../../components/shell-context.ts'
 import plain from '../../order/plain-link.module.css'
 import type { Robot } from '../operations/account-answers.ts'
 import { catalogued } from '../parts/catalogued.ts'
-import { calendarFile } from './calendar-file.ts'
 import styles from './next-service.module.css'
 
 const dated = (day: string): string => `${Number(day.slice(8))} ${months[Number(day.slice(5, 7)) - 1] ?? ''}`
-
-const save = (name: string, text: string) => {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }))
-  Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  URL.revokeObjectURL(url)
-}
 
 interface Props {
   robot: Robot
@@ -45,7 +37,10 @@ export const NextService = ({ robot, day, remindersOn }: Props) => {
           <button
             type="button"
             className={plain.link}
-            onClick={() => save('service.ics', calendarFile(`Service: ${robot.name}`, day, addDays(day, 1), robot.id))}
+            onClick={async () => {
+              const { saveDay } = await import('./save-day.ts')
+              saveDay(`Service: ${robot.name}`, day, robot.id)
+            }}
           >
             Add to calendar
           </button>
