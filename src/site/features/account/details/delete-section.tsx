@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react'
 import { dayWords } from '../../../../domain/calendar/day-words.ts'
 import type { EditionCode } from '../../../../domain/edition/edition-code.ts'
+import type { FormKind } from '../../../../domain/forms/form-kind.ts'
+import { keptByLaw } from '../../../../domain/retention/kept-by-law.ts'
 import { useShell } from '../../../components/shell-context.ts'
 import { useChange } from '../me/use-change.ts'
 import type { Me } from '../operations/account-answers.ts'
@@ -19,27 +21,22 @@ const receipts: Kept = {
   why: 'Not here, but it doesn’t end: keep the receipt. With it and the serial number any robot of ours is mended as before.',
 }
 
-/** What each country's law wants kept, in plain words. */
-const keptOf: Readonly<Record<EditionCode, readonly Kept[]>> = {
-  'en-au': [
-    {
-      what: 'Orders and their invoices',
-      why: 'Company and tax law want them for seven years. They carry the name they were made out to; no account leads to them any more.',
-    },
-    receipts,
-  ],
-  'en-nz': [
-    {
-      what: 'Repairs and claims',
-      why: 'They’re in the books, which tax law wants kept. No account leads to them any more.',
-    },
-    receipts,
-  ],
-  'en-za': [
-    { what: 'Repairs', why: 'They’re in the books, which tax law wants kept. No account leads to them any more.' },
-    receipts,
-  ],
+const orders: Kept = {
+  what: 'Orders and their invoices',
+  why: 'Company and tax law want them for seven years. They carry the name they were made out to; no account leads to them any more.',
 }
+
+const booked: Partial<Record<FormKind, string>> = { repair: 'Repairs', 'water-treatment-claim': 'Claims' }
+
+/** What the law of each country wants kept, in plain words. */
+const keptOf = (edition: EditionCode, shop: boolean): Kept[] => [
+  ...(shop ? [orders] : []),
+  ...keptByLaw[edition].map((form) => ({
+    what: booked[form] ?? 'Forms',
+    why: 'They’re in the books, which tax law wants kept. No account leads to them any more.',
+  })),
+  receipts,
+]
 
 /** A week to change one's mind; then the person goes, and what the law wants stays without them. */
 export const DeleteSection = ({ me }: { me: Me }) => {
@@ -52,7 +49,7 @@ export const DeleteSection = ({ me }: { me: Me }) => {
     'Your sign-in: passkeys, password and every place you’re signed in',
     'Registrations, demos, questions and messages, with the files you sent',
   ]
-  const kept = keptOf[edition.code]
+  const kept = keptOf(edition.code, edition.shop)
   return (
     <AccountSection heading="Delete my account" id="delete">
       <div className={styles.columns}>
