@@ -96,6 +96,7 @@ it.each([
       'cart-panel.module.css',
       'menu-panel.module.css',
       'panel-dialog.module.css',
+      'panel-rows.module.css',
       'search-panel.module.css',
       'sign-in-panel.module.css',
       'turn-view.module.css',
