@@ -11,8 +11,6 @@ import {
   isListingModule,
   isOnDemandStyle,
   isOpeningHoursModule,
-  isOrderSumsModule,
-  isOrderWordsModule,
   isPartsStyle,
   isShopEventsModule,
 } from './core-chunk.ts'
@@ -82,8 +80,6 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
               { name: 'opening-hours', test: isOpeningHoursModule },
               { name: 'shop-events', test: isShopEventsModule },
               { name: 'listing', test: isListingModule },
-              { name: 'order-words', test: isOrderWordsModule },
-              { name: 'order-sums', test: isOrderSumsModule },
             ],
           },
         },

@@ -8,8 +8,6 @@ import {
   isListingModule,
   isOnDemandStyle,
   isOpeningHoursModule,
-  isOrderSumsModule,
-  isOrderWordsModule,
   isPartsStyle,
   isShopEventsModule,
 } from './core-chunk.ts'
@@ -41,12 +39,6 @@ it.each([
   ['events of the shop', isShopEventsModule, ['shop-events.ts', 'use-shop-event.ts', 'parse-json.ts']],
   ['the time somewhere', isClockModule, ['clock-in-zone.ts', 'day-in-zone.ts', 'wall-clock.ts']],
   ['opening hours', isOpeningHoursModule, ['clock-words.ts', 'opening-hours.ts', 'weekday.ts']],
-  [
-    'what is said of an order',
-    isOrderWordsModule,
-    ['answered-order.ts', 'on-day.ts', 'paid-card.ts', 'shop-trouble.ts'],
-  ],
-  ['what an order comes to', isOrderSumsModule, ['order-totals.tsx', 'summary-view.ts', 'total-line.tsx']],
   [
     'the cart',
     isCartModule,

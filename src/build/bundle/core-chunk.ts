@@ -7,9 +7,9 @@ const sharedComponents =
 const sharedStyles = /\/src\/site\/features\/toasts\/[^/]+\.module\.css$/
 const domain =
   /\/src\/domain\/(edition\/(edition-code|own-edition)|pictures\/picture-(file|widths)|pages\/not-pages|cart\/cart)\.ts$/
-/** State that only some visitors have, and what only some browsers need. */
+/** State that only some visitors have, what only some browsers need, and headers of few pages. */
 const onDemand =
-  /\/src\/(runtime\/history-navigation\/|site\/state\/(address-query|route-params|use-minute|use-today|parse-json)\.ts$)/
+  /\/src\/(runtime\/history-navigation\/|site\/(state\/(address-query|route-params|use-minute|use-today|parse-json)\.ts$|components\/layout\/(plain-header|small-bar)))/
 
 const partsStyles =
   /\/src\/site\/(styles\/parts|components\/(sections\/[^/]+|(feature-boundary|product-cards|tiles)\.module))\.css$/
@@ -58,13 +58,3 @@ const listing =
 
 /** A product in a list with its button to buy, and the tray of models to compare: on lists and on the pages of products. */
 export const isListingModule = (id: string): boolean => listing.test(id)
-
-const orderWords = /\/src\/site\/features\/order\/(answered-order|on-day|paid-card|shop-trouble)\.ts$/
-
-/** What the checkout and the account know of an order, and say of it. */
-export const isOrderWordsModule = (id: string): boolean => orderWords.test(id)
-
-const orderSums = /\/src\/site\/features\/order\/(order-totals\.tsx|summary-view\.ts|total-line\.tsx)$/
-
-/** What an order comes to, where it is made and where it is looked at. */
-export const isOrderSumsModule = (id: string): boolean => orderSums.test(id)
