@@ -109,7 +109,7 @@ export const wait = async (page: Page, waiting: () => Promise<void>): Promise<vo
 /** Resolves once React has taken the page over, and all of it is laid out: the inline click catcher is gone then. */
 export const whenAlive = (page: Page): Promise<void> =>
   wait(page, async () => {
-    while ('earlyEvents' in window || 'screenFirst' in document.documentElement.dataset)
+    while ('earlyEvents' in window || 'cut' in document.documentElement.dataset)
       await new Promise((resolve) => setTimeout(resolve, 10))
   })
 

@@ -4,15 +4,20 @@ import { build } from 'vite'
 import { browserBoundary } from './browser-boundary.ts'
 import { entry } from './client-bundle.ts'
 import {
+  isAskingModule,
   isCartModule,
   isClockModule,
   isCoreModule,
+  isDaysModule,
   isFieldsStyle,
   isListingModule,
   isOnDemandStyle,
   isOpeningHoursModule,
+  isOrderWordsModule,
   isPartsStyle,
+  isPlacesModule,
   isShopEventsModule,
+  isValidationModule,
 } from './core-chunk.ts'
 import { dropEmptyChunks } from './drop-empty-chunks.ts'
 import { editionFields } from './edition-fields.ts'
@@ -48,7 +53,7 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
       noPreloadHelper(),
       literalClassNames(),
       dropEmptyChunks(),
-      minifyAgain('core'),
+      minifyAgain(),
     ],
     // Visitors have no React DevTools; without the hook React drops its half of the conversation.
     define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' },
@@ -75,11 +80,16 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
               { name: 'fields', test: isFieldsStyle },
               { name: 'core', test: isCoreModule },
               { name: 'on-demand', test: isOnDemandStyle },
+              { name: 'validation', test: isValidationModule },
               { name: 'cart', test: isCartModule },
               { name: 'clock', test: isClockModule },
               { name: 'opening-hours', test: isOpeningHoursModule },
+              { name: 'days', test: isDaysModule },
               { name: 'shop-events', test: isShopEventsModule },
+              { name: 'asking', test: isAskingModule },
+              { name: 'places', test: isPlacesModule },
               { name: 'listing', test: isListingModule },
+              { name: 'order-words', test: isOrderWordsModule },
             ],
           },
         },

@@ -91,6 +91,7 @@ it.each([
       'panel-rows.module.css',
       'search-panel.module.css',
       'sign-in-panel.module.css',
+      'signed-in-rows.module.css',
       'turn-view.module.css',
       'zoom-dialog.module.css',
     ],

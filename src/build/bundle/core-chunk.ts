@@ -58,3 +58,30 @@ const listing =
 
 /** A product in a list with its button to buy, and the tray of models to compare: on lists and on the pages of products. */
 export const isListingModule = (id: string): boolean => listing.test(id)
+
+const validation = /\/node_modules\/valibot\//
+
+/** What parses answers. */
+export const isValidationModule = (id: string): boolean => validation.test(id)
+
+const days = /\/src\/domain\/calendar\/(calendar|day-format|day-words|months)\.ts$/
+
+/** Days as people write them. */
+export const isDaysModule = (id: string): boolean => days.test(id)
+
+const asking =
+  /\/src\/site\/data\/(operation|site-data|site-data-client|site-data-request|server-error|stored-sign-in|sign-in-changes)\.ts$/
+
+/** What asks the site-data function, as whoever is signed in. */
+export const isAskingModule = (id: string): boolean => asking.test(id)
+
+const orderWords = /\/src\/site\/features\/order\/(answered-order|on-day|paid-card|shop-trouble|summary-view)\.ts$/
+
+/** What checkout, order and account know of an order, and say of it. */
+export const isOrderWordsModule = (id: string): boolean => orderWords.test(id)
+
+const places =
+  /\/src\/(domain\/(places\/(find-place|folded-name|place-label)|dealers\/distance)|site\/features\/dealers\/named-place)\.ts$/
+
+/** What tells a place by its name, and how far it is. */
+export const isPlacesModule = (id: string): boolean => places.test(id)

@@ -17,14 +17,13 @@ export const minifiedAgain = async (code: string): Promise<string> => {
 }
 
 /**
- * A second minifier takes another 0.4 kB off the chunk that every page loads, for seconds of a build. Compressed sizes of one file swing
- * by 100 bytes with the names of the files that it imports: a budget needs that much air.
+ * A second minifier takes another 0.4 kB off the chunk that every page loads, and a hundredth off the others, for seconds of a build.
+ * Compressed sizes of one file swing by 100 bytes with the names of the files that it imports: a budget needs that much air.
  */
-export const minifyAgain = (name: string): Plugin => ({
+export const minifyAgain = (): Plugin => ({
   name: 'minify-again',
   enforce: 'post',
   async generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle))
-      if (chunk.type === 'chunk' && chunk.name === name) chunk.code = await minifiedAgain(chunk.code)
+    for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.code = await minifiedAgain(chunk.code)
   },
 })

@@ -5,6 +5,8 @@ import { serverFolder } from '../../domain/server-folder.ts'
 export const hostRedirects = (): string =>
   [
     `/${serverFolder}/* /404.html 404!`,
-    ...Object.entries(pageRoutes).map(([pattern, page]) => `${pattern} ${page}index.html 200`),
+    ...Object.entries(pageRoutes).map(
+      ([pattern, page]) => `${pattern} /${pattern.split('/')[1]}/${page}/index.html 200`,
+    ),
     '',
   ].join('\n')

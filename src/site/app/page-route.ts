@@ -9,8 +9,10 @@ export const routeParams = (pagePath: string): Readonly<Record<string, string>> 
   matchRoute(patterns, pagePath)?.params
 
 /** The page that answers for a path: itself, unless a pattern has it. */
-export const pageAt = (pagePath: string): string =>
-  pageRoutes[matchRoute(patterns, pagePath)?.pattern ?? ''] ?? pagePath
+export const pageAt = (pagePath: string): string => {
+  const page = pageRoutes[matchRoute(patterns, pagePath)?.pattern ?? '']
+  return page === undefined ? pagePath : `/${pagePath.split('/')[1]}/${page}/`
+}
 
 /** The path of an address that a page answers for together with others. */
 export const sharedPath = (pathname: string, pagePath: string): string | undefined => {

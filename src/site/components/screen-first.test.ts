@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { layOutRest, showScreenFirst } from './screen-first.ts'
 
 const root = document.documentElement
-const screenFirst = () => root.getAttribute('data-screen-first')
+const screenFirst = () => root.getAttribute('data-cut')
 
 const arrive = (type: NavigationTimingType | undefined, hash = '') => {
   const entries = type ? [{ type } as PerformanceNavigationTiming] : []
@@ -12,7 +12,7 @@ const arrive = (type: NavigationTimingType | undefined, hash = '') => {
   showScreenFirst(root)
 }
 
-afterEach(() => root.removeAttribute('data-screen-first'))
+afterEach(() => root.removeAttribute('data-cut'))
 
 it('who arrives at a page gets its first screen first, and then the rest in four steps', () => {
   arrive('navigate')

@@ -1,28 +1,20 @@
-/** On a document of which not all is laid out yet: empty while only the first screen is, then the steps that were taken since. */
-const screenFirst = 'data-screen-first'
-
 /**
- * Runs inline in the head. What lies below the first screen is laid out later, by `layOutMore`. Not for who comes back or asks for a
+ * Runs inline in the head. What lies below the first screen is laid out later, by `layOutRest`. Not for who comes back or asks for a
  * place within the page: these need it as long as it is.
  */
 export const showScreenFirst = (root: HTMLElement): void => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (navigation?.type === 'navigate' && !location.hash) root.setAttribute(screenFirst, '')
+  if (navigation?.type === 'navigate' && !location.hash) root.dataset.cut = ''
 }
 
-/** Styles say what belongs to each (layout.css). */
-const steps = 4
+/** What a document that is not all laid out yet says of itself after each step, as styles know it (layout.css); nothing when all is. */
+const steps = ['1', '2', '3', '']
 
-/** A step: between two of them a visitor who wants something may come. Not with the next frame, which takes time itself. */
-const layOutMore = (root: HTMLElement): void => {
-  const taken = root.getAttribute(screenFirst)
-  if (taken === null) return
-  const next = Number(taken) + 1
-  if (next < steps) root.setAttribute(screenFirst, String(next))
-  else root.removeAttribute(screenFirst)
-  void root.offsetHeight
-}
-
-/** All of what lies below the first screen, one thing after the other. */
+/** A step each: between two of them a visitor who wants something may come. Not with the next frame, which takes time itself. */
 export const layOutRest = (root: HTMLElement): (() => void)[] =>
-  Array.from({ length: steps }, () => () => layOutMore(root))
+  steps.map((step) => () => {
+    if (root.dataset.cut === undefined) return
+    if (step) root.dataset.cut = step
+    else delete root.dataset.cut
+    void root.offsetHeight
+  })

@@ -1,8 +1,7 @@
 import { createLruCache } from '../../domain/lru-cache.ts'
 import { singleFlight } from '../../runtime/single-flight.ts'
-import { ServerError } from './server-error.ts'
 import { type GraphQLError, type SiteDataAnswer, type SiteDataRequest, sendSiteData } from './site-data-request.ts'
-import { storedAccessToken, storedSignIn } from './stored-sign-in.ts'
+import { storedAccessToken } from './stored-sign-in.ts'
 
 type Variables = Readonly<Record<string, unknown>>
 
@@ -34,24 +33,20 @@ export interface SiteDataClient {
 export interface SiteDataClientOptions {
   fetch: typeof fetch
   storage: () => Storage
-  /** Puts another token in the place of one that is over or was refused, or signs out where there is none to be had. */
-  renew?: (token: string) => Promise<void>
-  now?: () => number
+  /** Sends what somebody asks who is signed in. */
+  sendSignedIn?: (request: SiteDataRequest) => Promise<SiteDataAnswer>
 }
 
 export const siteDataPath = '/.netlify/functions/graphql'
 
 const cacheLimit = 65_536
-/** A token that is over by the time it arrives is refused, for public questions too. */
-const leewaySeconds = 30
 
 const read = <Data, Given extends Variables>(
   { data, errors }: SiteDataAnswer,
   { parse }: Operation<Data, Given>,
 ): SiteDataResult<Data> => (errors.length > 0 ? { ok: false, errors } : { ok: true, data: parse(data) })
 
-export const createSiteDataClient = (options: SiteDataClientOptions): SiteDataClient => {
-  const { fetch, storage, renew = async () => undefined, now = Date.now } = options
+export const createSiteDataClient = ({ fetch, storage, sendSignedIn }: SiteDataClientOptions): SiteDataClient => {
   const kept = createLruCache<SiteDataAnswer>(cacheLimit)
   let underWay = new Map<string, Promise<SiteDataAnswer>>()
 
@@ -60,28 +55,11 @@ export const createSiteDataClient = (options: SiteDataClientOptions): SiteDataCl
     underWay = new Map()
   }
 
-  const goodToken = async (): Promise<string | null> => {
-    const stored = storedSignIn(storage)
-    if (stored === undefined || stored.expiresAt - leewaySeconds > now() / 1000) return stored?.token ?? null
-    await renew(stored.token)
-    return storedAccessToken(storage)
-  }
+  const send = (token: string | null, request: SiteDataRequest): Promise<SiteDataAnswer> =>
+    token !== null && sendSignedIn ? sendSignedIn(request) : sendSiteData(fetch, siteDataPath, token, request)
 
-  /** Refused for its token it has not been done: once more with another, or as nobody in particular. */
-  const send = async (token: string | null, request: SiteDataRequest): Promise<SiteDataAnswer> => {
-    try {
-      return await sendSiteData(fetch, siteDataPath, token, request)
-    } catch (error) {
-      if (token === null || !(error instanceof ServerError) || error.statusCode !== 401) throw error
-      await renew(token)
-      const other = storedAccessToken(storage)
-      if (other === token) throw error
-      return sendSiteData(fetch, siteDataPath, other, request)
-    }
-  }
-
-  type UnderWay = typeof underWay
-  const askOnce = (shared: UnderWay, key: string, token: string | null, request: SiteDataRequest) => {
+  const askOnce = (key: string, token: string | null, request: SiteDataRequest): Promise<SiteDataAnswer> => {
+    const shared = underWay
     const ask = async () => {
       const answer = await send(token, request)
       // Asked before the last forget: it may already be out of date.
@@ -95,17 +73,16 @@ export const createSiteDataClient = (options: SiteDataClientOptions): SiteDataCl
     forget,
     async query(operation, variables) {
       const { operationName, query } = operation
-      const shared = underWay
-      const token = await goodToken()
+      const token = storedAccessToken(storage)
       // The token is part of the question: one login never sees another's answers.
       const key = JSON.stringify([token, operationName, query, variables])
-      const answer = kept.get(key) ?? (await askOnce(shared, key, token, { operationName, variables, query }))
+      const answer = kept.get(key) ?? (await askOnce(key, token, { operationName, variables, query }))
       return read(answer, operation)
     },
     async mutate(operation, variables) {
       const { operationName, query } = operation
       try {
-        return read(await send(await goodToken(), { operationName, variables, query }), operation)
+        return read(await send(storedAccessToken(storage), { operationName, variables, query }), operation)
       } finally {
         // Also when it failed: the server may have done it and the answer been lost.
         forget()

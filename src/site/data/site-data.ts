@@ -8,10 +8,9 @@ const storage = () => localStorage
 export const siteData = createSiteDataClient({
   fetch: (input, init) => fetch(input, init),
   storage,
-  // Only for whoever is signed in.
-  renew: async (token) => {
-    const { renewSignIn } = await import('../features/sign-in/renew-sign-in.ts')
-    await renewSignIn(token)
+  sendSignedIn: async (request) => {
+    const { sendSignedIn } = await import('../features/sign-in/signed-in-sender.ts')
+    return sendSignedIn(request)
   },
 })
 

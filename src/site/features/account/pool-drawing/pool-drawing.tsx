@@ -2,7 +2,8 @@ import { useId } from 'react'
 import { formatNumber } from '../../../../domain/numbers/number-format.ts'
 import type { PoolMeasures } from '../../../../domain/pool/pool-shape.ts'
 import { useShell } from '../../../components/shell-context.ts'
-import styles from './pool-drawing.module.css'
+import '../../../styles/pool-colours.css'
+import styles from './drawn-pool.module.css'
 import { type Dimension, frame, poolView, usualPool } from './pool-view.ts'
 
 interface Props {
@@ -23,6 +24,7 @@ export const PoolDrawing = ({ pool, isNew = false }: Props) => {
   return (
     <svg
       className={styles.drawing}
+      data-drawn-pool=""
       viewBox={`0 0 ${frame.width} ${frame.height}`}
       data-outline={pool === undefined || undefined}
       data-new={isNew || undefined}
