@@ -14,6 +14,12 @@ it('small words make no difference, unless they are what is asked', () => {
   expect(led('robot', 'which robot')).toBe(undefined)
 })
 
+it('of a robot small words are what is asked', () => {
+  expect(led('why dolphin', 'which dolphin')).toBe(undefined)
+  expect(led('the dolphin', 'which dolphin')).toBe(undefined)
+  expect(led('the dolphin', 'dolphin')).toBe('all')
+})
+
 it('another form of a word leads there after the word itself', () => {
   expect(led('leaking', 'leaks')).toBe('all in another form')
   expect(led('chlorine', 'chlorinator')).toBe('all in another form')
@@ -52,6 +58,12 @@ it('the robot is no part of what is asked about it', () => {
   expect(led('my robot is noisy', 'noisy')).toBe('all but the trade')
   expect(led('robot is stuck on a drain', 'robot', 'pool robot')).toBe(undefined)
   expect(led('pool robot', 'robot')).toBe('word')
+  expect(led('pool steps', 'step vacuum')).toBe('its words')
+  expect(led('buy a robot', 'where to buy')).toBe(undefined)
+})
+
+it('a whole question is more than a phrase of it', () => {
+  expect(led('salt or magnesium pool', 'magnesium or salt', 'magnesium pool')).toBe('all but the trade')
 })
 
 it('the beginning of a phrase leads there while one types', () => {

@@ -275,7 +275,7 @@ describe('an answer', () => {
   it('is for some of the words where nothing has all, and says so', () => {
     const answer = answerTo(index, 'skimmi battery kirrawee')
     expect(answer.loose).toBe(true)
-    expect(answer.total).toBe(3)
+    expect(answer.total).toBe(4)
   })
 
   it.each(['', '   ', '*', '"(', 'zzzzqqqq', '<img src=x>', 'é'.repeat(300)])('is nothing for %j', (query) => {

@@ -42,11 +42,22 @@ const find = (index: SearchIndex, query: string, combineWith?: 'OR'): Match[] =>
     return entry === undefined ? [] : [{ entry, score, terms }]
   })
 
+const foundInPart = new WeakMap<SearchIndex, { query: string; matches: readonly Match[] }>()
+
+/** What has some of the words. Of one question it is asked more than once. */
+const findAny = (index: SearchIndex, query: string): readonly Match[] => {
+  const known = foundInPart.get(index)
+  if (known?.query === query) return known.matches
+  const matches = find(index, query, 'OR')
+  foundInPart.set(index, { query, matches })
+  return matches
+}
+
 /** Pages that a part of the question leads to, whatever the rest of it says: "warranty of a Dolphin". */
 const findLed = (index: SearchIndex, query: string): Match[] => {
   const led = index.entries.filter((entry) => isLedTo(entry, query))
   if (led.length === 0) return []
-  const loose = new Map(find(index, query, 'OR').map((match) => [match.entry, match]))
+  const loose = new Map(findAny(index, query).map((match) => [match.entry, match]))
   return led.map((entry) => loose.get(entry) ?? { entry, score: 0, terms: [] })
 }
 
@@ -79,18 +90,24 @@ const knownPart = (index: SearchIndex, query: string): string =>
     .filter((word) => isKnown(index, word) || (word.length > 2 && find(index, word).length > 0))
     .join(' ')
 
+/** What entries are found for: of a sentence perhaps the part of it that says something here. */
+interface Wanted {
+  query: string
+  ofSentence: boolean
+}
+
 /** A sentence finds whatever a part of it asks for. */
-const ranked = (index: SearchIndex, matches: readonly Match[], query: string): Ranked[] => {
-  if (!isSentence(query)) return rank(matches, query)
+const ranked = (index: SearchIndex, matches: readonly Match[], { query, ofSentence }: Wanted): Ranked[] => {
+  if (!ofSentence) return rank(matches, query)
   const relevance = relevanceIn(index, query)
   const others = [...relevance.keys()].map((entry): Match => ({ entry, score: 0, terms: [] }))
-  return rankForSentence(union(union(matches, find(index, query, 'OR')), others), query, relevance)
+  return rankForSentence(union(union(matches, findAny(index, query)), others), query, relevance)
 }
 
 /** Groups stand in their usual order, unless another one has what was named, or more of what a sentence asks. */
-const grouped = (index: SearchIndex, matches: readonly Match[], query: string): ResultGroup[] => {
-  const byName = Map.groupBy(ranked(index, matches, query), ({ match }) => groupOf[match.entry.kind])
-  const weightOf = ({ weight }: Ranked) => (isSentence(query) ? weight : 0)
+const grouped = (index: SearchIndex, matches: readonly Match[], wanted: Wanted): ResultGroup[] => {
+  const byName = Map.groupBy(ranked(index, matches, wanted), ({ match }) => groupOf[match.entry.kind])
+  const weightOf = ({ weight }: Ranked) => (wanted.ofSentence ? weight : 0)
   return groupOrder
     .flatMap((name) => {
       const found = byName.get(name) ?? []
@@ -104,12 +121,12 @@ const grouped = (index: SearchIndex, matches: readonly Match[], query: string): 
 const answer = (
   index: SearchIndex,
   matches: readonly Match[],
-  query: string,
+  wanted: Wanted,
   how: { corrected?: true; loose?: true } = {},
 ) => {
-  const groups = grouped(index, matches, query)
+  const groups = grouped(index, matches, wanted)
   const total = groups.reduce((sum, group) => sum + group.matches.length, 0)
-  return { query, corrected: false, loose: false, ...how, total, groups }
+  return { query: wanted.query, corrected: false, loose: false, ...how, total, groups }
 }
 
 /** What has all that is asked, or is led to by more than one word of it. */
@@ -123,7 +140,7 @@ const findFor = (index: SearchIndex, query: string): Match[] => {
 const findSome = (index: SearchIndex, query: string): Match[] => {
   const all = find(index, query)
   const most = all.length > 0 ? all : find(index, matterOf(query).join(' '))
-  const found = union(most.length > 0 ? most : find(index, query, 'OR'), findLed(index, query))
+  const found = union(most.length > 0 ? most : findAny(index, query), findLed(index, query))
   const levelOf = ({ entry, terms }: Match) => closeness(entry, query, terms)
   const isNamed = found.some((match) => /\d/.test(match.entry.title) && levelOf(match) === levels.amongOthers)
   return isNamed ? found.filter((match) => levelOf(match) > levels.none) : found
@@ -132,14 +149,15 @@ const findSome = (index: SearchIndex, query: string): Match[] => {
 /** What is found for a question. `literal` takes every letter as it is written. */
 export const answerTo = (index: SearchIndex, question: string, { literal = false } = {}): SearchAnswer => {
   const asked = question.trim()
-  if (wordsOf(asked).length === 0) return answer(index, [], asked)
-  if (literal) return answer(index, union(find(index, asked), findLed(index, asked)), asked)
+  const ofSentence = isSentence(asked)
+  if (wordsOf(asked).length === 0) return answer(index, [], { query: asked, ofSentence })
+  if (literal) return answer(index, union(find(index, asked), findLed(index, asked)), { query: asked, ofSentence })
   const query = splitWords(index, asked)
   const found = findFor(index, query)
-  if (found.length > 0) return answer(index, found, query)
+  if (found.length > 0) return answer(index, found, { query, ofSentence })
   const corrected = correct(index, query)
   const better = corrected === tellingWords(query).join(' ') ? [] : findFor(index, corrected)
-  if (better.length > 0) return answer(index, better, corrected, { corrected: true })
+  if (better.length > 0) return answer(index, better, { query: corrected, ofSentence }, { corrected: true })
   const known = knownPart(index, corrected)
-  return { ...answer(index, findSome(index, known), known, { loose: true }), query: corrected }
+  return { ...answer(index, findSome(index, known), { query: known, ofSentence }, { loose: true }), query: corrected }
 }

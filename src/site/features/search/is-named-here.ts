@@ -10,7 +10,7 @@ import { closeness, levels } from './ranking.ts'
 export const isNamedHere = ({ groups, query, corrected, loose }: SearchAnswer): boolean => {
   if (corrected || loose) return false
   const forShop = looksForShop(query)
-  const least = forShop ? levels.title : levels.matter
+  const least = forShop ? levels.title : levels.phrase
   return groups.some(({ matches: [first] }) => {
     const close = first === undefined ? levels.none : closeness(first.entry, query, first.terms)
     return close >= least || (!forShop && close === levels.words)

@@ -1,4 +1,5 @@
 import { fetchedOnce } from '../../data/fetched-once.ts'
+import { makeWhenIdle } from './make-when-idle.ts'
 import { searchFile } from './search-entry.ts'
 import { createSearchIndex } from './search-index.ts'
 import { readSearchList, type WrittenSearchList } from './search-list-file.ts'
@@ -8,5 +9,7 @@ export const loadSearchIndex = fetchedOnce(async (edition: string) => {
   const response = await fetch(searchFile(edition))
   if (!response.ok) throw new Error(`The search list of ${edition} answered ${response.status}`)
   // The build that wrote this code wrote the list.
-  return createSearchIndex(readSearchList((await response.json()) as WrittenSearchList))
+  const index = createSearchIndex(readSearchList((await response.json()) as WrittenSearchList))
+  makeWhenIdle(index.sentences)
+  return index
 })

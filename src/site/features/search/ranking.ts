@@ -75,8 +75,8 @@ export const levels = {
   answer: 11,
   answerInAnotherForm: 10,
   title: 9,
-  phrase: 8,
-  matter: 7,
+  matter: 8,
+  phrase: 7,
   wordsOfPhrase: 6,
   word: 5,
   wordInAnotherForm: 4,
@@ -103,8 +103,8 @@ export const closeness = (entry: SearchEntry, query: string, terms: readonly str
   if (telling.length > 1 && telling.every((word) => words.includes(word))) return levels.title
   if (isProduct && isForModel(title, query, terms)) return levels.title
   if (isOfSize(entry, query)) return levels.title
-  if (isAnswerTo === 'phrase') return levels.phrase
   if (isAnswerTo === 'all but the trade' || isCalledMatter(entry, query)) return levels.matter
+  if (isAnswerTo === 'phrase') return levels.phrase
   if (isAnswerTo === 'its words') return levels.wordsOfPhrase
   if (isAnswerTo === 'word') return levels.word
   if (isAnswerTo === 'word in another form') return levels.wordInAnotherForm
@@ -138,6 +138,9 @@ export const rank = (matches: readonly Match[], query: string): Ranked[] =>
 /** What has less than this of what the best has is left out: it has the words of a sentence here and there. Dealers are found by a suburb. */
 const leastShare = (kind: SearchKind): number => (kind === 'dealer' ? 0.1 : 0.4)
 
+/** A whole question, but for words of the trade; a phrase of a sentence is one of several. */
+const asksJustSo = (level: number): boolean => level >= levels.matter
+
 /** Of a sentence: what it names or asks just so, then by how much of it asks for something. */
 export const rankForSentence = (
   matches: readonly Match[],
@@ -146,7 +149,7 @@ export const rankForSentence = (
 ): Ranked[] => {
   const ranked = matches.map((match) => {
     const close = closeness(match.entry, query, match.terms)
-    return { match, close: close >= levels.title ? close : levels.none, weight: relevance.get(match.entry) ?? 0 }
+    return { match, close: asksJustSo(close) ? close : levels.none, weight: relevance.get(match.entry) ?? 0 }
   })
   const best = Math.max(...ranked.map(({ weight }) => weight))
   return inOrder(

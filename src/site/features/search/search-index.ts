@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import type { SearchEntry, SearchList } from './search-entry.ts'
-import { createSentenceIndex, type SentenceIndex } from './sentence-index.ts'
+import { type SentencesInTheMaking, sentencesOf } from './sentence-index.ts'
 import { joinedNames, squeeze, stemOf, wordsOf } from './words.ts'
 
 type Document = SearchEntry & { id: number }
@@ -12,8 +12,7 @@ export interface SearchIndex {
   synonyms: ReadonlyMap<string, readonly string[]>
   /** Every word that stands somewhere. */
   terms: ReadonlySet<string>
-  /** Made when it is first asked for: most ask in a word or two. */
-  sentences: () => SentenceIndex
+  sentences: SentencesInTheMaking
 }
 
 /** How much a match counts by where it is. */
@@ -21,11 +20,19 @@ export const boost = { title: 4, sku: 4, asked: 4, text: 1.5, words: 1 }
 
 const fields = Object.keys(boost) as (keyof typeof boost)[]
 
+const betweenPhrases = '\n'
+
+/** Phrases are taken apart one by one: what is asked is held against each. How many of them have a word makes no difference. */
+const termsOf = (text: string, field = ''): string[] => {
+  const words = field === 'asked' ? new Set(text.split(betweenPhrases).flatMap(wordsOf)) : wordsOf(text)
+  return [...words].flatMap((word) => [word, stemOf(word)])
+}
+
 const fieldOf = (entry: Document, field: string): string => {
   if (field === 'id') return String(entry.id)
   if (field === 'title') return [entry.title, ...joinedNames(entry.title)].join(' ')
   if (field === 'sku') return entry.sku === undefined ? '' : `${entry.sku} ${squeeze(entry.sku)}`
-  if (field === 'asked') return entry.asked?.join(' ') ?? ''
+  if (field === 'asked') return entry.asked?.join(betweenPhrases) ?? ''
   const text = field === 'text' ? entry.text : [entry.words, ...(entry.askedToo ?? [])].join(' ')
   return [text, ...joinedNames(text)].join(' ')
 }
@@ -36,7 +43,7 @@ export const createSearchIndex = ({ entries, synonyms }: SearchList): SearchInde
   const words = new MiniSearch<Document>({
     fields,
     extractField: fieldOf,
-    tokenize: (text) => wordsOf(text).flatMap((word) => [word, stemOf(word)]),
+    tokenize: termsOf,
     // The words are terms already.
     processTerm: (term) => {
       terms.add(term)
@@ -49,12 +56,11 @@ export const createSearchIndex = ({ entries, synonyms }: SearchList): SearchInde
   for (const [typed, others] of synonyms)
     for (const key of typed.map((each) => wordsOf(each).join(' ')))
       means.set(key, [...(means.get(key) ?? []), ...others])
-  let sentences: SentenceIndex | undefined
   return {
     entries,
     words,
     synonyms: means,
     terms,
-    sentences: () => (sentences ??= createSentenceIndex(entries)),
+    sentences: sentencesOf(entries),
   }
 }

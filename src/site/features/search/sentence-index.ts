@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { isOfTrade, joinModels, stemOf, tellsSomething, wordsOf } from './words.ts'
 
@@ -5,23 +6,22 @@ import { isOfTrade, joinModels, stemOf, tellsSomething, wordsOf } from './words.
 export interface Saying {
   entry: SearchEntry
   stems: readonly string[]
-  /** With a blank at either end. */
-  line: string
-  /** What all its words are worth. */
-  worth: number
   counts: number
 }
 
-/** How much a word counts for the entries that have it. */
-type Shares = ReadonlyMap<SearchEntry, number>
+/** How much a word counts for an entry that has it. */
+interface Mention {
+  entry: SearchEntry
+  share: number
+}
 
 export interface SentenceIndex {
   /** What is said of entries, by the stems in it. */
   sayings: ReadonlyMap<string, readonly Saying[]>
   /** Entries that have a word in their text. */
-  mentions: ReadonlyMap<string, Shares>
+  mentions: ReadonlyMap<string, readonly Mention[]>
   /** Products of a size, and parts for a model. */
-  whichOnes: ReadonlyMap<string, Shares>
+  whichOnes: ReadonlyMap<string, readonly Mention[]>
   /** What a word says: a rare one more than one that stands everywhere. */
   worthOf: (stem: string) => number
 }
@@ -49,9 +49,12 @@ export const isSmall = (stem: string): boolean => stem.startsWith('-')
 
 export const isAboutTrade = (stem: string): boolean => isOfTrade(stem.slice(1))
 
-export const stemsIn = (text: string): readonly string[] =>
-  joinModels(wordsOf(text)).map((word) => (tellsSomething(word) ? stemOf(word) : `-${word}`))
+const marked = remembered((word) => (tellsSomething(word) ? stemOf(word) : `-${word}`))
 
+export const stemsIn = (text: string): readonly string[] =>
+  (/\d/.test(text) ? joinModels(wordsOf(text)) : wordsOf(text)).map(marked)
+
+/** With a blank at either end. */
 export const lineOf = (stems: readonly string[]): string => ` ${stems.join(' ')} `
 
 const titleCounts = ({ kind }: SearchEntry): number =>
@@ -61,79 +64,76 @@ const titleCounts = ({ kind }: SearchEntry): number =>
 const modelIn = ({ kind, title }: SearchEntry): string[] =>
   kind === 'product' && /^(dolphin |liberty |wave )?[a-z]{0,2} ?\d/i.test(title) ? stemsIn(title).filter(isModel) : []
 
-const readSayings = (entry: SearchEntry) =>
-  [
-    { text: entry.title, counts: titleCounts(entry) },
-    ...modelIn(entry).map((stem) => ({ text: stem.slice(1), counts: counts.product })),
-    ...(entry.asked ?? []).map((text) => ({ text, counts: counts.asked })),
-    ...(entry.askedToo ?? []).map((text) => ({ text, counts: counts.askedToo })),
-  ].map(({ text, counts }) => ({ entry, counts, stems: stemsIn(text) }))
-
-const readMentions = (entry: SearchEntry) => [
-  ...stemsIn(entry.words ?? '').map((stem) => ({ entry, stem, share: counts.words })),
-  ...stemsIn(entry.text).map((stem) => ({ entry, stem, share: counts.text })),
-]
+const sayingsOf = (entry: SearchEntry): Saying[] => {
+  const saying = (text: string, counts: number): Saying => ({ entry, counts, stems: stemsIn(text) })
+  return [
+    saying(entry.title, titleCounts(entry)),
+    ...modelIn(entry).map((stem) => saying(stem.slice(1), counts.product)),
+    ...(entry.asked ?? []).map((text) => saying(text, counts.asked)),
+    ...(entry.askedToo ?? []).map((text) => saying(text, counts.askedToo)),
+  ]
+}
 
 const isNumber = (stem: string): boolean => /^~\d/.test(stem)
 
-const readWhichOnes = (entry: SearchEntry) =>
-  entry.kind !== 'product'
+const whichOnesIn = ({ kind, title, text, words = '' }: SearchEntry): string[] =>
+  kind !== 'product'
     ? []
-    : [
-        ...stemsIn(entry.title).filter(isNumber),
-        ...[entry.text, entry.words ?? ''].flatMap((text) => stemsIn(text).filter(isModel)),
-      ].map((stem) => ({ entry, stem, share: countsAsWhichOne }))
+    : [...stemsIn(title).filter(isNumber), ...[text, words].flatMap((each) => stemsIn(each).filter(isModel))]
 
-interface Mention {
-  entry: SearchEntry
-  stem: string
-  share: number
+/** A word that stands in something twice is listed once. */
+const list = <Known>(lists: Map<string, Known[]>, stem: string, item: Known): void => {
+  const known = lists.get(stem)
+  if (known === undefined) lists.set(stem, [item])
+  else if (known.at(-1) !== item) known.push(item)
 }
 
-const byStem = (mentions: readonly Mention[]): Map<string, Shares> =>
-  new Map(
-    [...Map.groupBy(mentions, ({ stem }) => stem)].map(([stem, known]) => [
-      stem,
-      new Map(known.map(({ entry, share }) => [entry, share])),
-    ]),
-  )
+/** What a sentence is held against, and what is still to be listed in it. */
+export interface SentencesInTheMaking {
+  /** Lists entries while there is time; whether all are listed. */
+  listMore: (isTimeLeft: () => boolean) => boolean
+  /** With all that are left. */
+  index: () => SentenceIndex
+}
 
-/** What a sentence is held against. */
-export const createSentenceIndex = (entries: readonly SearchEntry[]): SentenceIndex => {
-  const said = entries.flatMap(readSayings).filter(({ stems }) => stems.length > 0)
-  const mentions = byStem(entries.flatMap(readMentions).filter(({ stem }) => !isSmall(stem)))
-  const sayers = Map.groupBy(
-    said.flatMap(({ entry, stems }) => stems.map((stem) => ({ entry, stem }))),
-    ({ stem }) => stem,
-  )
+/** Most ask in a word or two, and who asks more has to type it: time enough to make it little by little. */
+export const sentencesOf = (entries: readonly SearchEntry[]): SentencesInTheMaking => {
+  const sayings = new Map<string, Saying[]>()
+  const mentions = new Map<string, Mention[]>()
+  const whichOnes = new Map<string, Mention[]>()
+  const listMention = (text: string, mention: Mention) => {
+    for (const stem of stemsIn(text)) if (!isSmall(stem)) list(mentions, stem, mention)
+  }
+  const listEntry = (entry: SearchEntry) => {
+    for (const saying of sayingsOf(entry)) for (const stem of saying.stems) list(sayings, stem, saying)
+    listMention(entry.words ?? '', { entry, share: counts.words })
+    listMention(entry.text, { entry, share: counts.text })
+    const whichOne = { entry, share: countsAsWhichOne }
+    for (const stem of whichOnesIn(entry)) list(whichOnes, stem, whichOne)
+  }
+  let listed = 0
+  const listMore = (isTimeLeft: () => boolean): boolean => {
+    for (const entry of entries.slice(listed)) {
+      if (!isTimeLeft()) return false
+      listEntry(entry)
+      listed += 1
+    }
+    return true
+  }
 
   const standsIn = (stem: string): number =>
-    new Set([...(sayers.get(stem) ?? []).map(({ entry }) => entry), ...(mentions.get(stem)?.keys() ?? [])]).size
+    new Set([...(sayings.get(stem) ?? []), ...(mentions.get(stem) ?? [])].map(({ entry }) => entry)).size
 
-  const worths = new Map<string, number>()
-  const worthOf = (stem: string): number => {
-    const known = worths.get(stem)
-    if (known !== undefined) return known
+  // Reckoned when it is asked, and once.
+  const worthOf = remembered((stem): number => {
     // A model is what it is, however many parts fit it.
     const often = isModel(stem) ? 1 : standsIn(stem)
     const less = isSmall(stem) ? lessFor.small : isAboutTrade(stem) ? lessFor.trade : 1
-    const worth = less * Math.log(1 + entries.length / (often + 0.5))
-    worths.set(stem, worth)
-    return worth
+    return less * Math.log(1 + entries.length / (often + 0.5))
+  })
+  const index = () => {
+    listMore(() => true)
+    return { sayings, mentions, whichOnes, worthOf }
   }
-
-  const sayings = Map.groupBy(
-    said.flatMap(({ entry, stems, counts }) => {
-      const worth = stems.reduce((sum, stem) => sum + worthOf(stem), 0)
-      const saying: Saying = { entry, stems, counts, worth, line: lineOf(stems) }
-      return [...new Set(stems)].map((stem) => ({ stem, saying }))
-    }),
-    ({ stem }) => stem,
-  )
-  return {
-    sayings: new Map([...sayings].map(([stem, known]) => [stem, known.map(({ saying }) => saying)])),
-    mentions,
-    whichOnes: byStem(entries.flatMap(readWhichOnes)),
-    worthOf,
-  }
+  return { listMore, index }
 }

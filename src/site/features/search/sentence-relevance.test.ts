@@ -33,8 +33,10 @@ const index = createSearchIndex({
 const titles = (question: string) =>
   answerTo(index, question).groups.flatMap(({ matches }) => matches.map((match) => match.entry.title))
 
-it('more than two words that tell something make a sentence', () => {
+it('more than two words that tell what is asked make a sentence, but not by themselves', () => {
   expect(isSentence('my robot is in the pool')).toBe(false)
+  expect(isSentence('a dolphin robot that cleans my pool in nz')).toBe(false)
+  expect(isSentence('skimmi battery kirrawee')).toBe(false)
   expect(isSentence('my robot stopped climbing walls')).toBe(true)
 })
 

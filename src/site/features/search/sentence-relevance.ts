@@ -1,10 +1,13 @@
 import type { SearchEntry } from './search-entry.ts'
 import type { SearchIndex } from './search-index.ts'
 import { isAboutTrade, isModel, isSmall, lineOf, type Saying, type SentenceIndex, stemsIn } from './sentence-index.ts'
-import { tellingWords, wordsOf } from './words.ts'
+import { matterOf, wordsOf } from './words.ts'
 
-/** So many words tell what is asked that few pages have them all, and many have some of them. */
-export const isSentence = (question: string): boolean => tellingWords(question).length > 2
+/**
+ * So many words tell what is asked that few pages have them all, and many have some of them. Three words and nothing else may be three things:
+ * "skimmi battery kirrawee".
+ */
+export const isSentence = (question: string): boolean => matterOf(question).length > 2 && wordsOf(question).length > 3
 
 /** Of half a phrase the words count for less than half; out of order they may mean something else. */
 const powerOfPart = 1.5
@@ -16,8 +19,9 @@ interface Asked {
 }
 
 /** How much the words of a saying count in a sentence: the more of it is there, the more. */
-const shareOf = ({ stems, worth, counts }: Saying, asked: Asked, isWhole: boolean, { worthOf }: SentenceIndex) => {
-  const found = stems.reduce((sum, stem) => (asked.stems.has(stem) ? sum + worthOf(stem) : sum), 0)
+const shareOf = ({ stems, counts }: Saying, asked: Asked, isWhole: boolean, { worthOf }: SentenceIndex) => {
+  const worthOfAll = (some: readonly string[]) => some.reduce((sum, stem) => sum + worthOf(stem), 0)
+  const [found, worth] = [worthOfAll(stems.filter((stem) => asked.stems.has(stem))), worthOfAll(stems)]
   return counts * (isWhole || stems.length === 1 ? 1 : outOfOrder) * (found / worth) ** powerOfPart
 }
 
@@ -61,7 +65,7 @@ export const relevanceIn = (
   { sentences, synonyms }: Pick<SearchIndex, 'sentences' | 'synonyms'>,
   sentence: string,
 ): Map<SearchEntry, number> => {
-  const index = sentences()
+  const index = sentences.index()
   const stems = asTyped(index, sentence)
   const asked: Asked = { stems: new Set(stems), line: lineOf(stems) }
   const telling = [...asked.stems].filter((stem) => !isSmall(stem))
@@ -80,16 +84,16 @@ export const relevanceIn = (
   const asking = telling.filter((stem) => !isAboutTrade(stem))
   const within = asking.length === 0 ? telling : asking
   for (const saying of new Set(within.flatMap((stem) => index.sayings.get(stem) ?? []))) {
-    const isWhole = asked.line.includes(saying.line)
+    const isWhole = asked.line.includes(lineOf(saying.stems))
     const share = shareOf(saying, asked, isWhole, index)
     for (const stem of saying.stems)
       if (asked.stems.has(stem) && (isWhole || !isSmall(stem))) raise(sharesOf(saying.entry), stem, share)
   }
   for (const stem of telling.filter(isWhichOne))
-    for (const [entry, share] of index.whichOnes.get(stem) ?? [])
+    for (const { entry, share } of index.whichOnes.get(stem) ?? [])
       if (isNamedIn(sharesOf(entry), entry, meant)) raise(sharesOf(entry), stem, share)
   for (const stem of telling)
-    for (const [entry, share] of index.mentions.get(stem) ?? []) raise(sharesOf(entry), stem, share)
+    for (const { entry, share } of index.mentions.get(stem) ?? []) raise(sharesOf(entry), stem, share)
   return new Map(
     [...found].map(([entry, shares]) => [
       entry,

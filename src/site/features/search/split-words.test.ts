@@ -4,7 +4,7 @@ import { splitWords } from './split-words.ts'
 
 const index = createSearchIndex({
   entries: [
-    { path: '/', kind: 'product', title: 'Liberty 400', text: 'A leaf basket, 10 kg' },
+    { path: '/', kind: 'product', title: 'Liberty 400', text: 'A leaf basket, 10 kg, for 8 by 4 m' },
     { path: '/s/', kind: 'product', title: 'Dolphin S 300i', text: 'What an app' },
   ],
   synonyms: [],
@@ -15,6 +15,7 @@ it.each([
   ['new liberty4', 'new liberty 4'],
   ['leafbasket', 'leaf basket'],
   ['10kg', '10 kg'],
+  ['8x4 pool', '8 4 pool'],
 ])('%s is %s', (typed, meant) => {
   expect(splitWords(index, typed)).toBe(meant)
 })

@@ -10,7 +10,7 @@ const isBegun = ({ terms }: SearchIndex, word: string): boolean => [...terms].so
 const shortest = 3
 
 const halves = (index: SearchIndex, word: string): string[] | undefined => {
-  const number = /^([a-z]{2,})(\d.*)$|^(\d+)([a-z]+)$/.exec(word)
+  const number = /^([a-z]{2,})(\d.*)$|^(\d+)([a-z]+)$|^(\d+)x(\d+)$/.exec(word)
   if (number !== null) {
     const parts = number.slice(1).filter((part) => part !== undefined)
     return parts.every((part) => isBegun(index, part)) ? parts : undefined

@@ -6,12 +6,15 @@ import { remembered } from './remembered.ts'
  * digit the letter o is a nought: "s3ooi".
  */
 const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}|['’]/gu, '')
-    .toLowerCase()
-    .replaceAll('wi-fi', 'wifi')
-    .replaceAll(/(?<=\do?)o/g, '0')
+  // Most phrases are plain, and there are thousands.
+  /^[a-z ]*$/.test(text)
+    ? text
+    : text
+        .normalize('NFD')
+        .replaceAll(/\p{M}|['’]/gu, '')
+        .toLowerCase()
+        .replaceAll('wi-fi', 'wifi')
+        .replaceAll(/(?<=\do?)o/g, '0')
 
 /** What is left of these without their last letters is another word: to leave is not a leaf. */
 const irregular: Readonly<Record<string, string>> = {
@@ -26,13 +29,13 @@ const irregular: Readonly<Record<string, string>> = {
 const negations = new Set('arent cannot cant couldnt didnt doesnt dont hasnt isnt never wasnt wont wouldnt'.split(' '))
 
 /** One for one or many: "brushes" finds a brush, "batteries" a battery. */
-const singular = (word: string): string => {
+const singular = remembered((word: string): string => {
   if (negations.has(word)) return 'not'
   const known = irregular[word]
   if (known !== undefined) return known
   if (word.length < 4 || /(ss|us|is|\d)$/.test(word)) return word
   return word.replace(/(?<=\w{2})ies$/, 'y').replace(/(?<=(sh|ch|x|ss))es$|(?<=[a-z])s$/, '')
-}
+})
 
 /** A word of a text as the index keeps it. */
 export const termOf = (word: string): string => singular(fold(word))
@@ -72,7 +75,7 @@ export const joinModels = (words: readonly string[]): string[] => {
 }
 
 const small = new Set(
-  'a about also am an and any anymore are as at be because been but by can could did do doe even for from get got had has have he hello here hey hi how i if im in is it itself ive just keep kept me must my need of on or our please really s should since so some still than thank that the their them then there these they this those to u us very want was we what when where which who why will with would you your'.split(
+  'a about also am an and any anymore are as at be because been but by can could did do doe even for from get got had has have he hello here hey hi how i if im in is it its itself ive just keep kept me must my need of on or our please really s should since so some still than thank that the their them then there these they this those to u us very want was we what when where which who why will with would you your'.split(
     ' ',
   ),
 )
@@ -92,8 +95,8 @@ const trade = new Set('aus cleaner dolphin machine nz pool robot robotic rsa swi
 export const isOfTrade = (word: string): boolean => trade.has(word)
 
 /** What is asked about the robot or the pool; these where nothing else is asked. */
-export const matterOf = (text: string): readonly string[] => {
+export const matterOf = remembered((text: string): readonly string[] => {
   const telling = tellingWords(text)
   const matter = telling.filter((word) => !isOfTrade(word))
   return matter.length === 0 ? telling : matter
-}
+})
