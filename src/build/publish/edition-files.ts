@@ -9,6 +9,7 @@ import { sitemap } from '../feeds/sitemap.ts'
 import { readGazetteer } from '../gazetteer/gazetteer-files.ts'
 import { isIndexed } from '../registry/is-indexed.ts'
 import type { SitePage } from '../registry/site-page.ts'
+import { findablePages } from '../search/findable-pages.ts'
 import { searchListOf } from '../search/search-list.ts'
 
 interface Given {
@@ -31,7 +32,9 @@ export const editionFiles = (content: EditionContent, { pages, publicUrl, found 
   const indexed = pages.filter((page) => page.edition === code && isIndexed(page))
   return {
     [`sitemap-${code}.xml`]: sitemap(indexed, publicUrl),
-    [`search/${code}.json`]: JSON.stringify(writeSearchList(searchListOf(content, indexed, found))),
+    [`search/${code}.json`]: JSON.stringify(
+      writeSearchList(searchListOf(content, findablePages(content, pages), found)),
+    ),
     [gazetteerFile(code).slice(1)]: readGazetteer(code),
     ...(edition.shop && { [shopTermsFile(code).slice(1)]: shopTerms(content) }),
     [`${code}/news/rss.xml`]: rss(content, publicUrl),

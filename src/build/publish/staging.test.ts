@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -32,4 +32,11 @@ it('writes only what differs from what is published', () => {
   const again = stage({ ...files, 'robots.txt': 'User-agent: none' }, hashes)
   expect(again.changed).toEqual(['robots.txt'])
   expect(again.hashes['icon.png']).toBe(hashes['icon.png'])
+})
+
+it('presses lists that visitors fetch whole harder than pages', () => {
+  const text = JSON.stringify(Array.from({ length: 3000 }, (_, at) => `${(at * 7919) % 4001} pools`))
+  stage({ 'search/en-au.json': text, 'page.json': text }, {})
+  const bytes = (file: string) => statSync(path.join(directory, `${file}.br`)).size
+  expect(bytes('search/en-au.json')).toBeLessThan(bytes('page.json'))
 })
