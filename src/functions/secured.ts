@@ -8,7 +8,9 @@ export const secured = (
   { pathname, https }: { readonly pathname: string; readonly https: boolean },
 ): Response => {
   const { headers } = answer
-  for (const [name, value] of Object.entries(securityHeaders({ https }))) headers.set(name, value)
+  // Addresses with secrets in them are told to fewer: an answer may say so itself.
+  const keeps = (name: string) => name === 'referrer-policy' && headers.has(name)
+  for (const [name, value] of Object.entries(securityHeaders({ https }))) if (!keeps(name)) headers.set(name, value)
   headers.set('cross-origin-resource-policy', resourcePolicyOf(pathname))
   const isDocument = headers.get('content-type')?.startsWith('text/html') ?? false
   if (isDocument && !headers.has('content-security-policy'))

@@ -18,8 +18,8 @@ export const secureAnswers = (
     const policy =
       context.get('ownPolicy') ?? (await policyOf({ mediaType, pathname, document: context.get('document') }))
     if (policy) headers.set('content-security-policy', policy)
-    // Who has a policy of their own also says who may frame them.
-    const keeps = context.get('ownPolicy') === undefined ? [] : ['x-frame-options']
+    // Addresses with secrets in them are told to fewer. Who has a policy of their own also says who may frame them.
+    const keeps = ['referrer-policy', ...(context.get('ownPolicy') === undefined ? [] : ['x-frame-options'])]
     for (const [name, value] of always) if (!(keeps.includes(name) && headers.has(name))) headers.set(name, value)
     // The content service may know better who shows its pictures.
     if (!headers.has('cross-origin-resource-policy')) {

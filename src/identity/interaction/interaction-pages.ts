@@ -12,15 +12,12 @@ import { endSignIn, signInUnderWay } from '../issuer/sign-in-under-way.ts'
 import { codeOfLink, printCode } from '../proofs/proof-code.ts'
 import { proofOfLink } from '../proofs/take-proof.ts'
 import { deviceCookie, deviceCookieDays, withDevice } from '../sign-in/device-proof.ts'
-import { letterSteps } from './letter-steps.ts'
-import { oneTimeCodeStep } from './one-time-code-step.ts'
-import { passkeySteps } from './passkey-steps.ts'
-import { newPasswordStep, signInSteps } from './password-steps.ts'
+import { interactionSteps } from './interaction-steps.ts'
 import { postedForm, postedJson } from './posted-form.ts'
 import { goTo, jsonAnswer, notAllowed, withPrivateHeaders } from './private-answer.ts'
 import { codeElsewhereScreen, overScreen, signUpScreen } from './screens.ts'
 import { signInStates } from './sign-in-state.ts'
-import { type Step, type StepOutcome, shown, type Visit } from './visit.ts'
+import { type StepOutcome, shown, type Visit } from './visit.ts'
 
 export interface InteractionPages {
   readonly services: IdentityServices
@@ -41,15 +38,7 @@ const cookieOf = (request: Request, name: string): string | undefined =>
 export const createInteractionPages = ({ services, issuer, draw }: InteractionPages) => {
   const { db, secret, publicUrl, now } = services
   const states = signInStates(db, now)
-  const steps = new Map<string, Step>(
-    Object.entries({
-      ...signInSteps(services),
-      ...letterSteps(services),
-      ...passkeySteps(services),
-      'one-time-code': oneTimeCodeStep(services),
-      'new-password': newPasswordStep(services),
-    }),
-  )
+  const steps = interactionSteps(services)
 
   const page = async (edition: EditionCode, screen: Screen, status: number): Promise<Response> =>
     withPrivateHeaders(await draw(edition, screen, status))

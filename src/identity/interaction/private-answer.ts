@@ -1,7 +1,8 @@
-/** Nothing of it is kept by anybody on the way, and no page may show it in a frame. */
+/** Nothing of it is kept by anybody on the way, no other site learns its address, and no page may show it in a frame. */
 export const privateHeaders = {
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  // Not "no-referrer": forms would come from nowhere where browsers do not say by themselves which site they are of.
+  'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
 }
 

@@ -2,6 +2,7 @@ import type { JWK } from 'jose'
 import { type ClientMetadata, errors, interactionPolicy, type KoaContextWithOIDC, Provider } from 'oidc-provider'
 import type { Db } from '../../api/db/database.ts'
 import { identityPath, interactionPath } from '../../domain/identity/identity-paths.ts'
+import { privateHeaders } from '../interaction/private-answer.ts'
 import { createRecordStore } from '../records/record-store.ts'
 import { claimsOfScopes, findAccount } from './account-claims.ts'
 import { signOutHeader } from './ask-issuer.ts'
@@ -152,7 +153,7 @@ export const createIssuer = (options: IssuerOptions): Provider => {
   provider.proxy = true
   provider.use(async (context, next) => {
     context.set('content-security-policy', ownPolicy)
-    context.set('cache-control', 'no-store')
+    context.set(privateHeaders)
     await next()
     await noteSignIn(db, context as KoaContextWithOIDC, now())
   })

@@ -9,7 +9,7 @@ const longestLoggedPath = 256
 
 /** Neither which sign-in somebody is in the middle of, nor the secret of a letter's link. */
 const withoutSecrets = (path: string): string =>
-  path.replace(/^(\/identity\/(?:interaction|security\/letter))\/.+/, '$1/…')
+  path.replace(/^(\/identity\/(?:interaction|auth|security\/letter))\/.+/, '$1/…')
 
 const levelOf = (status: number, path: string): 'error' | 'info' | 'debug' => {
   if (status >= 500 && !probes.has(path)) return 'error'
