@@ -15,6 +15,7 @@ export interface Seen {
   /** Of a page of ours; empty where the browser has gone back to the site. */
   readonly screen: Partial<Screen>
   readonly body: string
+  readonly headers: Headers
 }
 
 export const openVisitors = (db: () => Db, clock: { now: () => Date }) => {
@@ -43,7 +44,8 @@ export const openVisitors = (db: () => Db, clock: { now: () => Date }) => {
       const headers = new Headers(init.headers)
       const cookie = cookies.for(at.pathname)
       if (cookie) headers.set('cookie', cookie)
-      if (init.method === 'POST' && !headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin')
+      const saysWhence = headers.has('sec-fetch-site') || headers.has('origin')
+      if (init.method === 'POST' && !saysWhence) headers.set('sec-fetch-site', 'same-origin')
       handler ??= pages()
       const answer = await handler(new Request(at, { ...init, headers, redirect: 'manual' }), host)
       if (answer === undefined) throw new Error(`${at.pathname} is not a page of signing in`)
@@ -52,7 +54,7 @@ export const openVisitors = (db: () => Db, clock: { now: () => Date }) => {
       if (location === null) {
         const body = await answer.text()
         const isScreen = answer.headers.get('content-type') === 'application/json' && body.includes('"parts"')
-        return { status: answer.status, at, screen: isScreen ? JSON.parse(body) : {}, body }
+        return { status: answer.status, at, screen: isScreen ? JSON.parse(body) : {}, body, headers: answer.headers }
       }
       return go(new URL(location, at))
     }
@@ -61,9 +63,11 @@ export const openVisitors = (db: () => Db, clock: { now: () => Date }) => {
       if (to.pathname.startsWith('/identity/interaction/')) return request(to)
       const at = await follow(to)
       if (at.pathname.startsWith('/identity/interaction/')) return request(at)
-      return { status: 200, at, screen: {}, body: '' }
+      return { status: 200, at, screen: {}, body: '', headers: new Headers() }
     }
     const start = () => go(new URL(`${testOrigin}/identity/auth?${query}`))
+    /** Asked who they are once more, in a sign-in of its own. */
+    const startAgain = () => go(new URL(`${testOrigin}/identity/auth?${query}&prompt=login`))
     let seen = await start()
     const base = seen.at.pathname
     const open = async (step: string) => {
@@ -75,11 +79,25 @@ export const openVisitors = (db: () => Db, clock: { now: () => Date }) => {
       seen = await request(`${base}/${step}`, { method: 'POST', body, headers })
       return seen
     }
-    const send = async (step: string, json: unknown) => {
-      const body = JSON.stringify(json)
-      return request(`${base}/${step}`, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+    const postTo = (address: string, fields: Record<string, string>) =>
+      request(address, { method: 'POST', body: new URLSearchParams(fields) })
+    const send = async (step: string, json: unknown, headers: Record<string, string> = {}) => {
+      const [body, type] = [JSON.stringify(json), { 'content-type': 'application/json' }]
+      return request(`${base}/${step}`, { method: 'POST', body, headers: { ...type, ...headers } })
     }
-    return { uid: base.split('/').at(-1) ?? '', first: seen, cookies, open, post, send, go, start, verifier }
+    return {
+      uid: base.split('/').at(-1) ?? '',
+      first: seen,
+      cookies,
+      open,
+      post,
+      postTo,
+      send,
+      go,
+      start,
+      startAgain,
+      verifier,
+    }
   }
   return { ...issuer, openVisitor }
 }

@@ -56,7 +56,8 @@ export const openSecurityVisitors = (db: () => Db, clock: { now: () => Date }) =
       const headers = new Headers(init.headers)
       const cookie = cookies.for(at.pathname)
       if (cookie) headers.set('cookie', cookie)
-      if (init.method === 'POST' && !headers.has('sec-fetch-site')) headers.set('sec-fetch-site', 'same-origin')
+      const saysWhence = headers.has('sec-fetch-site') || headers.has('origin')
+      if (init.method === 'POST' && !saysWhence) headers.set('sec-fetch-site', 'same-origin')
       handler ??= pages()
       const answer = await handler(new Request(at, { ...init, headers, redirect: 'manual' }), '198.51.100.1')
       if (answer === undefined) throw new Error(`${at.pathname} is not a page of security`)
@@ -78,11 +79,11 @@ export const openSecurityVisitors = (db: () => Db, clock: { now: () => Date }) =
       open: (step = '') => request(address(step)),
       post: (step: string, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
         request(address(step), { method: 'POST', body: new URLSearchParams(fields), headers }),
-      send: (step: string, json: unknown) =>
+      send: (step: string, json: unknown, headers: Record<string, string> = {}) =>
         request(address(step), {
           method: 'POST',
           body: JSON.stringify(json),
-          headers: { 'content-type': 'application/json' },
+          headers: { 'content-type': 'application/json', ...headers },
         }),
     }
   }
