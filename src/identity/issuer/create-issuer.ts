@@ -8,6 +8,7 @@ import { claimsOfScopes, findAccount } from './account-claims.ts'
 import { signOutHeader } from './ask-issuer.ts'
 import { lifetimes } from './lifetimes.ts'
 import { noteSignIn } from './note-sign-in.ts'
+import { createUserinfo } from './userinfo.ts'
 
 /** What the issuer shows by itself. */
 export interface IssuerPages {
@@ -92,13 +93,16 @@ export const createIssuer = (options: IssuerOptions): Provider => {
       if (kept) return kept
       const grant = new oidc.provider.Grant({ clientId: client.clientId, accountId: session.accountId })
       grant.addOIDCScope(String(params?.scope ?? 'openid'))
-      grant.addResourceScope(audience, 'openid')
+      grant.addResourceScope(audience, String(params?.scope ?? 'openid'))
       await grant.save()
       return grant
     },
     interactions: { policy: onlySignIn(), url: (_, { uid }) => interactionPath(uid) },
     features: {
       devInteractions: { enabled: false },
+      // Nobody here wants these, and what is not there is not attacked.
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
       revocation: { enabled: true },
       userinfo: { enabled: true },
       rpInitiatedLogout: {
@@ -126,7 +130,8 @@ export const createIssuer = (options: IssuerOptions): Provider => {
           if (resource !== audience) throw new errors.InvalidTarget()
           return {
             audience,
-            scope: '',
+            // What userinfo says of somebody. What they may do is no matter of tokens.
+            scope: Object.keys(claimsOfScopes).join(' '),
             accessTokenFormat: 'jwt',
             accessTokenTTL: lifetimes.accessToken,
             jwt: { sign: { alg: 'ES256' } },
@@ -157,6 +162,8 @@ export const createIssuer = (options: IssuerOptions): Provider => {
     await next()
     await noteSignIn(db, context as KoaContextWithOIDC, now())
   })
+  const userinfo = createUserinfo({ db, issuer: provider.issuer, audience, keys, now })
+  provider.use((context, next) => userinfo(context as KoaContextWithOIDC, next))
   provider.on('server_error', (_, error) => onError(error))
   return provider
 }

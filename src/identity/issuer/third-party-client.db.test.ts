@@ -65,6 +65,17 @@ onEachEngine((db) => {
       expect(signedIn?.uid).toEqual(expect.any(String))
     })
 
+    it('is told who somebody is, for the scopes that were asked for, until they sign out', async () => {
+      const person = await addPerson('userinfo@example.com')
+      const { configuration, tokens } = await grant(person)
+      const told = await client.fetchUserInfo(configuration, tokens.access_token, person)
+      expect(told).toEqual({ sub: person, email: 'userinfo@example.com', email_verified: true, name: 'Kerry Walsh' })
+      const { tokens: fewer } = await grant(person, { scope: 'openid' })
+      expect(await client.fetchUserInfo(configuration, fewer.access_token, person)).toEqual({ sub: person })
+      await db().delete(identitySignIns).where(eq(identitySignIns.account, person))
+      await expect(client.fetchUserInfo(configuration, tokens.access_token, person)).rejects.toThrow()
+    })
+
     it('is refused a code that comes again, and what was given for it ends', async () => {
       const person = await addPerson('replay@example.com')
       const { configuration, back, checks } = await signIn(person)
