@@ -15,6 +15,10 @@ export const securityPage = `${identityPath}/security`
 /** Where somebody sees what keeps their account safe, and changes it. */
 export const securityPath = (edition: EditionCode): string => `${securityPage}?edition=${edition}`
 
+/** A page of the site at which signing in begins, for those pages of the issuer that somebody has to be signed in for. */
+export const signInPath = (edition: EditionCode, to?: 'security'): string =>
+  `/${edition}/account/sign-in/${to === undefined ? '' : `?to=${to}`}`
+
 /** Where browsers come back to with a code, and from signing out. */
 export const signedInPath = (edition: EditionCode): string => `/${edition}/account/signed-in/`
 export const signedOutPath = (edition: EditionCode): string => `/${edition}/account/signed-out/`

@@ -129,7 +129,7 @@ describe('the function of the issuer', () => {
     expect(answer.headers.get('x-frame-options')).toBe('DENY')
     const page = await documentOf(answer)
     expect(page.querySelector('h1')?.textContent).toBe('Sign in first.')
-    expect(page.querySelector('section a')?.getAttribute('href')).toBe('/en-nz/account/')
+    expect(page.querySelector('section a')?.getAttribute('href')).toBe('/en-nz/account/sign-in/?to=security')
   })
 
   it('is not there where another issuer says who people are', async () => {

@@ -1,8 +1,10 @@
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
+import { signInPath } from '../../domain/identity/identity-paths.ts'
 import type { Screen } from '../../domain/identity/screen.ts'
 import { securityStep } from './security-address.ts'
 
-const begin = (edition: EditionCode) => ({ label: 'Sign in', href: `/${edition}/account/` })
+/** Signing in begins on a page of the site, and leads back to security. */
+const begin = (edition: EditionCode) => ({ label: 'Sign in', href: signInPath(edition, 'security') })
 
 /** To whoever has no sign-in here. */
 export const notSignedInScreen = (edition: EditionCode): Screen => ({

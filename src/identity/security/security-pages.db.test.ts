@@ -47,7 +47,7 @@ onEachEngine((db) => {
       const seen = await stranger.open('?edition=en-nz')
       expect(seen.status).toBe(401)
       expect(seen.screen.title).toBe('Sign in first.')
-      expect(seen.body).toContain('/en-nz/account/')
+      expect(seen.body).toContain('/en-nz/account/sign-in/?to=security')
       expect(seen.headers.get('cache-control')).toBe('no-store')
       expect(seen.headers.get('x-frame-options')).toBe('DENY')
 

@@ -9,6 +9,20 @@ it('goes back to where somebody was, with query and hash', () => {
     expect(back(page)).toBe(page)
 })
 
+it('goes back to what keeps the account safe, exactly', () => {
+  expect(back('/identity/security?edition=en-nz')).toBe('/identity/security?edition=en-nz')
+  for (const other of [
+    '/identity/security',
+    '/identity/security?edition=en-us',
+    '/identity/security?edition=en-nz&edition=en-au',
+    '/identity/security/?edition=en-nz',
+    '/identity/security/sign-out?edition=en-nz',
+    '/identity/security?edition=en-nz#x',
+    '//identity/security?edition=en-nz',
+  ])
+    expect(back(other)).toBe('/en-au/account/')
+})
+
 it.each([
   undefined,
   7,
