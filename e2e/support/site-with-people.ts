@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { identityAccounts } from '../../../src/api/db/schema/identity-accounts.ts'
-import { letters } from '../../../src/api/db/schema/letters.ts'
-import { rateLimitCounts } from '../../../src/api/db/schema/rate-limit-counts.ts'
-import { hashPassword } from '../../../src/identity/passwords/password-hash.ts'
-import { openShopData, type ShopData } from '../../support/open-shop-data.ts'
-import { type RunningSite, startSite } from '../../support/site.ts'
+import { identityAccounts } from '../../src/api/db/schema/identity-accounts.ts'
+import { letters } from '../../src/api/db/schema/letters.ts'
+import { rateLimitCounts } from '../../src/api/db/schema/rate-limit-counts.ts'
+import { hashPassword } from '../../src/identity/passwords/password-hash.ts'
+import { openShopData, type ShopData } from './open-shop-data.ts'
+import { type RunningSite, startSite } from './site.ts'
 
 export type SiteWithPeople = ReturnType<typeof siteWithPeople>
 
@@ -29,9 +29,12 @@ export const siteWithPeople = () => {
   return {
     site: () => site,
     db,
-    addPerson: async (email: string, password: string): Promise<void> => {
-      const hash = await hashPassword(password)
-      await db().insert(identityAccounts).values({ email, name: 'Priya Nair', edition: 'en-au', password: hash })
+    /** Without a password they have letters, and passkeys once they make one. */
+    addPerson: async (email: string, password?: string): Promise<void> => {
+      const hash = password === undefined ? {} : { password: await hashPassword(password) }
+      await db()
+        .insert(identityAccounts)
+        .values({ email, name: 'Priya Nair', edition: 'en-au', ...hash })
     },
     /** The code of the newest letter to somebody; empty while there is none. */
     codeFor: async (email: string): Promise<string> => {

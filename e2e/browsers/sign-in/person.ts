@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
+import type { SiteWithPeople } from '../../support/site-with-people.ts'
 import type { Visit } from '../browser-test.ts'
 import { eventually, type Visitor } from '../visitor.ts'
-import type { SiteWithPeople } from './site-with-people.ts'
 
 let people = 0
 

@@ -3,11 +3,11 @@ import { describe, expect } from 'vitest'
 import { identitySignIns } from '../../../src/api/db/schema/identity-sign-ins.ts'
 import { submissions } from '../../../src/api/db/schema/submissions.ts'
 import { goodValues } from '../../forms/filled-form.ts'
+import { siteWithPeople } from '../../support/site-with-people.ts'
 import { test } from '../browser-test.ts'
 import { typeIn } from '../type-in.ts'
 import { eventually } from '../visitor.ts'
 import { newPerson } from './person.ts'
-import { siteWithPeople } from './site-with-people.ts'
 
 const people = siteWithPeople()
 const password = 'a quiet heron on the coping'

@@ -1,8 +1,7 @@
 import { useShell } from '../../../components/shell-context.ts'
 import { account } from '../me/account.ts'
-import { forgetDrafts } from '../parts/kept-draft.ts'
 
-/** Signs out on this device and at the issuer. What was asked for and typed goes with it. */
+/** Signs out on this device and at the issuer. What was asked for goes with it; what was typed, on the page this leads to. */
 export const SignOutButton = () => {
   const { code } = useShell().edition
   return (
@@ -10,7 +9,6 @@ export const SignOutButton = () => {
       type="button"
       onClick={async () => {
         const { signOut } = await import('../../sign-in/sign-out.ts')
-        forgetDrafts()
         account.forget()
         await signOut(code)
       }}

@@ -1,12 +1,18 @@
+import { useEffect } from 'react'
 import { useShell } from '../../../components/shell-context.ts'
 import type { EditorialPage } from '../../../content/section.ts'
+import { forgetDrafts } from '../../../features/account/parts/kept-draft.ts'
 import { BesideWater } from '../../../features/identity/beside-water.tsx'
 import { IdentityFrame } from '../../../features/identity/identity-frame.tsx'
 import { SignInButton } from '../../../features/sign-in/sign-in-button.tsx'
+import { useEndedSignIn } from '../../../features/sign-in/use-ended-sign-in.ts'
 import { useAddressQuery } from '../../../state/address-query.ts'
 
 const Words = ({ title }: { title: string }) => {
   const { edition } = useShell()
+  useEndedSignIn()
+  // Wherever they signed out: nobody who comes after finds what was typed.
+  useEffect(forgetDrafts, [])
   const isAlone = new URLSearchParams(useAddressQuery()).has('alone')
   return (
     <>
