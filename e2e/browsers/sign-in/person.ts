@@ -3,7 +3,12 @@ import type { SiteWithPeople } from '../../support/site-with-people.ts'
 import type { Visit } from '../browser-test.ts'
 import { eventually, type Visitor } from '../visitor.ts'
 
-let people = 0
+let known = 0
+
+const newEmail = (): string => {
+  known += 1
+  return `priya.${known}@nair.example`
+}
 
 /** Somebody who signs in, in one tab or several. */
 export class Person {
@@ -12,10 +17,9 @@ export class Person {
   /** The tab they look at. */
   visitor: Visitor
 
-  constructor(people_: SiteWithPeople, visitor: Visitor) {
-    people += 1
-    this.email = `priya.${people}@nair.example`
-    this.people = people_
+  constructor(people: SiteWithPeople, visitor: Visitor, email: string) {
+    this.email = email
+    this.people = people
     this.visitor = visitor
   }
 
@@ -46,6 +50,11 @@ export class Person {
   async signInByPassword(password: string): Promise<void> {
     await this.openPanel()
     await this.visitor.click('dialog[open] button', 'another way')
+    await this.giveThePassword(password)
+  }
+
+  /** On the page that asks who they are. */
+  async giveThePassword(password: string): Promise<void> {
     await this.sees('Back to your pool.')
     await this.type({ email: this.email })
     await this.visitor.click('button', 'Use a password')
@@ -78,8 +87,8 @@ export class Person {
   }
 }
 
-/** A person of their own in a browser of their own. */
-export const newPerson = async (people: SiteWithPeople, visit: Visit) => {
+/** A person of their own in a browser of their own; or, by their address, the same person in another. */
+export const newPerson = async (people: SiteWithPeople, visit: Visit, email = newEmail()) => {
   const visitor = await visit({ site: people.site() })
   // In WebKit what others have left is still there, and the issuer knows them by its cookie.
   await visitor.enter('/robots.txt')
@@ -90,5 +99,5 @@ export const newPerson = async (people: SiteWithPeople, visit: Visit) => {
     await visitor.click('button', 'Sign out')
     await eventually(() => visitor.text('h1')).toBe('You’re signed out.')
   }
-  return { person: new Person(people, visitor), visitor, anotherTab: visitor.anotherTab }
+  return { person: new Person(people, visitor, email), visitor, anotherTab: visitor.anotherTab }
 }

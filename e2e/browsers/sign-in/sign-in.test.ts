@@ -7,16 +7,11 @@ import { siteWithPeople } from '../../support/site-with-people.ts'
 import { test } from '../browser-test.ts'
 import { typeIn } from '../type-in.ts'
 import { eventually } from '../visitor.ts'
+import { changeEntry } from './change-entry.ts'
 import { newPerson } from './person.ts'
 
 const people = siteWithPeople()
 const password = 'a quiet heron on the coping'
-
-/** What somebody has stored, changed. */
-const changeEntry = (change: Record<string, unknown>) => {
-  for (const key of Object.keys(localStorage).filter((each) => each.startsWith('oidc.user:')))
-    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), ...change }))
-}
 
 describe('signing in', () => {
   test('an account made by letter is signed in where it was asked for, and out in every tab [U4] [U9]', async ({

@@ -71,6 +71,21 @@ onEachEngine((db) => {
   })
 
   describe('signing in', () => {
+    it('asks for the password on a page of its own, which can be loaded again and gone back to', async () => {
+      const visitor = await openVisitor()
+      expect((await visitor.open('password')).screen.title).toBe('Back to your pool.')
+      const asked = await visitor.post('password', { email: 'Back@example.com' })
+      expect([asked.screen.title, asked.at.pathname]).toEqual(['Your password.', expect.stringMatching(/\/password$/)])
+      const again = await visitor.open('password')
+      expect(again.screen.title).toBe('Your password.')
+      expect(again.body).toContain('"value":"back@example.com"')
+      expect((await visitor.open('')).body).toContain('"value":"back@example.com"')
+      // The code of a letter to one address is not asked for under another.
+      await visitor.post('letter', { email: 'back@example.com' })
+      await visitor.post('password', { email: 'other@example.com' })
+      expect((await visitor.open('code')).screen.title).toBe('Back to your pool.')
+    })
+
     it('by password ends on the site; a wrong one says so and keeps the address', async () => {
       await add('in@example.com')
       const visitor = await openVisitor()

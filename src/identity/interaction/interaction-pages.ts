@@ -108,7 +108,7 @@ export const createInteractionPages = ({ services, issuer, draw }: InteractionPa
     const isScript = step === 'passkey'
     const posted = isPost && !isScript ? await postedForm(request) : undefined
     if (isPost && !isScript && posted === undefined) return page(edition, overScreen(`/${edition}/`), 400)
-    if (!isPost && (isScript || step === 'password' || step === 'again')) return goTo(interactionPath(uid))
+    if (!isPost && (isScript || step === 'again')) return goTo(interactionPath(uid))
     const sent = isPost && isScript ? await postedJson(request) : undefined
     const device = cookieOf(request, deviceCookie)
     const { screen: wants } = under.params

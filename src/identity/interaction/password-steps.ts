@@ -8,8 +8,12 @@ import { hashPassword } from '../passwords/password-hash.ts'
 import { passwordProblem } from '../passwords/password-problem.ts'
 import { signInByPassword } from '../sign-in/sign-in-by-password.ts'
 import { newPasswordScreen, passwordScreen, signInScreen } from './screens.ts'
+import type { SignInState } from './sign-in-state.ts'
 import { tryLater } from './try-later.ts'
 import { field, refused, type Step, shown } from './visit.ts'
+
+/** A letter that was sent to another address is not theirs to type the code of. */
+const withEmail = (state: SignInState, email: string): SignInState => (state.email === email ? state : { email })
 
 /** The page that everybody comes to first, and the password that may be typed on it. */
 export const signInSteps = (services: IdentityServices): Record<'' | 'password', Step> => ({
@@ -21,14 +25,18 @@ export const signInSteps = (services: IdentityServices): Record<'' | 'password',
     ),
 
   async password(visit) {
-    const { uid, address, device, posted } = visit
+    const { uid, address, device, posted, state } = visit
+    if (!posted)
+      return state.email === undefined
+        ? { kind: 'step', step: '', state }
+        : shown(passwordScreen(uid, { typed: { email: state.email } }))
     const typed = { email: field(visit, 'email') }
     const email = readEmail(typed.email)
     const wrongEmail = email.ok ? {} : { email: email.message }
-    // Somebody who has typed the address alone is asked for the password on the next page.
-    if (!posted?.has('password'))
+    // Somebody who has typed the address alone is asked for the password on the next page: one that Back and Reload show again.
+    if (!posted.has('password'))
       return email.ok
-        ? shown(passwordScreen(uid, { typed }))
+        ? { kind: 'step', step: 'password', state: withEmail(state, email.value.toLowerCase()) }
         : refused(signInScreen(uid, { typed, problems: wrongEmail }))
     const password = field(visit, 'password')
     const problems = {
