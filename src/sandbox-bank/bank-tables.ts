@@ -56,6 +56,18 @@ const statements = [
     leased_until timestamptz,
     ended_at timestamptz
   )`,
+  `create table if not exists sandbox_bank.customers (
+    id text primary key,
+    reference text not null,
+    created_at timestamptz not null
+  )`,
+  // Since they were first made. A card is attached to one customer at most.
+  'alter table sandbox_bank.methods add column if not exists expiry text',
+  'alter table sandbox_bank.methods add column if not exists customer text references sandbox_bank.customers',
+  'alter table sandbox_bank.methods add column if not exists attached_at timestamptz',
+  'create index if not exists methods_of_customer on sandbox_bank.methods (customer)',
+  'alter table sandbox_bank.verifications add column if not exists keeps_method text',
+  'alter table sandbox_bank.verifications add column if not exists keeps_for text',
   'create index if not exists events_due on sandbox_bank.events (due_at) where ended_at is null',
   `create table if not exists sandbox_bank.faults (
     id integer primary key check (id = 1),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-export type IdPrefix = 'pi' | 'pm' | 're' | 'evt'
+export type IdPrefix = 'pi' | 'pm' | 're' | 'evt' | 'cus'
 
 /** As Stripe's look: what a thing is, then what nobody guesses. */
 export const newId = (prefix: IdPrefix): string => `${prefix}_${randomBytes(12).toString('hex')}`

@@ -100,6 +100,8 @@ export const clientOf = (bank: Pick<SandboxBank, 'fetch'>) => {
     },
     read: async (intent: string) => (await ask(`/v1/intents/${intent}`)).body,
     cancel: (intent: string, key?: string) => post(`/v1/intents/${intent}/cancel`, {}, key),
+    customer: async (reference = 'somebody'): Promise<string> => (await post('/v1/customers', { reference })).body.id,
+    kept: async (customer: string) => (await ask(`/v1/customers/${customer}/methods`)).body.data,
     refund: (intent: string, amount: number, key?: string) => post(`/v1/intents/${intent}/refunds`, { amount }, key),
     refunds: async (intent: string) => (await ask(`/v1/intents/${intent}/refunds`)).body.data,
     /** Answers the bank's question as the buttons do. */

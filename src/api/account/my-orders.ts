@@ -5,6 +5,7 @@ import { readOrderNumber } from '../../domain/orders/order-number.ts'
 import type { Db } from '../db/database.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import type { OrderRow } from '../orders/change-state.ts'
+import { type CheckoutKeys, orderOfCheckout } from '../orders/checkout-access.ts'
 import { toLine } from '../orders/read-order.ts'
 
 export interface OwnOrder {
@@ -39,6 +40,12 @@ export const myOrder = async (db: Db, person: string, number: string): Promise<O
     .from(orders)
     .where(and(paidBy(person), eq(orders.number, readOrderNumber(number) ?? '')))
   return row
+}
+
+/** The same, by the keys of its checkout. */
+export const giveOrderOfCheckout = async (db: Db, person: string, keys: CheckoutKeys): Promise<void> => {
+  const order = await orderOfCheckout(db, keys)
+  if (order?.person === null) await giveOrder(db, person, order.id)
 }
 
 /** An order that somebody who is signed in has just made is theirs, whatever address it goes to. */

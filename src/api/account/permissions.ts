@@ -43,6 +43,7 @@ export const permissions: Readonly<Record<string, Permission>> = {
   'Query.myRobot': signedIn('robot', 'id'),
   'Query.myCase': signedIn('case', 'reference'),
   'Query.myLastChoices': signedIn(),
+  'Query.myCards': signedIn(),
 
   'Mutation.submitForm': everybody('public'),
   'Mutation.tellWhenBack': everybody('public'),
@@ -58,6 +59,8 @@ export const permissions: Readonly<Record<string, Permission>> = {
   'Mutation.saveAddress': signedIn('address', 'id'),
   'Mutation.removeAddress': signedIn('address', 'id'),
   'Mutation.setDefaultAddress': signedIn('address', 'id'),
+  // The gateway knows whose cards they are, and is asked each time.
+  'Mutation.removeMyCard': signedIn(),
   'Mutation.writeToCase': signedIn('case', 'reference'),
   'Mutation.deleteMyAccount': signedIn(),
   'Mutation.keepMyAccount': signedIn(),

@@ -1,5 +1,6 @@
 import { builder } from './builder.ts'
 import { guardOperations } from './guard-operations.ts'
+import './account/card-fields.ts'
 import './account/change-fields.ts'
 import './account/my-fields.ts'
 import './account/write-to-case-field.ts'

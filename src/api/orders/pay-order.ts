@@ -5,15 +5,14 @@ import { retryConflicts } from '../db/retry-conflicts.ts'
 import { orders } from '../db/schema/orders.ts'
 import { GatewayRefusal, GatewayUnreachable, type PaymentIntent } from '../payments/gateway.ts'
 import { codeAsTyped, spendCode } from '../promotions/promotion-codes.ts'
+import { type ChosenCard, cardToCharge, isNotKept } from './card-to-charge.ts'
 import { changeState, lockOrder, type OrderRow } from './change-state.ts'
 import { type CheckoutKeys, orderOfCheckout } from './checkout-access.ts'
 import { completePayment, followIntent } from './follow-intent.ts'
 import { orderNow, type Paying } from './order-now.ts'
 import type { OrderServices } from './order-services.ts'
 
-export interface PayRequest extends CheckoutKeys {
-  /** The gateway's id of a card. */
-  method: string
+export interface PayRequest extends CheckoutKeys, ChosenCard {
   /** What the customer has seen and agreed to pay. */
   acceptedTotal: number
 }
@@ -67,24 +66,34 @@ const openIntent = async (services: OrderServices, order: OrderRow, now: Date): 
   return intent
 }
 
-const charge = async (services: OrderServices, order: OrderRow, method: string, now: Date): Promise<Paying> => {
+const charge = async (services: OrderServices, order: OrderRow, card: ChosenCard, now: Date): Promise<Paying> => {
   const intent = await openIntent(services, order, now)
-  const key = `pay:${order.id}:${order.attempts}`
+  const attempt = {
+    method: card.method,
+    key: `pay:${order.id}:${order.attempts}`,
+    returnUrl: services.returnUrl(order.checkout),
+  }
   const answer =
     intent.state === 'succeeded'
       ? intent
-      : await services.gateway.pay(intent.id, { method, key, returnUrl: services.returnUrl(order.checkout) })
+      : await services.gateway.pay(intent.id, { ...attempt, ...(await cardToCharge(services, order, card)) })
   const followed = await followIntent(services, order.id, answer, now, { isAnswer: true })
   if (followed === undefined) return { ok: false, reason: 'no-order' }
   return { ok: true, order: followed, ...(answer.verification && { verification: answer.verification }) }
 }
 
 /** A card that the gateway does not know, or a request it does not take: the order waits for another card. */
-const backToPending = (services: OrderServices, order: OrderRow, now: Date): Promise<OrderRow> =>
+const backToPending = (
+  services: OrderServices,
+  order: OrderRow,
+  refusal: GatewayRefusal,
+  now: Date,
+): Promise<OrderRow> =>
   services.db.transaction(async (unit) => {
     const locked = await lockOrder(unit, order.id)
     if (locked?.state !== 'verifying') return locked ?? order
-    const also = { declined: 'try-again' as const, answeredAt: now }
+    const declined = isNotKept(refusal) ? ('not-kept' as const) : ('try-again' as const)
+    const also = { declined, answeredAt: now }
     return changeState(unit, locked, { to: 'pending', who: 'bank', at: now, note: 'refused by the gateway', also })
   })
 
@@ -105,10 +114,10 @@ export const payOrder = async (services: OrderServices, request: PayRequest, now
       })
       return orderNow(services, order, now)
     }
-    return await charge(services, order, request.method, now)
+    return await charge(services, order, request, now)
   } catch (error) {
     if (error instanceof Superseded) return orderNow(services, order, now)
-    if (error instanceof GatewayRefusal) return { ok: true, order: await backToPending(services, order, now) }
+    if (error instanceof GatewayRefusal) return { ok: true, order: await backToPending(services, order, error, now) }
     if (error instanceof GatewayUnreachable) return { ok: true, order, asking: true }
     throw error
   }

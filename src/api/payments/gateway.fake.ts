@@ -1,6 +1,13 @@
 import type { Cents } from '../../domain/money/money.ts'
 import type { DeclineReason } from '../../domain/orders/decline-reason.ts'
-import { GatewayRefusal, GatewayUnreachable, type PaymentGateway, type PaymentIntent, type Refund } from './gateway.ts'
+import {
+  GatewayRefusal,
+  GatewayUnreachable,
+  type KeptCard,
+  type PaymentGateway,
+  type PaymentIntent,
+  type Refund,
+} from './gateway.ts'
 
 const declines: Record<string, DeclineReason> = {
   pm_declined: 'declined',
@@ -11,6 +18,8 @@ const declines: Record<string, DeclineReason> = {
 
 export interface FakeGateway extends PaymentGateway {
   readonly intents: ReadonlyMap<string, PaymentIntent>
+  /** The cards that each customer has there. */
+  readonly customers: ReadonlyMap<string, readonly KeptCard[]>
   /** What the payer answers to their bank. */
   verify(intent: string, isApproved: boolean): void
   /** What was charged in all, less what was paid back. */
@@ -22,6 +31,8 @@ export interface FakeGateway extends PaymentGateway {
 /** A gateway in memory, with cards by the name of their method: pm_ok, pm_verify, pm_slow and those above. */
 export const fakeGateway = (): FakeGateway => {
   const intents = new Map<string, PaymentIntent>()
+  const customers = new Map<string, KeptCard[]>()
+  const wishes = new Map<string, { method: string; customer: string }>()
   const answers = new Map<string, { request: string; answer: unknown }>()
   const known = (id: string): PaymentIntent => {
     const intent = intents.get(id)
@@ -48,7 +59,26 @@ export const fakeGateway = (): FakeGateway => {
     return answer
   }
 
-  const pay = (intent: PaymentIntent, method: string): PaymentIntent => {
+  const cardsOf = (customer: string): KeptCard[] => {
+    const cards = customers.get(customer)
+    if (cards === undefined) throw new GatewayRefusal('resource_missing', 'No such customer')
+    return cards
+  }
+  const keep = (method: string, customer: string): void => {
+    const cards = cardsOf(customer)
+    if (cards.some(({ id }) => id === method)) return
+    cards.unshift({ id: method, brand: 'visa', last4: '4242', expiry: '2030-12' })
+  }
+
+  /** Cards by the name of their kind, and of their owner where that matters: pm_ok, pm_ok_of_kerry. */
+  const pay = (intent: PaymentIntent, method: string, customer: string | undefined): PaymentIntent => {
+    const owner = [...customers].find(([, cards]) => cards.some(({ id }) => id === method))
+    if (owner !== undefined && owner[0] !== customer)
+      throw new GatewayRefusal('invalid_request_error', 'It belongs to another customer')
+    return charge(intent, method.replace(/_of_.*/, ''))
+  }
+
+  const charge = (intent: PaymentIntent, method: string): PaymentIntent => {
     if (intent.state === 'succeeded' || intent.state === 'cancelled') return intent
     const card = { brand: 'visa', last4: '4242' }
     if (method === 'pm_ok') return change(intent, { state: 'succeeded', card })
@@ -61,10 +91,14 @@ export const fakeGateway = (): FakeGateway => {
   const fake: FakeGateway = {
     cardEntry: { kind: 'sandbox', fieldsUrl: '/sandbox-bank/fields' },
     intents,
+    customers,
     disturb: () => undefined,
     verify(id, isApproved) {
-      if (isApproved) change(known(id), { state: 'succeeded' })
-      else change(known(id), { state: 'open', declined: 'not-verified' })
+      if (isApproved) {
+        change(known(id), { state: 'succeeded' })
+        const wish = wishes.get(id)
+        if (wish) keep(wish.method, wish.customer)
+      } else change(known(id), { state: 'open', declined: 'not-verified' })
     },
     kept: () =>
       [...intents.values()].reduce(
@@ -83,7 +117,39 @@ export const fakeGateway = (): FakeGateway => {
         intents.set(intent.id, intent)
         return intent
       }),
-    pay: (id, { method, key }) => once('pay', key, { id, method }, () => pay(known(id), method)),
+    pay: (id, { method, key, customer, keep: isKept }) =>
+      once('pay', key, { id, method, customer, isKept }, () => {
+        const paid = pay(known(id), method, customer)
+        wishes.delete(id)
+        if (isKept === true && customer !== undefined) {
+          if (paid.state === 'succeeded') keep(method, customer)
+          else wishes.set(id, { method, customer })
+        }
+        return paid
+      }),
+    openCustomer: (reference, key) =>
+      once('openCustomer', key, { reference }, () => {
+        const id = `cus_${reference}_${customers.size + 1}`
+        customers.set(id, [])
+        return id
+      }),
+    async keptCards(customer) {
+      await fake.disturb('keptCards', 'before')
+      return [...cardsOf(customer)]
+    },
+    removeCard: (card, key) =>
+      once('removeCard', key, { card }, () => {
+        for (const [customer, cards] of customers)
+          customers.set(
+            customer,
+            cards.filter(({ id }) => id !== card),
+          )
+      }),
+    async removeCustomer(customer) {
+      await fake.disturb('removeCustomer', 'before')
+      customers.delete(customer)
+      await fake.disturb('removeCustomer', 'after')
+    },
     async read(id) {
       await fake.disturb('read', 'before')
       return known(id)

@@ -24,6 +24,26 @@ export interface PaymentIntent {
   refunded: Cents
 }
 
+/** A card that the gateway keeps for somebody who has asked for it. */
+export interface KeptCard {
+  id: string
+  brand: string
+  last4: string
+  /** The last month in which it is good, as 2030-12. */
+  expiry: string
+}
+
+/** A card to be charged. */
+export interface CardAttempt {
+  method: string
+  key: string
+  returnUrl: string
+  /** Who pays: the gateway charges a card that it keeps for its own customer only. */
+  customer?: string
+  /** Whether it is kept for them once it is charged. Not said: as it was said before. */
+  keep?: boolean
+}
+
 export interface Refund {
   id: string
   amount: Cents
@@ -60,11 +80,19 @@ export interface PaymentGateway {
   readonly cardEntry: CardEntry
   open(order: { order: string; number: string; amount: Cents; key: string }): Promise<PaymentIntent>
   /** Tries to charge a card. Declines are answers, not errors. */
-  pay(intent: string, attempt: { method: string; key: string; returnUrl: string }): Promise<PaymentIntent>
+  pay(intent: string, attempt: CardAttempt): Promise<PaymentIntent>
   read(intent: string): Promise<PaymentIntent>
   /** For good: it can no longer be paid. What has succeeded cannot be cancelled; the answer says so. */
   cancel(intent: string, key: string): Promise<PaymentIntent>
   refund(intent: string, refund: { amount: Cents; key: string }): Promise<Refund>
+  /** For somebody whose cards are to be kept. `reference`: all that the gateway learns of them. */
+  openCustomer(reference: string, key: string): Promise<string>
+  /** Newest first. */
+  keptCards(customer: string): Promise<KeptCard[]>
+  /** It can never be charged again. */
+  removeCard(card: string, key: string): Promise<void>
+  /** With all their cards. Who has gone already has gone. */
+  removeCustomer(customer: string): Promise<void>
   /** All that were charged since then, as far as they are for orders of this shop; newest first, at most 1,000. */
   charged(since: Date): Promise<PaymentIntent[]>
   /** Believes nothing that is not signed, nor what was signed long ago. */

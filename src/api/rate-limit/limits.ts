@@ -49,6 +49,8 @@ export const limits = {
   /** Of one person, wherever they are signed in. */
   account: {
     changes: { what: 'change of account', atMost: 60, seconds: 10 * minutes },
+    /** Each asks the gateway. */
+    cards: { what: 'kept cards', atMost: 120, seconds: 10 * minutes },
     messages: { what: 'message to a case', atMost: 20, seconds: hours },
     deletions: { what: 'deletion of account', atMost: 5, seconds: hours },
     /** Each reads all that there is. */

@@ -6,6 +6,8 @@ export const declineReasons = [
   'wrong-code',
   'not-verified',
   'try-again',
+  /** Ours: the card is not one that the gateway keeps for whoever pays. */
+  'not-kept',
 ] as const
 
 export type DeclineReason = (typeof declineReasons)[number]

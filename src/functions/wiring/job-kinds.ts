@@ -14,6 +14,7 @@ import type { OrderServices } from '../../api/orders/order-services.ts'
 import { keepPaperJob } from '../../api/orders/papers/keep-paper-job.ts'
 import { payRefundJob } from '../../api/orders/pay-refund-job.ts'
 import { settleOrdersJob } from '../../api/orders/settle-orders-job.ts'
+import { removeCustomersJob } from '../../api/payments/customers/remove-customers-job.ts'
 import { forgetOldDataJob } from '../../api/retention/forget-old-data-job.ts'
 import { firstCountsJob } from '../../api/stock/first-counts-job.ts'
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
@@ -73,5 +74,8 @@ export const shopJobKinds = (
   keepPaperJob(orders),
   sendNotificationsJob({ ...orders, compose: composeNotification({ facts, terms }) }),
   firstCountsJob(fillFirstCounts),
+  removeCustomersJob(orders, (removed) =>
+    logger[removed > 0 ? 'info' : 'debug']({ removed }, 'removed customers at the gateway'),
+  ),
   settleOrdersJob(orders, (unknown) => logger.warn({ orders: unknown }, 'the gateway could not be asked about orders')),
 ]

@@ -28,7 +28,13 @@ const problemsOf = ({ number, expiry, code, name }: Typed, now: Date): Record<st
   return Object.fromEntries(Object.entries(found).filter((entry): entry is [string, string] => entry[1] !== undefined))
 }
 
-/** Of the card only what it does, its brand and its last four digits are kept. */
+/** 2030-12, as in dates. */
+const monthIn = (expiry: string): string => {
+  const [month = '', year = ''] = rules.writeExpiry(expiry).split(' / ')
+  return `20${year}-${month}`
+}
+
+/** Of the card only what it does, its brand, its last four digits and its last month are kept. */
 export const createMethod = async ({ unit, now }: BankWork, typed: Typed): Promise<Answer> => {
   const fields = problemsOf(typed, now)
   if (Object.keys(fields).length > 0) return refused(400, 'invalid_card', 'Check the card.', { fields })
@@ -36,9 +42,9 @@ export const createMethod = async ({ unit, now }: BankWork, typed: Typed): Promi
   const card = { brand: rules.brandOf(digits) ?? 'Card', last4: digits.slice(-4) }
   const id = newId('pm')
   await unit.query(
-    `insert into sandbox_bank.methods (id, outcome, brand, last4, created_at)
-    values ($1::text, $2::text, $3::text, $4::text, $5::timestamptz)`,
-    [id, outcomeOf(digits), card.brand, card.last4, now.toISOString()],
+    `insert into sandbox_bank.methods (id, outcome, brand, last4, expiry, created_at)
+    values ($1::text, $2::text, $3::text, $4::text, $5::text, $6::timestamptz)`,
+    [id, outcomeOf(digits), card.brand, card.last4, monthIn(typed.expiry), now.toISOString()],
   )
   return done({ id, card })
 }

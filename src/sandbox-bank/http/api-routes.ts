@@ -1,6 +1,8 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import { createMethod, methodRequest } from '../cards/create-method.ts'
+import { detachMethod, methodsOf } from '../customers/customer-methods.ts'
+import { customerRequest, noSuchCustomer, openCustomer, removeCustomer } from '../customers/customers.ts'
 import { answerFaults } from '../faults/answer-faults.ts'
 import { cancelIntent } from '../intents/cancel-intent.ts'
 import { intentOf } from '../intents/intent.ts'
@@ -34,6 +36,8 @@ export const apiRoutes = (options: ApiOptions): Hono => {
   api.post('/intents/:id/pay', posted({ schema: payRequest, work: payIntent }))
   api.post('/intents/:id/cancel', posted({ schema: v.object({}), work: cancelIntent }))
   api.post('/intents/:id/refunds', posted({ schema: refundRequest, work: refundIntent }))
+  api.post('/customers', posted({ schema: customerRequest, work: openCustomer }))
+  api.post('/methods/:id/detach', posted({ schema: v.object({}), work: detachMethod }))
   api.post('/methods', posted({ schema: methodRequest, work: createMethod, isFromBrowser: true }))
 
   api.get('/intents', async ({ req }) => {
@@ -58,6 +62,13 @@ export const apiRoutes = (options: ApiOptions): Hono => {
     const record = await readIntent(sql, req.param('id'))
     return answered(record === undefined ? noSuchIntent() : done({ data: await refundsOf(sql, record.id) }))
   })
+  api.get('/customers/:id/methods', async ({ req }) => {
+    const data = await methodsOf(sql, req.param('id'))
+    return answered(data === undefined ? noSuchCustomer() : done({ data }))
+  })
+  api.delete('/customers/:id', async ({ req }) =>
+    answered(await sql.transaction((unit) => removeCustomer(unit, req.param('id')))),
+  )
   api.all('*', () => answered(refused(404, 'unknown_address', 'There is nothing at this address.')))
   return api
 }

@@ -9,6 +9,8 @@ const posts = [
   '/v1/intents/pi_000000000000000000000000/cancel',
   '/v1/intents/pi_000000000000000000000000/refunds',
   '/v1/methods',
+  '/v1/customers',
+  '/v1/methods/pm_000000000000000000000000/detach',
 ]
 const anyText = fc.oneof(
   fc.string(),
@@ -20,7 +22,19 @@ const anyValue = fc.oneof(
   fc.constantFrom(-1, 0.5, 1e21, 2 ** 31, Number.MAX_SAFE_INTEGER, -0, null, true, [], {}),
   fc.jsonValue({ maxDepth: 2 }),
 )
-const named = ['order', 'number', 'amount', 'method', 'returnUrl', 'expiry', 'code', 'name'] as const
+const named = [
+  'order',
+  'number',
+  'amount',
+  'method',
+  'returnUrl',
+  'expiry',
+  'code',
+  'name',
+  'customer',
+  'keep',
+  'reference',
+] as const
 const anyBody = fc.oneof(
   fc
     .record(Object.fromEntries(named.map((name) => [name, anyValue])), { requiredKeys: [] })

@@ -1,4 +1,5 @@
 import type { BankSql } from '../bank-sql.ts'
+import { attachMethod } from '../customers/customers.ts'
 import { writeEvent } from '../events/write-event.ts'
 import type { IntentRecord } from './intent.ts'
 import { changeIntent, lockIntent, readIntent } from './intent-records.ts'
@@ -29,6 +30,16 @@ const find = async (
 export const readVerification = async (sql: BankSql, id: string, token: string): Promise<Verification | undefined> =>
   find(sql, await readIntent(sql, id), token)
 
+/** The card, where whoever pays had asked for that. */
+const keepAsAsked = async (unit: BankSql, token: string, now: Date): Promise<void> => {
+  const [asked] = await unit.query<{ method: string | null; customer: string | null }>(
+    'select keeps_method as method, keeps_for as customer from sandbox_bank.verifications where token = $1::text',
+    [token],
+  )
+  const { method = null, customer = null } = asked ?? {}
+  if (method !== null && customer !== null) await attachMethod(unit, { method, customer }, now)
+}
+
 /** The first answer counts; every later one is told what that was. */
 export const decideVerification = (
   sql: BankSql,
@@ -44,6 +55,7 @@ export const decideVerification = (
       before.intent,
       isApproved ? { state: 'succeeded' } : { state: 'open', declined: 'not-verified' },
     )
+    if (isApproved) await keepAsAsked(unit, token, now)
     await writeEvent(unit, isApproved ? 'payment_intent.succeeded' : 'payment_intent.payment_failed', intent, now)
     return { ...before, intent, state }
   })

@@ -1,3 +1,5 @@
+import { giveOrderOfCheckout } from '../../account/my-orders.ts'
+import { cardUses } from '../../orders/card-to-charge.ts'
 import { orderOfCheckout } from '../../orders/checkout-access.ts'
 import { orderKey } from '../../orders/order-key.ts'
 import { orderNow, type Paying } from '../../orders/order-now.ts'
@@ -13,6 +15,8 @@ import { requireShop } from './require-shop.ts'
 import { consumeShopLimit } from './shop-rate-limit.ts'
 
 const reasonEnum = enumOf('NotPaidReason', ['no-order', 'total-changed', 'hold-over', 'code-used'] as const)
+
+const cardUseEnum = enumOf('CardUse', cardUses)
 
 interface PayAnswer {
   paying: Paying
@@ -73,13 +77,17 @@ builder.mutationField('payOrder', (field) =>
       secret: field.arg.string({ required: true }),
       method: field.arg.string({ required: true, description: 'The gateway’s id of a card' }),
       acceptedTotal: field.arg.int({ required: true, description: 'What the customer has agreed to pay, in cents' }),
+      card: field.arg({ type: cardUseEnum, description: 'KEEP and KEPT: for who is signed in' }),
     },
-    resolve: (_, request, context) =>
+    resolve: (_, { card, ...request }, context) =>
       orUnavailable(async () => {
         const services = requireShop(context)
         const { address, now } = context
+        // Who has signed in since it was placed has an order of their own.
+        const payer = (await context.viewerOrNone())?.person.id
         await consumeShopLimit(services.db, 'pay', address, now())
-        return shown(services, await payOrder(services, request, now()))
+        if (payer !== undefined) await giveOrderOfCheckout(services.db, payer, request)
+        return shown(services, await payOrder(services, { ...request, payer, use: card ?? 'once' }, now()))
       }),
   }),
 )

@@ -36,6 +36,14 @@ const intentSchema = v.object({
 
 const refundSchema = v.object({ id: v.string(), amount: cents, state: v.picklist(['pending', 'succeeded', 'failed']) })
 
+const customerSchema = v.object({ id: v.string() })
+
+const keptSchema = v.object({
+  data: v.array(
+    v.object({ id: v.string(), card: v.object({ brand: v.string(), last4: v.string(), expiry: v.string() }) }),
+  ),
+})
+
 const refusalSchema = v.object({ error: v.object({ code: v.string(), message: v.string() }) })
 
 /** What was refused because it is over already comes with how it stands. */
@@ -57,9 +65,13 @@ export const createSandboxGateway = ({
   fetch,
   timeoutMs = 20_000,
 }: Options): PaymentGateway => {
-  const call = async (path: string, post?: { key: string; body: object }): Promise<unknown> => {
+  const call = async (
+    path: string,
+    post?: { key: string; body: object },
+    method = post === undefined ? 'GET' : 'POST',
+  ): Promise<unknown> => {
     const request = new Request(`${bankUrl}/v1/${path}`, {
-      method: post === undefined ? 'GET' : 'POST',
+      method,
       headers: {
         authorization: `Bearer ${secretKey}`,
         ...(post !== undefined && { 'content-type': 'application/json', 'idempotency-key': post.key }),
@@ -84,11 +96,13 @@ export const createSandboxGateway = ({
     const { code, message } = refusal.success ? refusal.output.error : { code: 'unreadable', message: `${status}` }
     throw new GatewayRefusal(code, message)
   }
-  const intentOf = async (answer: Promise<unknown>): Promise<PaymentIntent> => {
-    const parsed = v.safeParse(intentSchema, await answer)
+  const understood = <const Schema extends v.GenericSchema>(schema: Schema, answer: unknown): v.InferOutput<Schema> => {
+    const parsed = v.safeParse(schema, answer)
     if (!parsed.success) throw new GatewayUnreachable('The bank’s answer makes no sense')
-    return toIntent(parsed.output)
+    return parsed.output
   }
+  const intentOf = async (answer: Promise<unknown>): Promise<PaymentIntent> =>
+    toIntent(understood(intentSchema, await answer))
 
   return {
     cardEntry: { kind: 'sandbox', fieldsUrl },
@@ -98,15 +112,28 @@ export const createSandboxGateway = ({
     cancel: (intent, key) => intentOf(call(`intents/${encodeURIComponent(intent)}/cancel`, { key, body: {} })),
     async charged(since) {
       const answer = await call(`intents?charged-since=${encodeURIComponent(since.toISOString())}`)
-      const parsed = v.safeParse(v.object({ data: v.array(intentSchema) }), answer)
-      if (!parsed.success) throw new GatewayUnreachable('The bank’s answer makes no sense')
-      return parsed.output.data.map(toIntent)
+      return understood(v.object({ data: v.array(intentSchema) }), answer).data.map(toIntent)
     },
     async refund(intent, { amount, key }) {
       const answer = await call(`intents/${encodeURIComponent(intent)}/refunds`, { key, body: { amount } })
-      const parsed = v.safeParse(refundSchema, answer)
-      if (!parsed.success) throw new GatewayUnreachable('The bank’s answer makes no sense')
-      return parsed.output
+      return understood(refundSchema, answer)
+    },
+    async openCustomer(reference, key) {
+      return understood(customerSchema, await call('customers', { key, body: { reference } })).id
+    },
+    async keptCards(customer) {
+      const { data } = understood(keptSchema, await call(`customers/${encodeURIComponent(customer)}/methods`))
+      return data.map(({ id, card }) => ({ id, ...card }))
+    },
+    async removeCard(card, key) {
+      await call(`methods/${encodeURIComponent(card)}/detach`, { key, body: {} })
+    },
+    async removeCustomer(customer) {
+      try {
+        await call(`customers/${encodeURIComponent(customer)}`, undefined, 'DELETE')
+      } catch (error) {
+        if (!(error instanceof GatewayRefusal) || error.code !== 'unknown_customer') throw error
+      }
     },
     readEvent: async (body, signature, now) => readSignedEvent(body, signature, eventSecret, now),
   }

@@ -66,7 +66,8 @@ const allows = (declarations: Declarations) => {
  * from Stripe's own description of its API.
  */
 export const publishedParameters = (): ((params: string, parameter: string) => boolean) => {
-  const files = ['shared.d.ts', 'resources/PaymentIntents.d.ts', 'resources/Refunds.d.ts'].map(read)
+  const resources = ['PaymentIntents', 'Refunds', 'Customers', 'PaymentMethods'].map((name) => `resources/${name}.d.ts`)
+  const files = ['shared.d.ts', ...resources].map(read)
   const declarations = new Map(files.flatMap(({ statements }) => declarationsIn([...statements])))
   const isAllowed = allows(declarations)
   return (params, parameter) => {

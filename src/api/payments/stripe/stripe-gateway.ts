@@ -1,6 +1,7 @@
 import { GatewayRefusal, type PaymentGateway, type PaymentIntent } from '../gateway.ts'
 import { declineReason } from './decline-reason.ts'
 import { expand, intentOf } from './intent-answer.ts'
+import { keptCardsAtStripe, namePayer } from './kept-cards.ts'
 import { createReadEvent } from './read-event.ts'
 import { refundOnce } from './refund-once.ts'
 import { requestFailure } from './request-failure.ts'
@@ -63,13 +64,21 @@ export const createStripeGateway = (settings: StripeSettings): PaymentGateway =>
       return intentOf(opened.answer)
     },
 
-    pay: async (intent, { method, key, returnUrl }) => {
+    pay: async (intent, { method, key, returnUrl, customer, keep }) => {
       const stripe = await loadStripe()
+      if (customer !== undefined) await namePayer(stripe, intent, customer)
       const paid = await attempt(stripe, () =>
         stripe.paymentIntents.confirm(
           intent,
           // With `use_stripe_sdk` the page asks the bank's question itself; otherwise the payer would be sent to the bank.
-          { payment_method: method, return_url: returnUrl, use_stripe_sdk: true, expand },
+          {
+            payment_method: method,
+            return_url: returnUrl,
+            use_stripe_sdk: true,
+            // While the payer is there: without them nothing is ever charged. Empty takes an earlier wish back.
+            ...(keep !== undefined && { setup_future_usage: keep ? ('on_session' as const) : ('' as const) }),
+            expand,
+          },
           { idempotencyKey: key },
         ),
       )
@@ -106,6 +115,8 @@ export const createStripeGateway = (settings: StripeSettings): PaymentGateway =>
     },
 
     refund: async (intent, refund) => refundOnce(await loadStripe(), intent, refund),
+
+    ...keptCardsAtStripe(loadStripe),
 
     readEvent: createReadEvent(loadStripe, typeof webhookSecret === 'string' ? [webhookSecret] : webhookSecret),
   }

@@ -4,6 +4,7 @@ import Stripe from 'stripe'
 import { publishedParameters } from './published-parameters.fake.ts'
 import type { StripeSettings } from './stripe-client.ts'
 import { type StubAnswer, stubError } from './stub-answer.fake.ts'
+import { stubCustomers } from './stub-customers.fake.ts'
 import { stubIdempotency } from './stub-idempotency.fake.ts'
 import { stubIntents } from './stub-intents.fake.ts'
 import { stubRefunds } from './stub-refunds.fake.ts'
@@ -28,7 +29,8 @@ const keyOf = ({ headers }: Asked): string | undefined => {
 
 /** A small Stripe: it keeps intents, charges and refunds, and refuses what Stripe does not publish. */
 export const startStripeStub = async () => {
-  const paid = stubIntents()
+  const people = stubCustomers()
+  const paid = stubIntents(people)
   const repaid = stubRefunds(paid)
   const idempotency = stubIdempotency()
   const requests: (Pick<Asked, 'method' | 'path'> & { key?: string | undefined; params: Record<string, string> })[] = []
@@ -40,8 +42,13 @@ export const startStripeStub = async () => {
     ['POST /v1/payment_intents', 'PaymentIntentCreateParams', paid.create],
     ['GET /v1/payment_intents', 'PaymentIntentListParams', paid.list],
     [`GET ${intent}`, 'PaymentIntentRetrieveParams', paid.retrieve],
+    [`POST ${intent}`, 'PaymentIntentUpdateParams', paid.update],
     [`POST ${intent}/confirm`, 'PaymentIntentConfirmParams', paid.confirm],
     [`POST ${intent}/cancel`, 'PaymentIntentCancelParams', paid.cancel],
+    ['POST /v1/customers', 'CustomerCreateParams', people.create],
+    ['DELETE /v1/customers/(\\w+)', 'CustomerDeleteParams', people.remove],
+    ['GET /v1/payment_methods', 'PaymentMethodListParams', people.list],
+    ['POST /v1/payment_methods/(\\w+)/detach', 'PaymentMethodDetachParams', people.detach],
     ['POST /v1/refunds', 'RefundCreateParams', repaid.create],
     ['GET /v1/refunds', 'RefundListParams', repaid.list],
   ]
@@ -93,6 +100,8 @@ export const startStripeStub = async () => {
     settings,
     requests,
     intents: paid.intents,
+    customers: people.customers,
+    attached: people.attached,
     charges: paid.charges,
     refunds: repaid.refunds,
     /** Names of parameters and headers that are not as Stripe wants them. A test should see none. */

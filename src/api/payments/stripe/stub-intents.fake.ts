@@ -1,4 +1,5 @@
 import { answer, missing, nested, type StubAnswer, stubError } from './stub-answer.fake.ts'
+import type { StubCustomers } from './stub-customers.fake.ts'
 import { type BankAnswer, testCards } from './test-cards.fake.ts'
 
 export interface StubCharge {
@@ -20,6 +21,8 @@ export interface StubIntent {
   description: string | null
   metadata: Record<string, string>
   payment_method: string | null
+  customer: string | null
+  setup_future_usage: string | null
   status: string
   last_payment_error: object | null
   latest_charge: string | null
@@ -29,7 +32,7 @@ export interface StubIntent {
 const payable = ['requires_payment_method', 'requires_confirmation', 'requires_action']
 
 /** The intents and charges of one account at Stripe. */
-export const stubIntents = () => {
+export const stubIntents = ({ attached }: Pick<StubCustomers, 'attached'>) => {
   const intents = new Map<string, StubIntent>()
   const charges = new Map<string, StubCharge>()
 
@@ -56,6 +59,8 @@ export const stubIntents = () => {
       payment_method_details: { type: 'card', card: { brand, last4 } },
     })
     const isPaid = said === 'yes'
+    const { payment_method: method, customer, setup_future_usage: use } = intent
+    if (isPaid && method !== null && customer !== null && use !== null) attached.set(method, customer)
     const card = { id: intent.payment_method, type: 'card', card: { brand, last4 }, billing_details: { name: 'Jane' } }
     const refusal = typeof said === 'string' ? null : { type: 'card_error', ...said, charge: id, payment_method: card }
     return Object.assign(intent, {
@@ -84,6 +89,8 @@ export const stubIntents = () => {
         description: params.get('description'),
         metadata: nested(params, 'metadata'),
         payment_method: null,
+        customer: params.get('customer'),
+        setup_future_usage: null,
         status: 'requires_payment_method',
         last_payment_error: null,
         latest_charge: null,
@@ -112,6 +119,17 @@ export const stubIntents = () => {
       return intent ? shown(intent, params) : missing('intent')
     },
 
+    update: (params: URLSearchParams, id: string): StubAnswer => {
+      const intent = intents.get(id)
+      const customer = params.get('customer')
+      if (!intent) return missing('intent')
+      if (!payable.includes(intent.status)) return unexpected(intent)
+      if (intent.customer !== null && intent.customer !== customer)
+        return stubError(400, { message: 'You cannot modify `customer` once it has been set', param: 'customer' })
+      intent.customer = customer
+      return shown(intent, params)
+    },
+
     confirm: (params: URLSearchParams, id: string): StubAnswer => {
       const intent = intents.get(id)
       const method = params.get('payment_method') ?? ''
@@ -119,6 +137,11 @@ export const stubIntents = () => {
       if (!intent) return missing('intent')
       if (!card) return missing('payment_method')
       if (!payable.includes(intent.status)) return unexpected(intent)
+      const owner = attached.get(method) ?? intent.customer
+      if (owner !== intent.customer)
+        return stubError(400, { message: 'The PaymentMethod belongs to a Customer that is not the payer' })
+      const use = params.get('setup_future_usage')
+      if (use !== null) intent.setup_future_usage = use === '' ? null : use
       Object.assign(intent, { payment_method: method, last_payment_error: null, next_action: null })
       if (card.answer === 'asks') {
         Object.assign(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } })

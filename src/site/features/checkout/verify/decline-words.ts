@@ -8,6 +8,7 @@ const words: Record<string, string> = {
   'expired-card': 'Your bank says this card has expired. Use another one.',
   'wrong-code': 'The security code wasn’t right. Enter the card again, or use another one.',
   'not-verified': 'Your bank didn’t get the confirmation it asked for. Try again, or use another card.',
+  'not-kept': 'That card isn’t kept for you any more, or your sign-in has ended. Sign in again, or use another card.',
   'try-again': 'Your bank couldn’t approve it just now. Try again, or use another card.',
 } satisfies Record<DeclineReason, string>
 
