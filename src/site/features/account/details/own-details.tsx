@@ -3,6 +3,7 @@ import type { FormParts } from '../../../../domain/forms/form-definition.ts'
 import { nameField, phoneField } from '../../../../domain/forms/person-fields.ts'
 import { securityPath } from '../../../../domain/identity/identity-paths.ts'
 import { useShell } from '../../../components/shell-context.ts'
+import { OwnCards } from '../cards/own-cards.tsx'
 import { useChange } from '../me/use-change.ts'
 import type { Me } from '../operations/account-answers.ts'
 import { saveDetails } from '../operations/save-details.ts'
@@ -46,6 +47,11 @@ export const OwnDetails = ({ me }: { me: Me }) => {
           onSave={({ name = '', phone = '' }) => change.run(saveDetails, { name, phone })}
         />
       </AccountSection>
+      {edition.shop && (
+        <AccountSection heading="Cards" id="cards">
+          <OwnCards />
+        </AccountSection>
+      )}
       <AccountSection heading="Letters" id="letters">
         <SwitchRow change={setServiceReminders} isOn={me.serviceReminders} label="Email when a service is due">
           One, when the yearly service of a robot is due.

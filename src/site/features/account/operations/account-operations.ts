@@ -1,4 +1,5 @@
 import { askMe } from './ask-me.ts'
+import { askMyCards } from './ask-my-cards.ts'
 import { askMyCase } from './ask-my-case.ts'
 import { askMyLastChoices } from './ask-my-last-choices.ts'
 import { askMyOrder } from './ask-my-order.ts'
@@ -7,6 +8,7 @@ import { deleteMyAccount } from './delete-my-account.ts'
 import { forgetPool } from './forget-pool.ts'
 import { keepMyAccount } from './keep-my-account.ts'
 import { removeAddress } from './remove-address.ts'
+import { removeMyCard } from './remove-my-card.ts'
 import { saveAddress } from './save-address.ts'
 import { saveDetails } from './save-details.ts'
 import { savePool } from './save-pool.ts'
@@ -20,4 +22,5 @@ export const accountOperations = [
   ...[askMe, askMyOrder, askMyRobot, askMyCase, askMyLastChoices, writeToCase],
   ...[savePool, forgetPool, saveDetails, setNewsletter, setServiceReminders],
   ...[saveAddress, removeAddress, setDefaultAddress, deleteMyAccount, keepMyAccount],
+  ...[askMyCards, removeMyCard],
 ]

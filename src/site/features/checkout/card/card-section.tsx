@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { Cents } from '../../../../domain/money/money.ts'
 import { FeatureBoundary } from '../../../components/feature-boundary.tsx'
 import { siteData } from '../../../data/site-data.ts'
 import { Icon } from '../../../icons/icon.tsx'
+import type { OwnCard } from '../../account/operations/ask-my-cards.ts'
 import { paidCard } from '../../order/paid-card.ts'
 import plain from '../../order/plain-link.module.css'
 import { answerIn, shopTrouble } from '../../order/shop-trouble.ts'
@@ -14,6 +15,8 @@ import './bank-frame.module.css'
 import './stripe-card.module.css'
 import { whileCurrent } from '../../../state/while-current.ts'
 import { useOnline } from '../frame/use-online.ts'
+import { KeepBox } from '../own/keep-box.tsx'
+import { useOwnCards } from './use-own-cards.ts'
 import type { WalletDetails } from './wallet-details.ts'
 
 /** Of the two gateways an installation has one. */
@@ -23,8 +26,12 @@ const StripeCard = lazy(async () => ({ default: (await import('./stripe-card.tsx
 interface Props {
   /** There is something to be paid for. */
   isDue: boolean
+  /** Whoever is signed in, as the issuer calls them. */
+  subject: string | undefined
   /** One that the gateway has already. */
   kept: CardMethod['card'] | undefined
+  /** One that it keeps for whoever is signed in. */
+  onOwn: (card: OwnCard | undefined) => void
   onForget: () => void
   total: Cents | undefined
   /** What is wrong, where the fields themselves do not say. */
@@ -65,12 +72,20 @@ const useCardEntry = (isNeeded: boolean): [Entry, () => void] => {
 const waiting = <p className={styles.waiting}>Loading the card fields.</p>
 
 /** The card: fields that belong to the gateway, or the one it knows already. */
-export const CardSection = ({ isDue, kept, onForget, total, problem, onForm, onWallet }: Props) => {
-  const [entry, tryAgain] = useCardEntry(isDue && kept === undefined)
+export const CardSection = (props: Props) => {
+  const { isDue, subject, kept, onOwn, onForget, total, problem, onForm, onWallet } = props
+  const own = useOwnCards(subject, isDue && kept === undefined)
+  const [chosen, setChosen] = useState<OwnCard | 'another'>()
+  const offered = chosen === 'another' ? null : own
+  const current = offered ? (chosen === 'another' ? undefined : (chosen ?? offered.cards[0])) : undefined
+  const tellOwn = useEffectEvent(onOwn)
+  useEffect(() => tellOwn(current), [current])
+  const [entry, tryAgain] = useCardEntry(isDue && kept === undefined && offered === null)
   if (kept !== undefined)
     return (
       <p className={styles.kept}>
         <Icon name="card" /> {paidCard(kept)}
+        {kept.use === 'keep' && ', kept for next time'}
         <button type="button" className={plain.link} onClick={onForget}>
           Use another card
         </button>
@@ -78,11 +93,21 @@ export const CardSection = ({ isDue, kept, onForget, total, problem, onForm, onW
     )
   return (
     <div className={styles.fields} id="checkout-card" tabIndex={-1}>
-      {entry === undefined && waiting}
+      {offered && (
+        <offered.Choice
+          cards={offered.cards}
+          chosen={current}
+          onChoose={setChosen}
+          onAnother={() => setChosen('another')}
+        />
+      )}
+      {entry === undefined && !offered && waiting}
       <FeatureBoundary of="card" name="The card field">
         <Suspense fallback={waiting}>
-          {entry !== undefined && 'fieldsUrl' in entry && <SandboxCard fieldsUrl={entry.fieldsUrl} onForm={onForm} />}
-          {entry !== undefined && 'publishableKey' in entry && (
+          {!offered && entry !== undefined && 'fieldsUrl' in entry && (
+            <SandboxCard fieldsUrl={entry.fieldsUrl} onForm={onForm} />
+          )}
+          {!offered && entry !== undefined && 'publishableKey' in entry && (
             <StripeCard publishableKey={entry.publishableKey} total={total} onForm={onForm} onWallet={onWallet} />
           )}
         </Suspense>
@@ -95,6 +120,12 @@ export const CardSection = ({ isDue, kept, onForget, total, problem, onForm, onW
           </button>
         </p>
       )}
+      {own && chosen === 'another' && (
+        <button type="button" className={plain.link} onClick={() => setChosen(undefined)}>
+          Use a card you keep
+        </button>
+      )}
+      {subject !== undefined && !offered && <KeepBox what="card">Keep this card for next time, with our bank</KeepBox>}
       <p className="field-error" role="alert">
         {problem}
       </p>
