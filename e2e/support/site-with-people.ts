@@ -1,8 +1,11 @@
-import { desc } from 'drizzle-orm'
+import { desc, eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { identityAccounts } from '../../src/api/db/schema/identity-accounts.ts'
+import { identitySignIns } from '../../src/api/db/schema/identity-sign-ins.ts'
 import { letters } from '../../src/api/db/schema/letters.ts'
+import { orders } from '../../src/api/db/schema/orders.ts'
 import { rateLimitCounts } from '../../src/api/db/schema/rate-limit-counts.ts'
+import { stock } from '../../src/api/db/schema/stock.ts'
 import { hashPassword } from '../../src/identity/passwords/password-hash.ts'
 import { openShopData, type ShopData } from './open-shop-data.ts'
 import { type RunningSite, startSite } from './site.ts'
@@ -29,6 +32,24 @@ export const siteWithPeople = () => {
   return {
     site: () => site,
     db,
+    /** With so much of a product that the last buyer finds some. */
+    openShop: async (sku: string): Promise<void> => {
+      await data.siteServices.shop?.fillFirstCounts()
+      await db().update(stock).set({ onHand: 1000 }).where(eq(stock.sku, sku))
+    },
+    /** Nobody is signed in as them any more, on whatever device. */
+    endSignIns: async (email: string): Promise<void> => {
+      const account = db()
+        .select({ id: identityAccounts.id })
+        .from(identityAccounts)
+        .where(eq(identityAccounts.email, email))
+      await db().delete(identitySignIns).where(inArray(identitySignIns.account, account))
+    },
+    ordersOf: (email: string) => db().select().from(orders).where(eq(orders.email, email)).orderBy(orders.placedAt),
+    charges: async (ids: readonly string[]): Promise<number> => {
+      const charged = (await data.siteServices.shop?.services.gateway.charged(new Date(0))) ?? []
+      return charged.filter(({ order }) => ids.includes(order)).length
+    },
     /** Without a password they have letters, and passkeys once they make one. */
     addPerson: async (email: string, password?: string): Promise<void> => {
       const hash = password === undefined ? {} : { password: await hashPassword(password) }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import plain from '../../order/plain-link.module.css'
 import type { Details } from '../details/use-details.ts'
 import { checkoutStore } from '../kept/checkout-store.ts'
@@ -43,6 +43,12 @@ export const OwnPlace = ({ isSignedIn, offered, details, isPickUp, children }: P
   const isList = places.length > 0 && !isWrong && (view === 'list' || (view === 'own' && chosen !== undefined))
   const isSaved = offered?.choices.saved.some((place) => offered.rules.isSameHouse(place, answers)) ?? false
 
+  const list = useRef<HTMLDivElement>(null)
+  // What lies below the screen may move: on a phone the list leaves no gap.
+  useLayoutEffect(() => {
+    if (isList && list.current && list.current.getBoundingClientRect().bottom >= innerHeight) setView('list')
+  }, [isList])
+
   const choose = ({ phone, ...place }: Place) => {
     if (chosen === undefined) typedBefore.current = Object.fromEntries(names.map((name) => [name, answers[name] ?? '']))
     setView('list')
@@ -53,11 +59,17 @@ export const OwnPlace = ({ isSignedIn, offered, details, isPickUp, children }: P
     if (chosen !== undefined) details.type({ ...empty, ...typedBefore.current })
   }
   return (
-    <div className={styles.place} onInput={() => setTyped(true)}>
+    <div className={styles.place}>
       {isList && offered && (
-        <offered.PlaceChoice places={places} chosen={chosen} onChoose={choose} onAnother={another} />
+        <div ref={list} className={styles.list}>
+          <offered.PlaceChoice places={places} chosen={chosen} onChoose={choose} onAnother={another} />
+        </div>
       )}
-      <div className={isList ? (view === 'own' ? styles.covered : styles.gone) : undefined} inert={isList}>
+      <div
+        className={isList ? (view === 'own' ? styles.covered : styles.gone) : undefined}
+        inert={isList}
+        onInput={() => setTyped(true)}
+      >
         {children}
         {/* After what was typed: nothing moves by itself. */}
         {isSignedIn && !isPickUp && hasTyped && !isSaved && offered?.choices.canKeepMore && (
