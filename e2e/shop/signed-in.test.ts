@@ -136,7 +136,10 @@ describe('a checkout of somebody who is signed in', () => {
     answer()
     await heard
     expect(await number.inputValue()).toBe('4242 4242')
+    await page.getByRole('button', { name: 'Use a card you keep' }).waitFor()
     expect(await page.getByText('Visa ending 4242').count()).toBe(0)
+    await page.getByRole('button', { name: 'Use a card you keep' }).click()
+    expect(await page.getByRole('radio', { name: /^Visa ending 4242/ }).isChecked()).toBe(true)
   })
 
   it('has a problem of a chosen address put right in its fields', async () => {

@@ -1,11 +1,11 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { identityAccounts } from '../../src/api/db/schema/identity-accounts.ts'
-import { identitySignIns } from '../../src/api/db/schema/identity-sign-ins.ts'
 import { letters } from '../../src/api/db/schema/letters.ts'
 import { orders } from '../../src/api/db/schema/orders.ts'
 import { rateLimitCounts } from '../../src/api/db/schema/rate-limit-counts.ts'
 import { stock } from '../../src/api/db/schema/stock.ts'
+import { endSignIns } from '../../src/identity/accounts/end-sign-ins.ts'
 import { hashPassword } from '../../src/identity/passwords/password-hash.ts'
 import { openShopData, type ShopData } from './open-shop-data.ts'
 import { type RunningSite, startSite } from './site.ts'
@@ -39,11 +39,8 @@ export const siteWithPeople = () => {
     },
     /** Nobody is signed in as them any more, on whatever device. */
     endSignIns: async (email: string): Promise<void> => {
-      const account = db()
-        .select({ id: identityAccounts.id })
-        .from(identityAccounts)
-        .where(eq(identityAccounts.email, email))
-      await db().delete(identitySignIns).where(inArray(identitySignIns.account, account))
+      const [account] = await db().select().from(identityAccounts).where(eq(identityAccounts.email, email))
+      if (account !== undefined) await db().transaction((unit) => endSignIns(unit, account.id))
     },
     ordersOf: (email: string) => db().select().from(orders).where(eq(orders.email, email)).orderBy(orders.placedAt),
     charges: async (ids: readonly string[]): Promise<number> => {

@@ -60,6 +60,13 @@ const changeEntry = (change: Record<string, unknown>) => {
 
 const over = { access_token: 'over.and.out', expires_at: 1 }
 
+/** Where the answer is late it is behind a button. */
+const takesKeptCard = async (visitor: Visitor) => {
+  await eventually(() => visitor.text('form')).toMatch(/Visa ending 4242|Use a card you keep/)
+  if (!(await visitor.text('form')).includes('Visa ending 4242')) await visitor.click('button', 'Use a card you keep')
+  await eventually(() => visitor.text('form')).toContain('Visa ending 4242')
+}
+
 const hasBought = async ({ email }: Person, orders: number) => {
   const made = await people.ordersOf(email)
   expect(made.map(({ state }) => state)).toEqual(Array(orders).fill('paid'))
@@ -89,7 +96,7 @@ describe('buying while signed in', () => {
 
     await atDetails(visitor)
     await eventually(() => visitor.text('form')).toContain('18 Boonah Street, Kirrawee NSW 2232')
-    await eventually(() => visitor.text('form')).toContain('Visa ending 4242')
+    await takesKeptCard(visitor)
     await visitor.evaluate(changeEntry, over)
     await review(visitor)
     await visitor.evaluate(changeEntry, over)
@@ -113,7 +120,7 @@ describe('buying while signed in', () => {
     await seesPaid(visitor)
 
     await atDetails(visitor)
-    await eventually(() => visitor.text('form')).toContain('Visa ending 4242')
+    await takesKeptCard(visitor)
     await review(visitor)
     await people.endSignIns(person.email)
     await pay(visitor)

@@ -76,8 +76,9 @@ export const CardSection = (props: Props) => {
   const { isDue, subject, kept, onOwn, onForget, total, problem, onForm, onWallet } = props
   const own = useOwnCards(subject, isDue && kept === undefined)
   const [chosen, setChosen] = useState<OwnCard | 'another'>()
-  const offered = chosen === 'another' ? null : own
-  const current = offered ? (chosen === 'another' ? undefined : (chosen ?? offered.cards[0])) : undefined
+  const isShut = chosen === 'another' || (own?.isLate && chosen === undefined)
+  const offered = isShut ? null : own
+  const current = chosen === 'another' ? undefined : (offered && (chosen ?? offered.cards[0])) || undefined
   const tellOwn = useEffectEvent(onOwn)
   useEffect(() => tellOwn(current), [current])
   const [entry, tryAgain] = useCardEntry(isDue && kept === undefined && offered === null)
@@ -120,8 +121,8 @@ export const CardSection = (props: Props) => {
           </button>
         </p>
       )}
-      {own && chosen === 'another' && (
-        <button type="button" className={plain.link} onClick={() => setChosen(undefined)}>
+      {own && isShut && (
+        <button type="button" className={plain.link} onClick={() => setChosen(own.cards[0])}>
           Use a card you keep
         </button>
       )}

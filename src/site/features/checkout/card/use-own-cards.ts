@@ -5,6 +5,8 @@ import type { OwnCardChoice } from './own-card-choice.tsx'
 
 export interface OwnCards {
   cards: readonly OwnCard[]
+  /** Somebody may be typing into the fields of a card by now, which are not taken away: these are offered beside them. */
+  isLate: boolean
   /** Fetched with them. */
   Choice: typeof OwnCardChoice
 }
@@ -12,27 +14,29 @@ export interface OwnCards {
 /** In milliseconds: after that the fields of a card are there, and stay. */
 const patience = 4000
 
-/**
- * The cards that the bank keeps for somebody: undefined while it is asked. Null where there are none, where nobody can say, and
- * where the answer comes late: what somebody may be typing into is not taken away.
- */
+/** The cards that the bank keeps for somebody: undefined while it is asked, null where there are none and where nobody can say. */
 export const useOwnCards = (subject: string | undefined, isNeeded: boolean): OwnCards | null | undefined => {
   const [known, setKnown] = useState<{ subject: string; own: OwnCards | null }>()
   useEffect(() => {
     if (subject === undefined || !isNeeded) return
     return whileCurrent((isCurrent) => {
-      const settle = (own: OwnCards | null) =>
-        isCurrent() && setKnown((before) => (before?.subject === subject ? before : { subject, own }))
-      const late = setTimeout(() => settle(null), patience)
+      let isLate = false
+      const settle = (own: OwnCards | null) => isCurrent() && setKnown({ subject, own })
+      const late = setTimeout(() => {
+        isLate = true
+        settle(null)
+      }, patience)
       const ask = async () => {
         const [{ askOwnCards }, { OwnCardChoice: Choice }] = await Promise.all([
           import('./own-cards.ts'),
           import('./own-card-choice.tsx'),
         ])
         const cards = await askOwnCards(new Date().toISOString())
-        settle(cards.length === 0 ? null : { cards, Choice })
+        settle(cards.length === 0 ? null : { cards, isLate, Choice })
       }
-      ask().catch(() => settle(null))
+      ask()
+        .catch(() => settle(null))
+        .finally(() => clearTimeout(late))
       return () => clearTimeout(late)
     })
   }, [subject, isNeeded])
