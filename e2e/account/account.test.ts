@@ -195,6 +195,18 @@ describe('what can be changed', () => {
     await page.getByText('18 Boonah Street').first().waitFor({ state: 'detached' })
   })
 
+  it('lists the cards that the bank keeps, and has one forgotten', async () => {
+    const visa = { id: 'pm_visa', brand: 'Visa', last4: '4242', expiry: '2030-12' }
+    const { page, go, asked } = await owner(full({ cards: [visa, { ...visa, id: 'pm_old', last4: '0005' }] }))
+    await go('/en-au/account/details/')
+    await page.getByText('Visa ending 4242').first().waitFor()
+    await page.getByRole('button', { name: 'Remove Visa ending 4242' }).click()
+    await page.getByRole('button', { name: 'Yes, remove it' }).click()
+    await page.getByText('Visa ending 4242').first().waitFor({ state: 'detached' })
+    expect(await page.getByText('Visa ending 0005').count()).toBeGreaterThan(0)
+    expect(sent(asked, 'RemoveMyCard').map(({ variables }) => variables)).toEqual([{ card: 'pm_visa' }])
+  })
+
   it('an account is deleted after being asked twice, says when, and can be kept', async () => {
     const { page, go } = await owner()
     await go('/en-au/account/details/')

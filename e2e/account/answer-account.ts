@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { siteDataPath } from '../../src/site/data/site-data-client.ts'
 import type { Case, Me } from '../../src/site/features/account/operations/account-answers.ts'
+import type { OwnCard } from '../../src/site/features/account/operations/ask-my-cards.ts'
 
 type Answer = unknown | 'hang up' | 'signed out'
 
@@ -8,6 +9,7 @@ export interface FakedAccount {
   me: Me
   orders?: Readonly<Record<string, unknown>>
   cases?: Readonly<Record<string, Case>>
+  cards?: readonly OwnCard[]
   /** Answers one operation otherwise; undefined leaves it to the account. */
   instead?: (operation: string, variables: Record<string, unknown>) => Answer | undefined
 }
@@ -81,7 +83,7 @@ const fieldOf = (operation: string): string => operation.charAt(0).toLowerCase()
 /** Answers in place of the function of the site's data, as it would for one account. */
 export const answerAccount = async (page: Page, account: FakedAccount): Promise<Asked[]> => {
   const asked: Asked[] = []
-  let { me } = account
+  let { me, cards = [] } = account
   const cases = new Map(Object.entries(account.cases ?? {}))
 
   const write = ({ reference, words, key }: Record<string, unknown>) => {
@@ -98,6 +100,11 @@ export const answerAccount = async (page: Page, account: FakedAccount): Promise<
     if (operation === 'Me') return { me }
     if (operation === 'MyOrder') return { myOrder: account.orders?.[String(variables.number)] ?? null }
     if (operation === 'MyCase') return { myCase: cases.get(String(variables.reference)) ?? null }
+    if (operation === 'MyCards') return { myCards: cards }
+    if (operation === 'RemoveMyCard') {
+      cards = cards.filter(({ id }) => id !== variables.card)
+      return { removeMyCard: { problem: null, cards } }
+    }
     if (operation === 'WriteToCase') return write(variables)
     const next = changed(me, operation, variables)
     if (next === undefined) return undefined

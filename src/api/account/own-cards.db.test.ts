@@ -10,6 +10,7 @@ import { aRequest, fillStock, now } from '../orders/order-services.fake.ts'
 import { removeCustomers } from '../payments/customers/remove-customers-job.ts'
 import { unreachable } from '../payments/gateway.fake.ts'
 import { accountSite } from './account-site.fake.ts'
+import { collectData } from './my-data/collect-data.ts'
 
 const placing = `mutation Place($checkout: String!, $secret: String!, $lines: [CartLineInput!]!, $isPickUp: Boolean!, $ownBilling: Boolean!, $fields: [FormFieldInput!]!, $code: String!) {
   placeOrder(checkout: $checkout, secret: $secret, lines: $lines, isPickUp: $isPickUp, ownBilling: $ownBilling, fields: $fields, code: $code) {
@@ -248,6 +249,17 @@ onEachEngine((db) => {
       await Promise.all([buy('pm_ok_of_1', 'KEEP', kerry), buy('pm_ok_of_2', 'KEEP', kerry)])
       await buy('pm_ok_of_3', 'KEEP', kerry)
       expect(gateway.customers.size).toBe(1)
+    })
+
+    it('is in what somebody downloads of themselves', async () => {
+      const { buy, gateway, kerry } = open()
+      await buy('pm_ok', 'KEEP', kerry)
+      const [person] = await db().select().from(people)
+      if (person === undefined) throw new Error('Nobody')
+      const [customer] = gateway.customers.keys()
+      expect(await collectData(db(), undefined, person, now)).toMatchObject({
+        cardsKeptBy: [{ gateway: 'sandbox', customer }],
+      })
     })
 
     it('goes with the account, with all cards, however often the gateway was away', async () => {

@@ -142,7 +142,7 @@ onEachEngine((db) => {
       const waiting = await fill(db())
       const before = await everything(db())
       const lines = await dumpOf(db())
-      expect(lines).toHaveLength(1 + 1201 + 2 + 1 + 2 + 1 + 8 + 16)
+      expect(lines).toHaveLength(1 + 1201 + 2 + 1 + 2 + 1 + 8 + 17)
       expect(await restoreDatabase(db(), asLines(lines))).toMatchObject({ ok: false })
       expect(await everything(db())).toEqual(before)
       await clear(db())

@@ -8,6 +8,7 @@ import { identityAccounts } from './schema/identity-accounts.ts'
 import { identityPasskeys } from './schema/identity-passkeys.ts'
 import { identityRecoveryCodes } from './schema/identity-recovery-codes.ts'
 import { letters } from './schema/letters.ts'
+import { paymentCustomers } from './schema/payment-customers.ts'
 import { people } from './schema/people.ts'
 import { personAddresses } from './schema/person-addresses.ts'
 import { personPools } from './schema/person-pools.ts'
@@ -24,7 +25,7 @@ import { uploads } from './schema/uploads.ts'
  */
 const kept: readonly PgTable[] = [
   ...[dealers, identityAccounts, identityPasskeys, identityRecoveryCodes],
-  ...[people, personSignIns, personAddresses, personPools, roleChanges],
+  ...[people, personSignIns, personAddresses, personPools, paymentCustomers, roleChanges],
   ...[submissions, demoBookings, registeredProducts, caseMessages, serviceReminders, letters, uploads],
 ]
 

@@ -5,6 +5,7 @@ import { caseMessages } from '../../db/schema/case-messages.ts'
 import { demoBookings } from '../../db/schema/demo-bookings.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { orderLines, orders } from '../../db/schema/orders.ts'
+import { paymentCustomers } from '../../db/schema/payment-customers.ts'
 import { personAddresses } from '../../db/schema/person-addresses.ts'
 import { personPools } from '../../db/schema/person-pools.ts'
 import { refunds } from '../../db/schema/refunds.ts'
@@ -102,12 +103,15 @@ export const collectData = async (db: Db, own: OwnIssuer | undefined, person: Pe
           .select()
           .from(backInStockRequests)
           .where(eq(sql`lower(${backInStockRequests.email})`, person.email))
+  // Of the cards we know nothing: the gateway has them under this name.
+  const customers = await db.select().from(paymentCustomers).where(eq(paymentCustomers.person, person.id))
   const kept = await own?.kept(person.subject)
   return {
     madeAt: now,
     person: without([person], 'id')[0],
     pool: without(pools, 'person')[0] ?? null,
     addresses: without(addresses, 'id', 'person'),
+    cardsKeptBy: without(customers, 'id', 'person'),
     orders: await ofOrders(db, person.id),
     sentForms: await ofSubmissions(db, person.id),
     letters: await ofLetters(db, person.id),
