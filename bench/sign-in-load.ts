@@ -45,7 +45,14 @@ const openSide = async (storedAccounts: number) => {
       where relkind = 'r' and relname like 'identity%' and reltuples > 0 order by 1`)
     return Object.fromEntries(counted.rows.map(({ name, rows }) => [name, Number(rows)]))
   }
+  /** Rows read by no index since the start, by table. */
+  const readWithout = async () => {
+    const counted = await db.execute<{ name: string; rows: string }>(sql`
+      select relname as name, seq_tup_read as rows from pg_stat_user_tables where seq_tup_read > 0 order by seq_tup_read desc limit 12`)
+    return new Map(counted.rows.map(({ name, rows }) => [name, Number(rows)]))
+  }
   return {
+    readWithout,
     warmUp: async () => {
       await load(turnSeconds, new Map())
       processor = 0
@@ -68,6 +75,7 @@ const full = await openSide(accounts)
 try {
   console.log('rows of the full one:', await full.rows())
   for (const side of [empty, full]) await side.warmUp()
+  const before = await full.readWithout()
   for (let turn = 0; turn < turns; turn += 1) for (const side of [empty, full]) await side.turn()
 
   const inAll = (times: SignInTimes, step: string) =>
@@ -89,6 +97,8 @@ try {
   )
   const cost = [empty, full].map(({ processor }) => `${processor().toFixed(0)} ms`).join(', ')
   console.log(`processor of the server for each sign-in, empty and full: ${cost}`)
+  const read = [...(await full.readWithout())].map(([name, rows]) => [name, rows - (before.get(name) ?? 0)] as const)
+  console.log('rows read by no index:', Object.fromEntries(read.filter(([, rows]) => rows > 0)))
   const failed = [...empty.failed, ...full.failed]
   console.log(`failed: ${failed.length}`, [...new Set(failed)].slice(0, 5))
   const p95 = quantile(full.times.get('password') ?? [], 0.95)
