@@ -71,6 +71,7 @@ const variablesOf = (): Record<string, Record<string, unknown>> => ({
   SaveAddress: { address: { ...street, postcode: '2232' } },
   RemoveAddress: { id: randomUUID() },
   SetDefaultAddress: { id: randomUUID() },
+  RemoveMyCard: { card: 'pm_of_nobody' },
 })
 
 const post = (address: string, body: unknown) =>
