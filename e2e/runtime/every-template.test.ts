@@ -102,11 +102,14 @@ const test = base
     return { ...reader, ...traffic, follow }
   })
 
-/** What these show once they are alive is up to the cart and the order on the device. */
-const isOfTheDevice = (path: string): boolean => path.startsWith('/en-au/shop/checkout/')
+const isCheckout = (path: string): boolean => path.startsWith('/en-au/shop/checkout/')
 
-/** Whoever pays or signs in is led nowhere else. */
-const hasNoMenu = (path: string): boolean => isOfTheDevice(path) || path.endsWith('/account/sign-in/')
+/** What these show once they are alive is up to the cart and the order on the device, or to who is signed in there. */
+const isOfTheDevice = (path: string): boolean => isCheckout(path) || /^\/[^/]+\/account\//.test(path)
+
+/** Whoever pays or signs in is led nowhere else; what keeps an account safe has its menu in a list that opens. */
+const hasNoMenu = (path: string): boolean =>
+  isCheckout(path) || /\/account\/(sign(ed)?-(in|out)|security)\/$/.test(path)
 
 /** Navigation is the same code in every edition, whose sweeps go to all their pages: one page of a template does. */
 const navigatedTo = new Set<string>()
