@@ -15,7 +15,6 @@ import './bank-frame.module.css'
 import './stripe-card.module.css'
 import { whileCurrent } from '../../../state/while-current.ts'
 import { useOnline } from '../frame/use-online.ts'
-import { KeepBox } from '../own/keep-box.tsx'
 import { useOwnCards } from './use-own-cards.ts'
 import type { WalletDetails } from './wallet-details.ts'
 
@@ -76,12 +75,13 @@ export const CardSection = (props: Props) => {
   const { isDue, subject, kept, onOwn, onForget, total, problem, onForm, onWallet } = props
   const own = useOwnCards(subject, isDue && kept === undefined)
   const [chosen, setChosen] = useState<OwnCard | 'another'>()
-  const isShut = chosen === 'another' || (own?.isLate && chosen === undefined)
-  const offered = isShut ? null : own
-  const current = chosen === 'another' ? undefined : (offered && (chosen ?? offered.cards[0])) || undefined
+  const [newest] = own?.cards ?? []
+  const isShut = newest === undefined || chosen === 'another' || (own?.isLate && chosen === undefined)
+  const current = isShut ? undefined : (chosen ?? newest)
+  const part = own?.part
   const tellOwn = useEffectEvent(onOwn)
   useEffect(() => tellOwn(current), [current])
-  const [entry, tryAgain] = useCardEntry(isDue && kept === undefined && offered === null)
+  const [entry, tryAgain] = useCardEntry(isDue && kept === undefined && own !== undefined && current === undefined)
   if (kept !== undefined)
     return (
       <p className={styles.kept}>
@@ -94,21 +94,21 @@ export const CardSection = (props: Props) => {
     )
   return (
     <div className={styles.fields} id="checkout-card" tabIndex={-1}>
-      {offered && (
-        <offered.Choice
-          cards={offered.cards}
+      {part && current && (
+        <part.OwnCardChoice
+          cards={own.cards}
           chosen={current}
           onChoose={setChosen}
           onAnother={() => setChosen('another')}
         />
       )}
-      {entry === undefined && !offered && waiting}
+      {entry === undefined && !current && waiting}
       <FeatureBoundary of="card" name="The card field">
         <Suspense fallback={waiting}>
-          {!offered && entry !== undefined && 'fieldsUrl' in entry && (
+          {!current && entry !== undefined && 'fieldsUrl' in entry && (
             <SandboxCard fieldsUrl={entry.fieldsUrl} onForm={onForm} />
           )}
-          {!offered && entry !== undefined && 'publishableKey' in entry && (
+          {!current && entry !== undefined && 'publishableKey' in entry && (
             <StripeCard publishableKey={entry.publishableKey} total={total} onForm={onForm} onWallet={onWallet} />
           )}
         </Suspense>
@@ -121,12 +121,7 @@ export const CardSection = (props: Props) => {
           </button>
         </p>
       )}
-      {own && isShut && (
-        <button type="button" className={plain.link} onClick={() => setChosen(own.cards[0])}>
-          Use a card you keep
-        </button>
-      )}
-      {subject !== undefined && !offered && <KeepBox what="card">Keep this card for next time, with our bank</KeepBox>}
+      {part && !current && <part.BesideCard onKept={newest && (() => setChosen(newest))} />}
       <p className="field-error" role="alert">
         {problem}
       </p>

@@ -162,7 +162,7 @@ export const DetailsStep = ({ lead, notes }: Props) => {
                 state={answers.state ?? ''}
                 onChoose={(chosen) => void openCart().then((store) => store.setPickUp(chosen))}
               />
-              <OwnPlace isSignedIn={subject !== undefined} offered={offered} details={details} isPickUp={isPickUp}>
+              <OwnPlace offered={offered} details={details} isPickUp={isPickUp}>
                 <AddressFields fields={receiver} {...shared} />
               </OwnPlace>
               <div className={styles.rest}>

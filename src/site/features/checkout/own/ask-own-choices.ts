@@ -3,8 +3,5 @@ import { answerIn } from '../../order/shop-trouble.ts'
 import { askMyCheckout } from '../operations/ask-my-checkout.ts'
 import { choicesOf, type OwnChoices } from './own-choices.ts'
 
-// Fetched with the question: only whoever is signed in needs it.
-export { fillingOf, isSameHouse, isSamePlace } from './own-choices.ts'
-
 export const askOwnChoices = async (): Promise<OwnChoices> =>
   choicesOf(answerIn(await siteData.mutate(askMyCheckout, {})))

@@ -1,35 +1,29 @@
 import { useEffect, useState } from 'react'
 import { whileCurrent } from '../../../state/while-current.ts'
-import type * as asking from './ask-own-choices.ts'
 import type { OwnChoices } from './own-choices.ts'
-import type { PlaceChoice } from './place-choice.tsx'
 
-/** What is offered, with the rules for it. */
+/** What is offered, with what shows it. */
 export interface Offered {
+  subject: string
   choices: OwnChoices
-  /** Fetched with them. */
-  PlaceChoice: typeof PlaceChoice
-  rules: Pick<typeof asking, 'fillingOf' | 'isSameHouse' | 'isSamePlace'>
+  part: typeof import('./signed-in-part.ts')
 }
 
 /** What somebody who is signed in may choose from. Undefined for guests, until it is there, and where nobody can say. */
 export const useOwnChoices = (subject: string | undefined): Offered | undefined => {
-  const [known, setKnown] = useState<{ subject: string; offered: Offered }>()
+  const [offered, setOffered] = useState<Offered>()
   useEffect(() => {
     if (subject === undefined) return
     return whileCurrent((isCurrent) => {
       const ask = async () => {
-        const [rules, { PlaceChoice }] = await Promise.all([
-          import('./ask-own-choices.ts'),
-          import('./place-choice.tsx'),
-        ])
-        const choices = await rules.askOwnChoices()
-        if (isCurrent()) setKnown({ subject, offered: { choices, rules, PlaceChoice } })
+        const part = await import('./signed-in-part.ts')
+        const choices = await part.askOwnChoices()
+        if (isCurrent()) setOffered({ subject, choices, part })
       }
       // Without it all is typed, as guests do.
       ask().catch(() => undefined)
       return undefined
     })
   }, [subject])
-  return known !== undefined && known.subject === subject ? known.offered : undefined
+  return offered?.subject === subject ? offered : undefined
 }
