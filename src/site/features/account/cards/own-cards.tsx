@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { expiryWords } from '../../checkout/card/expiry-words.ts'
 import { paidCard } from '../../order/paid-card.ts'
 import plain from '../../order/plain-link.module.css'
 import { asked } from '../calls/account-calls.ts'
@@ -8,6 +7,7 @@ import { accountTrouble, accountTroubleWords } from '../me/account-trouble.ts'
 import { useAsked } from '../me/use-asked.ts'
 import { askMyCards, type OwnCard } from '../operations/ask-my-cards.ts'
 import { removeMyCard } from '../operations/remove-my-card.ts'
+import { expiryWords } from './expiry-words.ts'
 import styles from './own-cards.module.css'
 
 const askCards = (): Promise<OwnCard[]> => asked(askMyCards, {})
@@ -71,8 +71,7 @@ export const OwnCards = () => {
         </button>
       </p>
     )
-  if (known.answer.length === 0)
-    return <p className={styles.none}>None. At checkout you can ask our bank to keep one for next time.</p>
+  if (known.answer.length === 0) return <p className={styles.none}>None are kept.</p>
   return (
     <>
       <ul className={styles.list}>

@@ -1,7 +1,7 @@
 /** What is kept of a card: the gateway's id for it, and enough to know it by. */
 export interface CardMethod {
   id: string
-  card: { brand: string; last4: string; use?: 'keep' | 'kept' | undefined; owner?: string | undefined }
+  card: { brand: string; last4: string }
 }
 
 /** `message`: what to do about it, where the gateway's own fields do not say. */

@@ -1,9 +1,8 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Cents } from '../../../../domain/money/money.ts'
 import { FeatureBoundary } from '../../../components/feature-boundary.tsx'
 import { siteData } from '../../../data/site-data.ts'
 import { Icon } from '../../../icons/icon.tsx'
-import type { OwnCard } from '../../account/operations/ask-my-cards.ts'
 import { paidCard } from '../../order/paid-card.ts'
 import plain from '../../order/plain-link.module.css'
 import { answerIn, shopTrouble } from '../../order/shop-trouble.ts'
@@ -15,7 +14,6 @@ import './bank-frame.module.css'
 import './stripe-card.module.css'
 import { whileCurrent } from '../../../state/while-current.ts'
 import { useOnline } from '../frame/use-online.ts'
-import { useOwnCards } from './use-own-cards.ts'
 import type { WalletDetails } from './wallet-details.ts'
 
 /** Of the two gateways an installation has one. */
@@ -25,12 +23,8 @@ const StripeCard = lazy(async () => ({ default: (await import('./stripe-card.tsx
 interface Props {
   /** There is something to be paid for. */
   isDue: boolean
-  /** Whoever is signed in, as the issuer calls them. */
-  subject: string | undefined
   /** One that the gateway has already. */
   kept: CardMethod['card'] | undefined
-  /** One that it keeps for whoever is signed in. */
-  onOwn: (card: OwnCard | undefined) => void
   onForget: () => void
   total: Cents | undefined
   /** What is wrong, where the fields themselves do not say. */
@@ -71,22 +65,12 @@ const useCardEntry = (isNeeded: boolean): [Entry, () => void] => {
 const waiting = <p className={styles.waiting}>Loading the card fields.</p>
 
 /** The card: fields that belong to the gateway, or the one it knows already. */
-export const CardSection = (props: Props) => {
-  const { isDue, subject, kept, onOwn, onForget, total, problem, onForm, onWallet } = props
-  const own = useOwnCards(subject, isDue && kept === undefined)
-  const [chosen, setChosen] = useState<OwnCard | 'another'>()
-  const [newest] = own?.cards ?? []
-  const isShut = newest === undefined || chosen === 'another' || (own?.isLate && chosen === undefined)
-  const current = isShut ? undefined : (chosen ?? newest)
-  const part = own?.part
-  const tellOwn = useEffectEvent(onOwn)
-  useEffect(() => tellOwn(current), [current])
-  const [entry, tryAgain] = useCardEntry(isDue && kept === undefined && own !== undefined && current === undefined)
+export const CardSection = ({ isDue, kept, onForget, total, problem, onForm, onWallet }: Props) => {
+  const [entry, tryAgain] = useCardEntry(isDue && kept === undefined)
   if (kept !== undefined)
     return (
       <p className={styles.kept}>
         <Icon name="card" /> {paidCard(kept)}
-        {kept.use === 'keep' && ', kept for next time'}
         <button type="button" className={plain.link} onClick={onForget}>
           Use another card
         </button>
@@ -94,21 +78,11 @@ export const CardSection = (props: Props) => {
     )
   return (
     <div className={styles.fields} id="checkout-card" tabIndex={-1}>
-      {part && current && (
-        <part.OwnCardChoice
-          cards={own.cards}
-          chosen={current}
-          onChoose={setChosen}
-          onAnother={() => setChosen('another')}
-        />
-      )}
-      {entry === undefined && !current && waiting}
+      {entry === undefined && waiting}
       <FeatureBoundary of="card" name="The card field">
         <Suspense fallback={waiting}>
-          {!current && entry !== undefined && 'fieldsUrl' in entry && (
-            <SandboxCard fieldsUrl={entry.fieldsUrl} onForm={onForm} />
-          )}
-          {!current && entry !== undefined && 'publishableKey' in entry && (
+          {entry !== undefined && 'fieldsUrl' in entry && <SandboxCard fieldsUrl={entry.fieldsUrl} onForm={onForm} />}
+          {entry !== undefined && 'publishableKey' in entry && (
             <StripeCard publishableKey={entry.publishableKey} total={total} onForm={onForm} onWallet={onWallet} />
           )}
         </Suspense>
@@ -121,7 +95,6 @@ export const CardSection = (props: Props) => {
           </button>
         </p>
       )}
-      {part && !current && <part.BesideCard onKept={newest && (() => setChosen(newest))} />}
       <p className="field-error" role="alert">
         {problem}
       </p>

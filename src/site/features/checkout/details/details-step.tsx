@@ -2,11 +2,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { clockWords } from '../../../../domain/calendar/clock-words.ts'
 import { dayInZone } from '../../../../domain/calendar/day-in-zone.ts'
 import { dispatchDay } from '../../../../domain/delivery/delivery-dates.ts'
-import type { Field } from '../../../../domain/forms/field.ts'
 import type { ShopTerms } from '../../../../domain/shop/shop-terms.ts'
 import { Prose } from '../../../components/prose.tsx'
 import { useMinute } from '../../../state/use-minute.ts'
-import type { OwnCard } from '../../account/operations/ask-my-cards.ts'
 import { CartCodeRow } from '../../cart/cart-code-row.tsx'
 import { useCart, useOpenCart } from '../../cart/cart-provider.tsx'
 import { ErrorSummary } from '../../forms/error-summary.tsx'
@@ -14,8 +12,6 @@ import { summaryLine } from '../../forms/summary-line.ts'
 import { onDay } from '../../order/on-day.ts'
 import page from '../../order/order-layout.module.css'
 import { SpokenTotal } from '../../order/spoken-total.tsx'
-import { useSignedIn } from '../../sign-in/signed-in.ts'
-import type { CardMethod } from '../card/card-form.ts'
 import { CardSection } from '../card/card-section.tsx'
 import { takeNote } from '../frame/arrival-note.ts'
 import { LabelRow } from '../frame/label-row.tsx'
@@ -25,8 +21,6 @@ import { StepBar } from '../frame/step-bar.tsx'
 import { WithoutScripts } from '../frame/without-scripts.tsx'
 import { checkoutStore } from '../kept/checkout-store.ts'
 import { useCheckout } from '../kept/use-checkout.ts'
-import { OwnPlace } from '../own/own-place.tsx'
-import { useOwnChoices } from '../own/use-own-choices.ts'
 import { AddressFields } from './address-fields.tsx'
 import { fieldId } from './checkout-field.tsx'
 import { DeliverySection } from './delivery-section.tsx'
@@ -52,22 +46,6 @@ const leavesWords = ({ dispatch, pickUp }: ShopTerms, now: Date): string => {
     : `Order now and it leaves ${place} ${onDay(leaves, today)}.`
 }
 
-/** A card that the gateway has already. One that it keeps is for its owner alone. */
-const keptCard = (
-  id: string | null,
-  card: CardMethod['card'] | undefined,
-  signedIn: ReturnType<typeof useSignedIn>,
-): CardMethod | undefined => {
-  if (id === null || card === undefined) return undefined
-  const isTheirs = card.use !== 'kept' || signedIn === undefined || card.owner === signedIn?.subject
-  return isTheirs ? { id, card } : undefined
-}
-
-const methodOf = ({ id, brand, last4 }: OwnCard, owner: string): CardMethod => ({
-  id,
-  card: { brand, last4, use: 'kept', owner },
-})
-
 const sydney = 'Australia/Sydney'
 const contact = ['email', 'phone']
 
@@ -86,14 +64,9 @@ export const DetailsStep = ({ lead, notes }: Props) => {
   const { terms, now, view } = reckoned
   const prices = useBegunCheckout(view)
   const choice = { isPickUp, ownBilling: checkout?.ownBilling ?? false }
-  const signedIn = useSignedIn()
-  const subject = signedIn?.subject
-  const offered = useOwnChoices(subject)
-  const kept = keptCard(cart.paymentMethod.id, checkout?.card, signedIn)
-  const [ownCard, setOwnCard] = useState<OwnCard>()
-  const own = ownCard && subject !== undefined ? methodOf(ownCard, subject) : undefined
-  const going = { details, reckoned, prices, choice, kept: kept ?? own, isSignedIn: subject !== undefined }
-  const { state, onForm, submit, payByWallet, forgetCard } = useGoingOn(going)
+  const method = cart.paymentMethod.id
+  const kept = method !== null && checkout?.card ? { id: method, card: checkout.card } : undefined
+  const { state, onForm, submit, payByWallet, forgetCard } = useGoingOn({ details, reckoned, prices, choice, kept })
   const [arrival, setArrival] = useState<ReturnType<typeof takeNote>>()
   useEffect(() => setArrival(takeNote()), [])
   const isAboutCard = arrival?.note === 'another-card'
@@ -101,8 +74,7 @@ export const DetailsStep = ({ lead, notes }: Props) => {
   if (loaded && cart.lineItems.length === 0) return <NothingToCheckOut note={arrival?.words} />
 
   const billing = fields.filter(({ name }) => name.startsWith('billing-'))
-  const isNote = ({ name }: Field) => name === 'notes'
-  const receiver = fields.filter((field) => !contact.includes(field.name) && !billing.includes(field) && !isNote(field))
+  const receiver = fields.filter((field) => !contact.includes(field.name) && !billing.includes(field))
   const shared = {
     answers,
     messages: complaints.messages,
@@ -157,25 +129,17 @@ export const DetailsStep = ({ lead, notes }: Props) => {
               <DeliverySection
                 reckoned={reckoned}
                 isPickUp={isPickUp}
-                wasPickUp={offered?.choices.wasPickUp ?? false}
                 postcode={answers.postcode ?? ''}
                 state={answers.state ?? ''}
                 onChoose={(chosen) => void openCart().then((store) => store.setPickUp(chosen))}
               />
-              <OwnPlace offered={offered} details={details} isPickUp={isPickUp}>
-                <AddressFields fields={receiver} {...shared} />
-              </OwnPlace>
-              <div className={styles.rest}>
-                <AddressFields fields={fields.filter(isNote)} {...shared} />
-              </div>
+              <AddressFields fields={receiver} {...shared} />
             </LabelRow>
             <LabelRow label="Card" id="card" asks>
               <div role="status">{isAboutCard && <p className={`notice ${page.arrival}`}>{arrival.words}</p>}</div>
               <CardSection
                 isDue={loaded}
-                subject={subject}
                 kept={kept?.card}
-                onOwn={setOwnCard}
                 onForget={forgetCard}
                 total={view.total}
                 problem={state.cardProblem}

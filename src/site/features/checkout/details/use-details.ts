@@ -24,8 +24,6 @@ export interface Details {
   formRef: React.RefObject<HTMLFormElement | null>
   fields: readonly Field[]
   answers: Answers
-  /** A postcode that is known from elsewhere on the site; empty where none is. */
-  remembered: string
   complaints: ReturnType<typeof complain>
   places: KnownPlaces | undefined
   wantPlaces: () => void
@@ -98,7 +96,6 @@ export const useDetails = (isPickUp: boolean, today: string): Details => {
     formRef,
     fields,
     answers,
-    remembered,
     complaints,
     places,
     wantPlaces: () => setWish((before) => (places === undefined ? before + 1 : before)),

@@ -35,11 +35,10 @@ interface Given {
   choice: { isPickUp: boolean; ownBilling: boolean }
   /** A card that the gateway has already. */
   kept: CardMethod | undefined
-  isSignedIn: boolean
 }
 
 /** From filled in to review: looked at, the card with the gateway, the order priced and held. Nothing is charged. */
-export const useGoingOn = ({ details, reckoned, prices, choice, kept, isSignedIn }: Given) => {
+export const useGoingOn = ({ details, reckoned, prices, choice, kept }: Given) => {
   const { edition } = useShell()
   const { cart } = useCart()
   const openCart = useOpenCart()
@@ -95,9 +94,7 @@ export const useGoingOn = ({ details, reckoned, prices, choice, kept, isSignedIn
       const { name } = billingDetails(answers, choice)
       const taken = await takeCard({ kept, form: form.current, name, keptMeanwhile })
       if (!taken.ok) return taken.message
-      const { id, card } = taken.method
-      const wantsKept = isSignedIn && kept === undefined && checkoutStore.begin().keeps?.card === true
-      await goOn({ id, card: wantsKept ? { ...card, use: 'keep' } : card }, answers)
+      await goOn(taken.method, answers)
       return ''
     })
 

@@ -28,18 +28,7 @@ const checkoutSchema = v.object({
   /** An ISO moment. */
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Enough of the card to know it by. */
-  card: v.optional(
-    v.object({
-      brand: v.string(),
-      last4: v.string(),
-      /** `keep`: the bank is asked to keep it. `kept`: it does already. */
-      use: v.optional(v.picklist(['keep', 'kept'])),
-      /** Whose it is that is kept, as the issuer calls them. */
-      owner: v.optional(v.string()),
-    }),
-  ),
-  /** What somebody who is signed in wants kept for next time. */
-  keeps: v.optional(v.object({ card: v.optional(v.boolean()), address: v.optional(v.boolean()) })),
+  card: v.optional(v.object({ brand: v.string(), last4: v.string() })),
   seen: v.optional(seenSchema),
   /** Changes that the visitor has agreed to. */
   accepted: v.optional(v.array(v.string()), []),

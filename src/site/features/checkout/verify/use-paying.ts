@@ -4,7 +4,6 @@ import { siteData } from '../../../data/site-data.ts'
 import { whileCurrent } from '../../../state/while-current.ts'
 import { useOpenCart } from '../../cart/cart-provider.tsx'
 import { answerIn, shopTrouble } from '../../order/shop-trouble.ts'
-import { checkoutStore } from '../kept/checkout-store.ts'
 import type { CheckoutKeys } from '../kept/kept-checkout.ts'
 import { payOrder } from '../operations/pay-order.ts'
 import type { Flow, FlowEvent } from './payment-flow.ts'
@@ -24,9 +23,7 @@ export const usePaying = (
     try {
       const store = await openCart()
       const method = store.getSnapshot().cart.paymentMethod.id ?? ''
-      const { use } = checkoutStore.getSnapshot().checkout?.card ?? {}
-      const card = use === undefined ? 'ONCE' : use === 'keep' ? 'KEEP' : 'KEPT'
-      const asked = { ...own, method, acceptedTotal, card } as const
+      const asked = { ...own, method, acceptedTotal }
       const paying = answerIn(await inTime(() => siteData.mutate(payOrder, asked)))
       if (isCurrent()) dispatch({ type: 'answered', paying })
     } catch (error) {
