@@ -183,6 +183,44 @@ onEachEngine((db) => {
       expect(problemsOf(await third.post('password', { email: 'forgot@example.com', password }))).toHaveLength(1)
     })
 
+    it('asks for the code from the phone before another one is chosen', async () => {
+      const oneTimeSecret = makeOneTimeSecret()
+      await add('forgot-twice@example.com', { oneTimeSecret })
+      const visitor = await openVisitor()
+      tick()
+      await visitor.post('forgot', { email: 'forgot-twice@example.com' })
+      const { code = '' } = await letter()
+      expect((await visitor.post('code', { code })).screen.title).toBe('The code from your phone')
+      const early = await visitor.post('new-password', { password: 'kingfisher on the hose' })
+      expect(early.screen.title).toBe('Back to your pool.')
+    })
+
+    it('goes on to the new password once the phone’s code is right', async () => {
+      const oneTimeSecret = makeOneTimeSecret()
+      await add('forgot-phone@example.com', { oneTimeSecret })
+      const visitor = await openVisitor()
+      tick()
+      await visitor.post('forgot', { email: 'forgot-phone@example.com' })
+      const { code = '' } = await letter()
+      await visitor.post('code', { code })
+      const shown = new TOTP({ secret: Secret.fromBase32(oneTimeSecret) }).generate({ timestamp: at })
+      expect((await visitor.post('one-time-code', { code: shown })).screen.title).toBe('Choose a new password')
+      expect(isBack(await visitor.post('new-password', { password: 'kingfisher on the hose' }))).toBe(true)
+    })
+
+    it('cannot be chosen by somebody who knows the old one alone', async () => {
+      const account = await add('stolen@example.com', { oneTimeSecret: makeOneTimeSecret() })
+      const passwordOf = async () =>
+        (await db().select().from(identityAccounts).where(eq(identityAccounts.id, account)))[0]?.password
+      const before = await passwordOf()
+      const visitor = await openVisitor()
+      const asked = await visitor.post('password', { email: 'stolen@example.com', password })
+      expect(asked.screen.title).toBe('The code from your phone')
+      const taken = await visitor.post('new-password', { password: 'kingfisher on the hose' })
+      expect(taken.screen.title).toBe('Back to your pool.')
+      expect(await passwordOf()).toBe(before)
+    })
+
     it('cannot be chosen by somebody who has proved nothing', async () => {
       const visitor = await openVisitor()
       expect((await visitor.post('new-password', { password: 'kingfisher on the hose' })).screen.title).toBe(

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
 import type { Provider } from 'oidc-provider'
-import { identityAccounts } from '../../api/db/schema/identity-accounts.ts'
 import { requestOrigin } from '../../api/request-origin.ts'
 import { defaultEdition, type EditionCode, editionCodes } from '../../domain/edition/edition-code.ts'
 import { identityPath, interactionPath } from '../../domain/identity/identity-paths.ts'
@@ -11,6 +9,7 @@ import { type DrawScreen, editionOfLocales } from '../issuer/issuer-pages.ts'
 import { endSignIn, signInUnderWay } from '../issuer/sign-in-under-way.ts'
 import { codeOfLink, printCode } from '../proofs/proof-code.ts'
 import { proofOfLink } from '../proofs/take-proof.ts'
+import { asksOneTimeCode } from '../second-factor/asks-one-time-code.ts'
 import { deviceCookie, deviceCookieDays, withDevice } from '../sign-in/device-proof.ts'
 import { interactionSteps } from './interaction-steps.ts'
 import { postedForm, postedJson } from './posted-form.ts'
@@ -51,14 +50,6 @@ export const createInteractionPages = ({ services, issuer, draw }: InteractionPa
     return page(edition, codeElsewhereScreen(printCode(codeOfLink(secret, link))), 200)
   }
 
-  const asksOneTimeCode = async (account: string): Promise<boolean> => {
-    const [row] = await db
-      .select({ oneTime: identityAccounts.oneTimeSecret })
-      .from(identityAccounts)
-      .where(eq(identityAccounts.id, account))
-    return typeof row?.oneTime === 'string'
-  }
-
   const deviceCookieLine = (visit: Visit, account: string): string => {
     const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
     const value = withDevice(visit.device, secret, account)
@@ -78,7 +69,7 @@ export const createInteractionPages = ({ services, issuer, draw }: InteractionPa
       case 'signed-in': {
         const { account, way, isTwice = false, isScript = false } = outcome
         const go = (location: string) => (isScript ? jsonAnswer({ location }) : goTo(location))
-        if (!isTwice && (await asksOneTimeCode(account))) {
+        if (!isTwice && (await asksOneTimeCode(db, account))) {
           await states.keep(uid, { account, way })
           return go(`${interactionPath(uid)}/one-time-code`)
         }

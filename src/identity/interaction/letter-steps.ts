@@ -11,6 +11,7 @@ import { passwordProblem } from '../passwords/password-problem.ts'
 import { askProof } from '../proofs/ask-proof.ts'
 import { readCode } from '../proofs/proof-code.ts'
 import { proofOf, proofOfLink, type TakenProof, takeByCode, takeByLink, type WithProof } from '../proofs/take-proof.ts'
+import { asksOneTimeCode } from '../second-factor/asks-one-time-code.ts'
 import { codeProblem, tooManyLetters } from './letter-words.ts'
 import { codeScreen, forgotScreen, linkScreen, signInScreen, signUpScreen } from './screens.ts'
 import type { SignInState } from './sign-in-state.ts'
@@ -84,10 +85,19 @@ export const letterSteps = (services: IdentityServices): Steps => {
 
   const prove: WithProof<string | undefined> = (unit, proof) => provenAccount(unit, proof, now())
 
-  const proved = ({ uid, state }: Visit, taken: TakenProof<string | undefined>, typed: string): StepOutcome => {
+  const toNewPassword = async (account: string): Promise<StepOutcome> =>
+    (await asksOneTimeCode(db, account))
+      ? { kind: 'step', step: 'one-time-code', state: { account, way: 'letter', wantsPassword: true } }
+      : { kind: 'step', step: 'new-password', state: { account, mayChoosePassword: true } }
+
+  const proved = async (
+    { uid, state }: Visit,
+    taken: TakenProof<string | undefined>,
+    typed: string,
+  ): Promise<StepOutcome> => {
     if (taken.ok && taken.answer !== undefined)
       return state.wantsPassword
-        ? { kind: 'step', step: 'new-password', state: { account: taken.answer } }
+        ? toNewPassword(taken.answer)
         : { kind: 'signed-in', account: taken.answer, way: 'letter' }
     const problem = codeProblem(taken.ok ? 'over' : taken.reason)
     return refused(codeScreen(uid, state.email ?? '', { typed: { code: typed }, problems: { code: problem } }))

@@ -30,6 +30,9 @@ export const oneTimeCodeStep =
     if (!visit.posted) return shown(oneTimeCodeScreen(uid))
     const typed = field(visit, 'code').trim()
     const problem = await typedSecondStep(services, account, typed)
-    if (problem === undefined) return { kind: 'signed-in', account, way, isTwice: true }
+    if (problem === undefined)
+      return state.wantsPassword
+        ? { kind: 'step', step: 'new-password', state: { account, mayChoosePassword: true, isTwice: true } }
+        : { kind: 'signed-in', account, way, isTwice: true }
     return refused(oneTimeCodeScreen(uid, { typed: { code: typed }, problems: { code: problem } }))
   }

@@ -56,13 +56,13 @@ export const signInSteps = (services: IdentityServices): Record<'' | 'password',
   },
 })
 
-/** The end of a password that was forgotten: the mailbox is proved, and the old one works until now. */
+/** The end of a password that was forgotten: they have shown who they are, and the old one works until now. */
 export const newPasswordStep =
   (services: IdentityServices): Step =>
   async (visit) => {
     const { uid, state, edition } = visit
     const { db, now } = services
-    if (state.account === undefined) return { kind: 'step', step: '', state: {} }
+    if (state.account === undefined || !state.mayChoosePassword) return { kind: 'step', step: '', state: {} }
     const [account] = await db.select().from(identityAccounts).where(eq(identityAccounts.id, state.account))
     if (!account) return { kind: 'step', step: '', state: {} }
     if (!visit.posted) return shown(newPasswordScreen(uid))
@@ -79,5 +79,5 @@ export const newPasswordStep =
         device: visit.deviceName,
       })
     })
-    return { kind: 'signed-in', account: account.id, way: 'letter' }
+    return { kind: 'signed-in', account: account.id, way: 'letter', isTwice: state.isTwice ?? false }
   }

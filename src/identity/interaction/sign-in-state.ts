@@ -10,11 +10,14 @@ export interface SignInState {
   /** The letter whose code is asked for. */
   readonly proof?: string
   readonly email?: string
-  /** They chose to have a new password, and get to choose one once the code is right. */
+  /** They have forgotten their password, and choose another once they have shown who they are, by both steps where they want two. */
   readonly wantsPassword?: boolean
   /** Known by the first step; a second is still asked for. */
   readonly account?: string
   readonly way?: SignInWay
+  /** All that they are asked for is shown: the mailbox, and the second step where they want one. */
+  readonly mayChoosePassword?: boolean
+  readonly isTwice?: boolean
 }
 
 const kind = 'SignInState'
