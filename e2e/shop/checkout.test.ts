@@ -192,6 +192,41 @@ describe('all of it', () => {
   })
 })
 
+describe('once it is paid', () => {
+  const paid = async () => {
+    const someone = await decided()
+    const { page } = someone
+    await goToReview(someone)
+    await agreeAndPay(page)
+    await complete(page)
+    await page.getByRole('heading', { name: 'Keep it in one place' }).waitFor()
+    return someone
+  }
+
+  it('an account is offered, which the order is in when it is made with the same email', async () => {
+    const { page } = await paid()
+    await page.route('**/identity/auth?**', (route) => route.fulfill({ body: 'The issuer' }))
+    const left = page.waitForURL('**/identity/auth?**')
+    await page.getByRole('button', { name: 'Make an account' }).click()
+    await left
+    expect(new URL(page.url()).searchParams.get('screen')).toBe('sign-up')
+    const states = await page.evaluate(() =>
+      Object.entries(localStorage).flatMap(([key, text]) => (key.startsWith('oidc.') ? [JSON.parse(text).data] : [])),
+    )
+    expect(states).toContainEqual({ returnTo: '/en-au/account/' })
+  })
+
+  it('an account is offered once: no is an answer', async () => {
+    const { page } = await paid()
+    await page.getByRole('button', { name: 'Not now' }).click()
+    await page.getByRole('heading', { name: 'Keep it in one place' }).waitFor({ state: 'detached' })
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('See this order')
+    await page.reload()
+    await page.getByRole('link', { name: 'See this order' }).waitFor()
+    expect(await page.getByRole('heading', { name: 'Keep it in one place' }).count()).toBe(0)
+  })
+})
+
 describe('an error in the checkout', () => {
   it('loses nothing that was typed', async () => {
     const { page, go, errors } = await shopper()

@@ -14,6 +14,7 @@ import plain from '../../order/plain-link.module.css'
 import { shopTroubleWords } from '../../order/shop-trouble-words.ts'
 import { leaveNote } from '../frame/arrival-note.ts'
 import { WithoutScripts } from '../frame/without-scripts.tsx'
+import { AccountOffer } from './account-offer.tsx'
 import styles from './complete-step.module.css'
 import { usePaidOrder } from './use-paid-order.ts'
 
@@ -75,6 +76,7 @@ export const CompleteStep = ({ notes }: Props) => {
             {order.state === 'PAID' ? 'See this order at any time, or cancel it' : 'See this order at any time'}
           </OnwardLink>
         </p>
+        <AccountOffer />
       </OrderView>
       <div className={page.notes}>{notes}</div>
     </>
