@@ -37,6 +37,14 @@ describe('the filters of a category', () => {
     ])
   })
 
+  it('puts sizes in the order of size', () => {
+    const outputs = ['20 g/h', '40 g/h', '35 g/h', '9.5 g/h'].map((output) => ({
+      specifications: { Water: { 'Chlorine output': output } },
+    }))
+    const [filter] = categoryFilters(['Chlorine output'], outputs)
+    expect(filter?.options.map(({ label }) => label)).toEqual(['9.5 g/h', '20 g/h', '35 g/h', '40 g/h'])
+  })
+
   it('offers seven limits at most, from the smallest to the largest', () => {
     const many = Array.from({ length: 20 }, (_, index) => ({
       specifications: { Water: { 'Pool volume': `Up to ${index + 1},000 L` } },

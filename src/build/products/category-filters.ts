@@ -52,9 +52,17 @@ const limitOptions = (values: (string | undefined)[], most: (number | undefined)
 
 const capitalised = (part: string): string => part.charAt(0).toUpperCase() + part.slice(1)
 
+const figureIn = (label: string): number => Number.parseFloat(label)
+
+/** Sizes from small to large; words in the order of the products. */
+const inOrder = (labels: string[]): string[] =>
+  labels.every((label) => !Number.isNaN(figureIn(label)))
+    ? labels.toSorted((one, other) => figureIn(one) - figureIn(other))
+    : labels
+
 const choiceOptions = (values: (string | undefined)[]): FilterOption[] => {
   const choices = values.map((value) => value?.split(', ').map(capitalised))
-  return [...new Set(choices.flatMap((parts) => parts ?? []))].map((label) => ({
+  return inOrder([...new Set(choices.flatMap((parts) => parts ?? []))]).map((label) => ({
     value: slug(label),
     label,
     has: positionsWhere(choices, (parts) => parts.includes(label)),
