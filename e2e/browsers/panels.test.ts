@@ -8,6 +8,13 @@ const openPanel = ({ evaluate }: Visitor) =>
 const focusIsInside = ({ evaluate }: Visitor) =>
   evaluate(() => document.querySelector('dialog[open]')?.contains(document.activeElement))
 
+/** What a button of the header that has the focus is called. */
+const focusedButton = ({ evaluate }: Visitor) =>
+  evaluate(() => {
+    const button = document.activeElement?.closest('header button')
+    return button?.getAttribute('aria-label') ?? button?.textContent
+  })
+
 describe('panels', () => {
   for (const name of ['Search', 'Sign in', 'Cart']) {
     test(`${name} opens, keeps the focus, closes by Escape and gives the focus back [U5] [U9]`, async ({ visit }) => {
@@ -22,15 +29,25 @@ describe('panels', () => {
       expect(await visitor.evaluate(focusedBehind)).toBeFalsy()
       await visitor.press('Escape')
       await eventually(() => visitor.seen('dialog[open]')).toBe(0)
-      const focused = () =>
-        visitor.evaluate(() => {
-          const button = document.activeElement?.closest('header button')
-          return button?.getAttribute('aria-label') ?? button?.textContent
-        })
-      await eventually(focused).toContain(name)
+      await eventually(() => focusedButton(visitor)).toContain(name)
       expect(await visitor.errors()).toEqual([])
     })
   }
+
+  test('give the focus to the button that opened them where a press gives it none, as in Safari', async ({ visit }) => {
+    const visitor = await visit()
+    await visitor.go('/en-au/about-us/')
+    const pressWithoutFocus = () =>
+      [...document.querySelectorAll('header button')]
+        .find(({ textContent }) => textContent.includes('Sign in'))
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+    await visitor.evaluate(() => (document.activeElement as HTMLElement).blur())
+    await visitor.evaluate(pressWithoutFocus)
+    await eventually(() => visitor.seen('dialog[open]')).toBe(1)
+    await visitor.press('Escape')
+    await eventually(() => visitor.seen('dialog[open]')).toBe(0)
+    await eventually(() => focusedButton(visitor)).toContain('Sign in')
+  })
 
   test('close by a click outside, by a navigation from inside them, and by back and forward [U5]', async ({
     visit,

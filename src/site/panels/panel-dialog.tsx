@@ -20,6 +20,14 @@ const keepGutter = () => {
   root.toggleAttribute('data-gutter', innerWidth > root.clientWidth)
 }
 
+/** A dialog gives the focus back to whoever had it: in Safari a button that is pressed has none. */
+const focusOpener = () => {
+  if (document.activeElement !== document.body) return
+  document
+    .querySelector<HTMLElement>('header [aria-haspopup=dialog][aria-expanded=true]')
+    ?.focus({ preventScroll: true })
+}
+
 /** A native modal dialog that follows the UI state: it keeps focus, gives it back, and closes by Escape, a click outside or a swipe. */
 export const PanelDialog = ({ title, open, play, side, onClose, children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
@@ -30,6 +38,7 @@ export const PanelDialog = ({ title, open, play, side, onClose, children }: Prop
     if (dialog === null) return
     if (open && !dialog.open) {
       keepGutter()
+      focusOpener()
       dialog.removeAttribute('data-swiped')
       dialog.showModal()
     }
