@@ -17,6 +17,10 @@ export const paths = {
 
 type Clicks = 1 | 2
 
+const markFrames = () => {
+  for (const frame of document.querySelectorAll('iframe')) frame.dataset.closed = ''
+}
+
 let buyers = 0
 
 /** Somebody who buys one thing, in one tab or several. */
@@ -158,6 +162,12 @@ export class Buyer {
     await eventually(() => this.visitor.text('aside button')).toBe('Asking the bank')
   }
 
+  /** Pay has come to the shop. */
+  async bankIsAsked(): Promise<void> {
+    const states = async () => (await this.shop.ordersOf(this.email)).map(({ state }) => state)
+    await eventually(states).toEqual(['verifying'])
+  }
+
   /** As whoever was elsewhere does: the page, which asks the bank less and less often, asks at once. */
   lookAgain(): Promise<void> {
     return this.visitor.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
@@ -169,6 +179,13 @@ export class Buyer {
 
   answer(decision: 'approve' | 'refuse' | 'close', clicks: Clicks = 1): Promise<void> {
     return clickInFrame(this.visitor, 'question', `button[value=${decision}]`, clicks)
+  }
+
+  /** Without an answer. The question comes again, in another frame. */
+  async closeQuestion(): Promise<void> {
+    await this.visitor.evaluate(markFrames)
+    await this.answer('close')
+    await eventually(() => this.visitor.seen('iframe[data-closed]')).toBe(0)
   }
 
   /** The bank has said no. */

@@ -78,7 +78,8 @@ describe('a card that the bank asks about', () => {
   test.for(ways)('asks again when the question for %s is closed', async (way, { visit }) => {
     const buyer = await buyerOf(shop, way, visit)
     await payWith(buyer, asks)
-    await buyer.answer('close')
+    await buyer.seesQuestion()
+    await buyer.closeQuestion()
     await buyer.answer('approve')
     await hasBought(buyer, '3155')
   })

@@ -76,6 +76,8 @@ export const steps: readonly Step[] = [
       buyer.letBankAnswer = buyer.shop.holdAnswers()
       await buyer.pay(clicks)
       await buyer.seesPaying()
+      // What was on its way only when a page went is not paid for: that page asks for it again.
+      await buyer.bankIsAsked()
     },
     isHere: (buyer) => buyer.seesPaying(),
     isBehind: (buyer) => buyer.seesDetails(),

@@ -10,6 +10,10 @@ const newEmail = (): string => {
   return `priya.${known}@nair.example`
 }
 
+const focused = () => document.activeElement?.getAttribute('name')
+
+const typed = () => (document.activeElement instanceof HTMLInputElement ? document.activeElement.value : undefined)
+
 /** Somebody who signs in, in one tab or several. */
 export class Person {
   readonly email: string
@@ -36,7 +40,9 @@ export class Person {
   async type(fields: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, text] of Object.entries(fields)) {
       await this.visitor.click(`[name="${name}"]`)
+      await eventually(() => this.visitor.evaluate(focused)).toBe(name)
       await this.visitor.type(text)
+      await eventually(() => this.visitor.evaluate(typed)).toBe(text)
     }
   }
 
