@@ -6,16 +6,24 @@ import { entry } from './client-bundle.ts'
 import {
   isAskingModule,
   isCartModule,
+  isCheckoutStepsModule,
   isClockModule,
   isCoreModule,
   isDaysModule,
   isFieldsStyle,
+  isFormFieldsModule,
   isListingModule,
+  isLoneModule,
   isOnDemandStyle,
   isOpeningHoursModule,
+  isOrderPartsModule,
   isOrderWordsModule,
   isPartsStyle,
   isPlacesModule,
+  isPostcodesModule,
+  isPricedCartModule,
+  isPricingModule,
+  isReadingModule,
   isShopEventsModule,
   isValidationModule,
 } from './core-chunk.ts'
@@ -41,6 +49,9 @@ const componentEntries = (root: string): Record<string, string> => {
   const files = globSync('{pages,templates}/**/page.tsx', { cwd: site })
   return Object.fromEntries(files.sort().map((file) => [chunkName(file), path.join(site, file)]))
 }
+
+/** `small-bar.tsx` is a file of its own, `small-bar-….js`. */
+const moduleName = (id: string): string => path.basename(id).replace(/\..*$/, '')
 
 export const buildClient = async (root: string, outDir: string): Promise<void> => {
   await build({
@@ -90,6 +101,14 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
               { name: 'places', test: isPlacesModule },
               { name: 'listing', test: isListingModule },
               { name: 'order-words', test: isOrderWordsModule },
+              { name: 'reading', test: isReadingModule },
+              { name: moduleName, test: isLoneModule },
+              { name: 'postcodes', test: isPostcodesModule },
+              { name: 'form-fields', test: isFormFieldsModule },
+              { name: 'pricing', test: isPricingModule },
+              { name: 'priced-cart', test: isPricedCartModule },
+              { name: 'order-parts', test: isOrderPartsModule },
+              { name: 'checkout-steps', test: isCheckoutStepsModule },
             ],
           },
         },

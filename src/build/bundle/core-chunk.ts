@@ -75,7 +75,8 @@ const asking =
 /** What asks the site-data function, as whoever is signed in. */
 export const isAskingModule = (id: string): boolean => asking.test(id)
 
-const orderWords = /\/src\/site\/features\/order\/(answered-order|on-day|paid-card|shop-trouble|summary-view)\.ts$/
+const orderWords =
+  /\/src\/(site\/features\/order\/(answered-order|on-day|paid-card|shop-trouble|summary-view)|domain\/text\/capitalised)\.ts$/
 
 /** What checkout, order and account know of an order, and say of it. */
 export const isOrderWordsModule = (id: string): boolean => orderWords.test(id)
@@ -85,3 +86,48 @@ const places =
 
 /** What tells a place by its name, and how far it is. */
 export const isPlacesModule = (id: string): boolean => places.test(id)
+
+const reading = /\/src\/domain\/forms\/checks\/reading\.ts$/
+
+/** What every check of a field is made of. */
+export const isReadingModule = (id: string): boolean => reading.test(id)
+
+const lone =
+  /\/src\/(domain\/(delivery\/pick-up-words|forms\/checks\/email-address|shop\/promotion-period)|site\/(data\/random-key|components\/layout\/small-bar|features\/delivery\/refusal-words))\.tsx?$|\/src\/site\/features\/(forms\/(error-summary|form-field)|calculators\/choice-row|order\/order-layout)\.module\.css$/
+
+/** What the files below need, and pages that need none of them: it would be taken along. */
+export const isLoneModule = (id: string): boolean => lone.test(id)
+
+const postcodes = /\/src\/domain\/(forms\/checks\/postcode|places\/australian-postcodes)\.ts$/
+
+/** What a postcode may be, and which state has it. */
+export const isPostcodesModule = (id: string): boolean => postcodes.test(id)
+
+const formFields =
+  /\/src\/(domain\/forms\/(address-fields|field|form-words|person-fields)|site\/features\/forms\/(error-summary|field-control|option-runs|summary-line))\.tsx?$/
+
+/** Fields that many forms have, how each is drawn, and the list of what is wrong with them. */
+export const isFormFieldsModule = (id: string): boolean => formFields.test(id)
+
+const pricing =
+  /\/src\/domain\/(pricing\/(free-delivery|gst|price-order|promotion-code)|delivery\/(delivery-dates|pick-up-time))\.ts$/
+
+/** What an order costs, and when it comes. */
+export const isPricingModule = (id: string): boolean => pricing.test(id)
+
+const pricedCart =
+  /\/src\/site\/features\/cart\/(ask-promotion-code|cart-code|cart-code-row|kept-code|price-cart)\.tsx?$/
+
+/** A cart with its prices, and the code that takes something off. */
+export const isPricedCartModule = (id: string): boolean => pricedCart.test(id)
+
+const orderParts = /\/src\/site\/features\/order\/(order-lines|order-totals|total-line)(\.tsx|\.module\.css)$/
+
+/** How an order is drawn, before and after it is paid. */
+export const isOrderPartsModule = (id: string): boolean => orderParts.test(id)
+
+const checkoutSteps =
+  /\/src\/site\/features\/(checkout\/(frame\/[^/]+|kept\/(checkout-events|checkout-store|kept-checkout|use-checkout)|operations\/(ask-order|pay-order|place-order|placing-of)|card\/(ask-card-entry|card-form))|order\/(shop-trouble-words|spoken-total|way-words))(\.tsx?|\.module\.css)$/
+
+/** What the steps of the checkout share: whoever is at one has been at another, or will be. */
+export const isCheckoutStepsModule = (id: string): boolean => checkoutSteps.test(id)
