@@ -71,7 +71,8 @@ export const OwnCards = () => {
         </button>
       </p>
     )
-  if (known.answer.length === 0) return <p className={styles.none}>None are kept.</p>
+  if (known.answer.length === 0)
+    return <p className={styles.none}>None. At checkout you can ask our bank to keep one for next time.</p>
   return (
     <>
       <ul className={styles.list}>

@@ -1,7 +1,14 @@
 /** What is kept of a card: the gateway's id for it, and enough to know it by. */
 export interface CardMethod {
   id: string
-  card: { brand: string; last4: string }
+  card: {
+    brand: string
+    last4: string
+    /** The bank is asked to keep it. */
+    keep?: boolean | undefined
+    /** For whom it keeps it already, as the issuer calls them. */
+    owner?: string | undefined
+  }
 }
 
 /** `message`: what to do about it, where the gateway's own fields do not say. */

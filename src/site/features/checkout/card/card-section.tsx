@@ -14,6 +14,7 @@ import './bank-frame.module.css'
 import './stripe-card.module.css'
 import { whileCurrent } from '../../../state/while-current.ts'
 import { useOnline } from '../frame/use-online.ts'
+import type { Own } from '../own/use-own.ts'
 import type { WalletDetails } from './wallet-details.ts'
 
 /** Of the two gateways an installation has one. */
@@ -23,6 +24,7 @@ const StripeCard = lazy(async () => ({ default: (await import('./stripe-card.tsx
 interface Props {
   /** There is something to be paid for. */
   isDue: boolean
+  own: Own
   /** One that the gateway has already. */
   kept: CardMethod['card'] | undefined
   onForget: () => void
@@ -62,15 +64,31 @@ const useCardEntry = (isNeeded: boolean): [Entry, () => void] => {
   return [entry, () => setTries((before) => before + 1)]
 }
 
+/** In milliseconds: after that the fields of a card are there, and stay. */
+const patience = 4000
+
 const waiting = <p className={styles.waiting}>Loading the card fields.</p>
 
 /** The card: fields that belong to the gateway, or the one it knows already. */
-export const CardSection = ({ isDue, kept, onForget, total, problem, onForm, onWallet }: Props) => {
-  const [entry, tryAgain] = useCardEntry(isDue && kept === undefined)
+export const CardSection = (props: Props) => {
+  const { isDue, own, kept, onForget, total, problem, onForm, onWallet } = props
+  const { subject, part } = own
+  const [chosen, setChosen] = useState<boolean>()
+  // One that the bank keeps; undefined while it is asked which there are.
+  const isOwn = part !== null && chosen
+  const isNeeded = isDue && kept === undefined
+  const [found, tryAgain] = useCardEntry(isNeeded && isOwn === false)
+  const entry = isOwn ? undefined : found
+  useEffect(() => {
+    if (!isNeeded || isOwn !== undefined) return
+    const late = setTimeout(() => setChosen(false), patience)
+    return () => clearTimeout(late)
+  }, [isNeeded, isOwn])
   if (kept !== undefined)
     return (
       <p className={styles.kept}>
         <Icon name="card" /> {paidCard(kept)}
+        {kept.keep && ', kept for next time'}
         <button type="button" className={plain.link} onClick={onForget}>
           Use another card
         </button>
@@ -78,7 +96,7 @@ export const CardSection = ({ isDue, kept, onForget, total, problem, onForm, onW
     )
   return (
     <div className={styles.fields} id="checkout-card" tabIndex={-1}>
-      {entry === undefined && waiting}
+      {entry === undefined && !isOwn && waiting}
       <FeatureBoundary of="card" name="The card field">
         <Suspense fallback={waiting}>
           {entry !== undefined && 'fieldsUrl' in entry && <SandboxCard fieldsUrl={entry.fieldsUrl} onForm={onForm} />}
@@ -94,6 +112,16 @@ export const CardSection = ({ isDue, kept, onForget, total, problem, onForm, onW
             Try again
           </button>
         </p>
+      )}
+      {part && isDue && (
+        <part.OwnCards
+          key={subject}
+          subject={subject}
+          isOwn={isOwn}
+          hasFields={entry !== undefined}
+          onOwn={setChosen}
+          onForm={onForm}
+        />
       )}
       <p className="field-error" role="alert">
         {problem}

@@ -6,6 +6,8 @@ export interface DeliveryOption {
   /** When and where. */
   words: string
   price: string
+  /** As the last order came. */
+  isLast?: boolean
 }
 
 interface Props {
@@ -27,7 +29,10 @@ export const DeliveryChoice = ({ options, isPickUp, onChoose }: Props) => (
           checked={option.isPickUp === isPickUp}
           onChange={() => onChoose(option.isPickUp)}
         />
-        <span className={styles.label}>{option.label}</span>
+        <span className={styles.label}>
+          {option.label}
+          {option.isLast && <small className={styles.last}> as last time</small>}
+        </span>
         <span className={styles.price}>{option.price}</span>
         <span className={styles.words}>{option.words}</span>
       </label>

@@ -7,13 +7,16 @@ import type { PricedCheckout } from './use-priced-checkout.ts'
 interface Props {
   reckoned: PricedCheckout
   isPickUp: boolean
+  wasPickUp: boolean
   postcode: string
   state: string
   onChoose: (isPickUp: boolean) => void
 }
 
 /** To the door or picked up, with what each costs and when it comes by the terms of the shop. */
-export const DeliverySection = ({ reckoned: { terms, now, toDoor }, isPickUp, postcode, state, onChoose }: Props) => {
+export const DeliverySection = (props: Props) => {
+  const { isPickUp, wasPickUp, postcode, state, onChoose } = props
+  const { terms, now, toDoor } = props.reckoned
   const { edition } = useShell()
   const shipping = toDoor?.shipping
   const price = (): string => {
@@ -42,6 +45,7 @@ export const DeliverySection = ({ reckoned: { terms, now, toDoor }, isPickUp, po
             label: place === undefined ? 'Pick it up' : `Pick up in ${place}`,
             words: isThere ? counterWords(terms, now) : '\u00a0',
             price: 'Free',
+            isLast: wasPickUp,
           },
         ]}
       />

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { clockWords } from '../../../../domain/calendar/clock-words.ts'
 import { dayInZone } from '../../../../domain/calendar/day-in-zone.ts'
 import { dispatchDay } from '../../../../domain/delivery/delivery-dates.ts'
+import type { Field } from '../../../../domain/forms/field.ts'
 import type { ShopTerms } from '../../../../domain/shop/shop-terms.ts'
 import { Prose } from '../../../components/prose.tsx'
 import { useMinute } from '../../../state/use-minute.ts'
@@ -12,6 +13,7 @@ import { summaryLine } from '../../forms/summary-line.ts'
 import { onDay } from '../../order/on-day.ts'
 import page from '../../order/order-layout.module.css'
 import { SpokenTotal } from '../../order/spoken-total.tsx'
+import { cardAtHand } from '../card/card-at-hand.ts'
 import { CardSection } from '../card/card-section.tsx'
 import { takeNote } from '../frame/arrival-note.ts'
 import { LabelRow } from '../frame/label-row.tsx'
@@ -21,6 +23,8 @@ import { StepBar } from '../frame/step-bar.tsx'
 import { WithoutScripts } from '../frame/without-scripts.tsx'
 import { checkoutStore } from '../kept/checkout-store.ts'
 import { useCheckout } from '../kept/use-checkout.ts'
+import ownPlace from '../own/own-place.module.css'
+import { useOwn } from '../own/use-own.ts'
 import { AddressFields } from './address-fields.tsx'
 import { fieldId } from './checkout-field.tsx'
 import { DeliverySection } from './delivery-section.tsx'
@@ -64,9 +68,12 @@ export const DetailsStep = ({ lead, notes }: Props) => {
   const { terms, now, view } = reckoned
   const prices = useBegunCheckout(view)
   const choice = { isPickUp, ownBilling: checkout?.ownBilling ?? false }
-  const method = cart.paymentMethod.id
-  const kept = method !== null && checkout?.card ? { id: method, card: checkout.card } : undefined
-  const { state, onForm, submit, payByWallet, forgetCard } = useGoingOn({ details, reckoned, prices, choice, kept })
+  const own = useOwn()
+  const [wasPickUp, setWasPickUp] = useState(false)
+  const { subject } = own
+  const kept = cardAtHand(cart.paymentMethod.id, checkout?.card, subject)
+  const going = { details, reckoned, prices, choice, kept, subject }
+  const { state, onForm, submit, payByWallet, forgetCard } = useGoingOn(going)
   const [arrival, setArrival] = useState<ReturnType<typeof takeNote>>()
   useEffect(() => setArrival(takeNote()), [])
   const isAboutCard = arrival?.note === 'another-card'
@@ -74,7 +81,8 @@ export const DetailsStep = ({ lead, notes }: Props) => {
   if (loaded && cart.lineItems.length === 0) return <NothingToCheckOut note={arrival?.words} />
 
   const billing = fields.filter(({ name }) => name.startsWith('billing-'))
-  const receiver = fields.filter((field) => !contact.includes(field.name) && !billing.includes(field))
+  const isNote = ({ name }: Field) => name === 'notes'
+  const receiver = fields.filter((field) => !contact.includes(field.name) && !billing.includes(field) && !isNote(field))
   const shared = {
     answers,
     messages: complaints.messages,
@@ -129,16 +137,26 @@ export const DetailsStep = ({ lead, notes }: Props) => {
               <DeliverySection
                 reckoned={reckoned}
                 isPickUp={isPickUp}
+                wasPickUp={wasPickUp}
                 postcode={answers.postcode ?? ''}
                 state={answers.state ?? ''}
                 onChoose={(chosen) => void openCart().then((store) => store.setPickUp(chosen))}
               />
-              <AddressFields fields={receiver} {...shared} />
+              <div className={ownPlace.place}>
+                <AddressFields fields={receiver} {...shared} />
+                {own.part && (
+                  <own.part.OwnPlaces key={subject} details={details} isPickUp={isPickUp} onPickedUp={setWasPickUp} />
+                )}
+              </div>
+              <div className={styles.rest}>
+                <AddressFields fields={fields.filter(isNote)} {...shared} />
+              </div>
             </LabelRow>
             <LabelRow label="Card" id="card" asks>
               <div role="status">{isAboutCard && <p className={`notice ${page.arrival}`}>{arrival.words}</p>}</div>
               <CardSection
                 isDue={loaded}
+                own={own}
                 kept={kept?.card}
                 onForget={forgetCard}
                 total={view.total}

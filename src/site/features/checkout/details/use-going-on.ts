@@ -6,6 +6,7 @@ import { typedCode } from '../../cart/cart-code.ts'
 import { useCart, useOpenCart } from '../../cart/cart-provider.tsx'
 import { answerIn, shopTrouble } from '../../order/shop-trouble.ts'
 import { shopTroubleWords } from '../../order/shop-trouble-words.ts'
+import { cardAtHand } from '../card/card-at-hand.ts'
 import type { CardForm, CardMethod } from '../card/card-form.ts'
 import { takeCard } from '../card/take-card.ts'
 import { stepEvent, tellOnce } from '../kept/checkout-events.ts'
@@ -35,10 +36,16 @@ interface Given {
   choice: { isPickUp: boolean; ownBilling: boolean }
   /** A card that the gateway has already. */
   kept: CardMethod | undefined
+  /** Whoever is signed in, as the issuer calls them; empty for guests. */
+  subject: string
 }
 
+/** As the buyer wishes: with a card that is kept already there is nothing to wish. */
+const asWished = ({ id, card }: CardMethod): CardMethod =>
+  checkoutStore.begin().keeps?.card && card.owner === undefined ? { id, card: { ...card, keep: true } } : { id, card }
+
 /** From filled in to review: looked at, the card with the gateway, the order priced and held. Nothing is charged. */
-export const useGoingOn = ({ details, reckoned, prices, choice, kept }: Given) => {
+export const useGoingOn = ({ details, reckoned, prices, choice, kept, subject }: Given) => {
   const { edition } = useShell()
   const { cart } = useCart()
   const openCart = useOpenCart()
@@ -80,7 +87,7 @@ export const useGoingOn = ({ details, reckoned, prices, choice, kept }: Given) =
   const keptMeanwhile = async (): Promise<CardMethod | undefined> => {
     const { id } = (await openCart()).getSnapshot().cart.paymentMethod
     const { card } = checkoutStore.getSnapshot().checkout ?? {}
-    return id === null || card === undefined ? undefined : { id, card }
+    return cardAtHand(id, card, subject)
   }
 
   const submit = () =>
@@ -94,7 +101,7 @@ export const useGoingOn = ({ details, reckoned, prices, choice, kept }: Given) =
       const { name } = billingDetails(answers, choice)
       const taken = await takeCard({ kept, form: form.current, name, keptMeanwhile })
       if (!taken.ok) return taken.message
-      await goOn(taken.method, answers)
+      await goOn(subject !== '' && kept === undefined ? asWished(taken.method) : taken.method, answers)
       return ''
     })
 

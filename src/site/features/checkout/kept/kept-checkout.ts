@@ -28,7 +28,16 @@ const checkoutSchema = v.object({
   /** An ISO moment. */
   savedAt: v.pipe(v.string(), v.isoTimestamp()),
   /** Enough of the card to know it by. */
-  card: v.optional(v.object({ brand: v.string(), last4: v.string() })),
+  card: v.optional(
+    v.object({
+      brand: v.string(),
+      last4: v.string(),
+      keep: v.optional(v.boolean()),
+      owner: v.optional(v.string()),
+    }),
+  ),
+  /** What somebody who is signed in wants kept for next time. */
+  keeps: v.optional(v.record(v.string(), v.boolean())),
   seen: v.optional(seenSchema),
   /** Changes that the visitor has agreed to. */
   accepted: v.optional(v.array(v.string()), []),

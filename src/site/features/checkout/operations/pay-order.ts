@@ -3,8 +3,9 @@ import { type AnswerTo, graphql, type VariablesFor } from '../../../data/operati
 import type { Operation } from '../../../data/site-data-client.ts'
 import { answeredPaying, type Paying } from '../../order/answered-order.ts'
 
-const query = graphql(`mutation PayOrder($checkout: String!, $secret: String!, $method: String!, $acceptedTotal: Int!) {
-  payOrder(checkout: $checkout, secret: $secret, method: $method, acceptedTotal: $acceptedTotal) {
+const query =
+  graphql(`mutation PayOrder($checkout: String!, $secret: String!, $method: String!, $acceptedTotal: Int!, $card: CardUse) {
+  payOrder(checkout: $checkout, secret: $secret, method: $method, acceptedTotal: $acceptedTotal, card: $card) {
     order {
       number state email name phone isPickUp zone
       address { street suburb state postcode }

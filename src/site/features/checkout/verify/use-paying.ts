@@ -4,6 +4,7 @@ import { siteData } from '../../../data/site-data.ts'
 import { whileCurrent } from '../../../state/while-current.ts'
 import { useOpenCart } from '../../cart/cart-provider.tsx'
 import { answerIn, shopTrouble } from '../../order/shop-trouble.ts'
+import { checkoutStore } from '../kept/checkout-store.ts'
 import type { CheckoutKeys } from '../kept/kept-checkout.ts'
 import { payOrder } from '../operations/pay-order.ts'
 import type { Flow, FlowEvent } from './payment-flow.ts'
@@ -23,7 +24,9 @@ export const usePaying = (
     try {
       const store = await openCart()
       const method = store.getSnapshot().cart.paymentMethod.id ?? ''
-      const asked = { ...own, method, acceptedTotal }
+      const { keep, owner } = checkoutStore.getSnapshot().checkout?.card ?? {}
+      const card = owner === undefined ? (keep ? 'KEEP' : 'ONCE') : 'KEPT'
+      const asked = { ...own, method, acceptedTotal, card } as const
       const paying = answerIn(await inTime(() => siteData.mutate(payOrder, asked)))
       if (isCurrent()) dispatch({ type: 'answered', paying })
     } catch (error) {

@@ -68,6 +68,17 @@ export const VerifyStep = ({ lead, notes }: Props) => {
     if (isRefused) leave('details', 'no-details')
   }, [isPaid, isRefused])
 
+  const isPlaced = flow.phase === 'ready' || isPaid
+  const keepsAddress = checkout?.keeps?.address ?? false
+  useEffect(() => {
+    if (!isPlaced || !keepsAddress) return
+    // What cannot be fetched is asked for again with the next look at the order.
+    import('../kept/save-kept-address.ts').then(
+      ({ saveKeptAddress }) => saveKeptAddress(),
+      () => undefined,
+    )
+  }, [isPlaced, keepsAddress])
+
   if (isEmpty && !isPaid) return <NothingToCheckOut />
 
   const order = 'order' in flow ? flow.order : undefined
