@@ -1,6 +1,7 @@
 import { addressText } from '../../../../domain/contact/address-lines.ts'
 import options from '../details/delivery-choice.module.css'
 import type { OwnPlace } from './own-choices.ts'
+import styles from './own-place.module.css'
 
 interface Props {
   places: readonly OwnPlace[]
@@ -12,7 +13,7 @@ interface Props {
 /** Where things went before: one tap instead of five fields. */
 export const PlaceChoice = ({ places, chosen, onChoose, onAnother }: Props) => (
   <fieldset className={options.choice}>
-    <legend className="visually-hidden">Which of your addresses?</legend>
+    <legend className={styles.title}>Your addresses</legend>
     {places.map((place) => (
       <label key={JSON.stringify(place)} className={options.option}>
         <input type="radio" name="own-place" checked={place === chosen} onChange={() => onChoose(place)} />
