@@ -123,6 +123,17 @@ describe('a checkout of somebody who is signed in', () => {
     expect(await page.getByRole('button', { name: 'Your addresses' }).count()).toBe(1)
   })
 
+  it('offers to keep what was typed before its part came', async () => {
+    const { page, go } = await shopper({ kept: entry })
+    await answerAccount(page, known)
+    const { promise: late, resolve: arrives } = Promise.withResolvers<void>()
+    await page.route(part, (route) => late.then(() => route.continue()))
+    await go('/en-au/shop/checkout/')
+    await page.getByLabel('Street address').fill('1 Typed Lane')
+    arrives()
+    await page.getByLabel('Keep this address').waitFor()
+  })
+
   it('is the one of a guest where nobody answers', async () => {
     const { page } = await arrive({ MyCheckout: () => undefined, MyCards: () => undefined })
     await page.frameLocator('iframe[title^="Card number"]').getByLabel('Card number').waitFor()

@@ -70,6 +70,7 @@ export const DetailsStep = ({ lead, notes }: Props) => {
   const choice = { isPickUp, ownBilling: checkout?.ownBilling ?? false }
   const own = useOwn()
   const [wasPickUp, setWasPickUp] = useState(false)
+  const [hasTyped, setTyped] = useState(false)
   const { subject } = own
   const kept = cardAtHand(cart.paymentMethod.id, checkout?.card, subject)
   const going = { details, reckoned, prices, choice, kept, subject }
@@ -143,9 +144,17 @@ export const DetailsStep = ({ lead, notes }: Props) => {
                 onChoose={(chosen) => void openCart().then((store) => store.setPickUp(chosen))}
               />
               <div className={ownPlace.place}>
-                <AddressFields fields={receiver} {...shared} />
+                <div onInput={() => setTyped(true)}>
+                  <AddressFields fields={receiver} {...shared} />
+                </div>
                 {own.part && (
-                  <own.part.OwnPlaces key={subject} details={details} isPickUp={isPickUp} onPickedUp={setWasPickUp} />
+                  <own.part.OwnPlaces
+                    key={subject}
+                    details={details}
+                    isPickUp={isPickUp}
+                    hasTyped={hasTyped}
+                    onPickedUp={setWasPickUp}
+                  />
                 )}
               </div>
               <div className={styles.rest}>

@@ -16,25 +16,12 @@ const empty = { street: '', suburb: '', state: '', postcode: '' }
 interface Props {
   details: Details
   isPickUp: boolean
+  /** Somebody has typed into the fields. */
+  hasTyped: boolean
 }
 
 interface KnownProps extends Props {
   choices: OwnChoices
-  hasTyped: boolean
-}
-
-/** Whether somebody has typed into the fields of an address. */
-const useHasTyped = ({ formRef }: Details): boolean => {
-  const [hasTyped, setTyped] = useState(false)
-  useEffect(() => {
-    const form = formRef.current
-    const hear = ({ target }: Event) => {
-      if (names.some((name) => name === Reflect.get(target ?? {}, 'name'))) setTyped(true)
-    }
-    form?.addEventListener('input', hear)
-    return () => form?.removeEventListener('input', hear)
-  }, [formRef])
-  return hasTyped
 }
 
 const KnownPlaces = ({ choices, details, isPickUp, hasTyped }: KnownProps) => {
@@ -104,7 +91,6 @@ interface OwnPlacesProps extends Props {
 /** The addresses of whoever is signed in, and the wish to keep another one. Nothing until they are there, and where nobody can say. */
 export const OwnPlaces = ({ onPickedUp, ...props }: OwnPlacesProps) => {
   const [choices, setChoices] = useState<OwnChoices>()
-  const hasTyped = useHasTyped(props.details)
   useEffect(
     () =>
       whileCurrent((isCurrent) => {
@@ -118,5 +104,5 @@ export const OwnPlaces = ({ onPickedUp, ...props }: OwnPlacesProps) => {
       }),
     [onPickedUp],
   )
-  return choices && <KnownPlaces choices={choices} hasTyped={hasTyped} {...props} />
+  return choices && <KnownPlaces choices={choices} {...props} />
 }
