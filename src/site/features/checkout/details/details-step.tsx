@@ -144,7 +144,7 @@ export const DetailsStep = ({ lead, notes }: Props) => {
                 onChoose={(chosen) => void openCart().then((store) => store.setPickUp(chosen))}
               />
               <div className={ownPlace.place}>
-                <div onInput={() => setTyped(true)}>
+                <div className={ownPlace.fields} onInput={() => setTyped(true)}>
                   <AddressFields fields={receiver} {...shared} />
                 </div>
                 {own.part && (
