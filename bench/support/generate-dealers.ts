@@ -40,6 +40,8 @@ export const generateDealers = (count: number): Dealer[] =>
       postcode: '2000',
       phone: '(02) 5550 0000',
       location: { lat, lon },
+      closures: [],
+      openOnHolidays: false,
       hours: week,
       services: dealerServices.filter((_service, index) => index === 0 || figure(at + index / 10) < 0.2),
       lines: ['dolphin', ...(at % 2 === 0 ? ['liberty'] : []), ...rare],

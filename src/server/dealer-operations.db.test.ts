@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fakeDealer } from '../api/dealers/dealers.fake.ts'
 import { readGazetteer } from '../build/gazetteer/gazetteer-files.ts'
+import { addDays } from '../domain/calendar/calendar.ts'
+import { dayInZone } from '../domain/calendar/day-in-zone.ts'
+import { holidaysFile } from '../domain/calendar/holidays-file.ts'
+import { placeInWeek } from '../domain/calendar/weekday.ts'
 import { dealerListFile } from '../domain/dealers/dealer-list.ts'
 import { gazetteerFile } from '../domain/places/gazetteer-file.ts'
 import { formsOfAustralia, openDataOf } from '../functions/wiring/site-services.fake.ts'
@@ -13,7 +17,15 @@ import { submitForm } from '../site/features/forms/submit-form.ts'
 
 const emptyForm = { form: 'CONTACT', edition: 'EN_AU', key: 'k', openedAt: '', trap: '', fields: [] }
 const sydney = { lat: -33.87, lon: 151.21 }
-const { email: _, ...bayside } = fakeDealer({ services: ['water-treatment', 'demo'], hours: { sat: '09:00-12:00' } })
+const today = dayInZone(new Date(), 'Australia/Melbourne')
+const [, holiday = '', closedDay = ''] = Array.from({ length: 28 }, (_each, at) => addDays(today, at + 1)).filter(
+  (day) => placeInWeek(day) === 5,
+)
+const { email: _, ...bayside } = fakeDealer({
+  services: ['water-treatment', 'demo'],
+  hours: { sat: '09:00-12:00' },
+  closures: [{ from: addDays(closedDay, -1), to: closedDay, note: 'stocktaking' }],
+})
 const hunter = fakeDealer({ slug: 'hunter', location: { lat: -32.92, lon: 151.74 }, services: ['repairs'] })
 
 describe('what the site asks of dealers and places', () => {
@@ -23,6 +35,7 @@ describe('what the site asks of dealers and places', () => {
     const files = {
       ...formsOfAustralia,
       [dealerListFile('en-au')]: JSON.stringify([{ ...bayside, email: 'demo@bayside.example' }, hunter]),
+      [holidaysFile('en-au')]: JSON.stringify([{ day: holiday, name: 'Show Day', states: ['VIC'] }]),
       [gazetteerFile('en-au')]: readGazetteer('en-au'),
     }
     ;({ siteServices, close } = await openDataOf(files, { NODE_ENV: 'production' }))
@@ -107,8 +120,11 @@ describe('what the site asks of dealers and places', () => {
       expect(dealer).toEqual(bayside)
       expect(km).toBeGreaterThan(1)
       expect(km).toBeLessThan(10)
-      expect(days.length).toBeGreaterThanOrEqual(8)
+      expect(days.length).toBeGreaterThanOrEqual(6)
       expect(days.every(isSaturday)).toBe(true)
+      expect(days).toContain(addDays(closedDay, 7))
+      expect(days).not.toContain(holiday)
+      expect(days).not.toContain(closedDay)
     })
 
     it('is offered by the dealer asked for, also before a postcode is known', async () => {

@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { letters } from '../api/db/schema/letters.ts'
 import { submissions } from '../api/db/schema/submissions.ts'
 import type { EditionContent } from '../build/content/edition-content.ts'
+import { holidaysOf } from '../build/content/holidays-of.ts'
 import { readOwnContent } from '../build/content/site-content.fake.ts'
 import { readGazetteer } from '../build/gazetteer/gazetteer-files.ts'
 import { serverFiles } from '../build/publish/server-files.ts'
 import { dealerList } from '../build/server-data/dealer-list.ts'
 import { editionSettingsOf } from '../build/server-data/edition-settings-of.ts'
 import { formatDay } from '../domain/calendar/day-format.ts'
+import { dealerClosures } from '../domain/dealers/dealer-closures.ts'
 import type { Dealer } from '../domain/dealers/dealer-list.ts'
 import { freeDemoDays } from '../domain/dealers/free-demo-days.ts'
 import { nearestDealers } from '../domain/dealers/nearest-dealers.ts'
@@ -50,11 +52,13 @@ describe('a request for a demo, with what the build of the site’s own content 
     const from = placeOfPostcode(openGazetteer(readGazetteer(edition)), sent.postcode ?? '')
     if (from === undefined) throw new Error(`${sent.postcode} is nowhere`)
     const near = nearestDealers(dealerList(contentOf(edition)), from, { service: 'demo' }).map(({ dealer }) => dealer)
-    const askFor = ({ hours }: Dealer, dealer: string): Record<string, string> => {
+    const holidays = holidaysOf(contentOf(edition))
+    const askFor = (asked: Dealer, dealer: string): Record<string, string> => {
       // Not the first free day: the night may pass while this runs.
       const [, firstDate = '', secondDate = ''] = freeDemoDays({
         name: '',
-        hours,
+        hours: asked.hours,
+        closed: dealerClosures(asked, holidays),
         today: context.today,
         booked: new Map(),
       })

@@ -7,7 +7,7 @@ import type { Problem } from '../../domain/forms/form-definition.ts'
 import type { Db } from '../db/database.ts'
 import { dealers } from '../db/schema/dealers.ts'
 import { demoBookings } from '../db/schema/demo-bookings.ts'
-import { diaryOf, takenSeats } from './demo-diary.ts'
+import { type DemoCalendar, diaryOf, takenSeats } from './demo-diary.ts'
 
 interface DemoRequest {
   /** Of the submission. */
@@ -22,7 +22,12 @@ const dateFields = ['firstDate', 'secondDate']
  * Takes both wished-for days of a dealer, or says what to enter instead. Whoever asks the same dealer waits until this transaction
  * is over: two people cannot take the last demo of a day.
  */
-export const bookDemo = async (unit: Db, request: DemoRequest, dealer: Dealer, today: string): Promise<Problem[]> => {
+export const bookDemo = async (
+  unit: Db,
+  request: DemoRequest,
+  dealer: Dealer,
+  calendar: DemoCalendar,
+): Promise<Problem[]> => {
   const { id, edition, fields } = request
   const { slug } = dealer
   await unit
@@ -31,8 +36,8 @@ export const bookDemo = async (unit: Db, request: DemoRequest, dealer: Dealer, t
     .where(and(eq(dealers.edition, edition), eq(dealers.slug, slug)))
     // Not `update`: each of two that have named the dealer in a submission would wait for the other.
     .for('no key update')
-  const taken = await takenSeats(unit, edition, slug, today)
-  const diary = diaryOf(dealer, taken, today)
+  const taken = await takenSeats(unit, edition, slug, calendar.today)
+  const diary = diaryOf(dealer, taken, calendar)
   const wishes = dateFields.map((field) => ({ field, day: textIn(fields, field) }))
   const problems = wishes.flatMap(({ field, day }) => {
     const others = wishes.filter((wish) => wish.field !== field).map((wish) => wish.day)

@@ -13,6 +13,8 @@ export const fakeDealer = (changes: Partial<Dealer> = {}): Dealer => ({
   phone: '(03) 5550 3189',
   location: { lat: -37.9402, lon: 145.056 },
   hours: week,
+  closures: [],
+  openOnHolidays: false,
   services: ['sales', 'repairs', 'demo'],
   lines: ['dolphin'],
   ...changes,

@@ -6,7 +6,7 @@ import type { Place } from '../../domain/places/place.ts'
 import { placeOfPostcode } from '../../domain/places/place-of-postcode.ts'
 import type { Db } from '../db/database.ts'
 import { type DemoWish, demoDealer } from './demo-dealer.ts'
-import { diaryOf, takenSeats } from './demo-diary.ts'
+import { type DemoCalendar, diaryOf, takenSeats } from './demo-diary.ts'
 
 /** Who would come to a pool, and when. */
 export interface DemoDates {
@@ -24,16 +24,16 @@ export const offeredDemoDates = async (
   db: Db,
   wish: DemoWish,
   gazetteer: Gazetteer,
-  today: string,
+  calendar: DemoCalendar,
 ): Promise<DemoDates> => {
   const place = placeOfPostcode(gazetteer, wish.postcode)
   const dealer = await demoDealer(db, wish, gazetteer)
   if (dealer === undefined) return { place, dealer, km: undefined, days: [] }
-  const taken = await takenSeats(db, wish.edition, dealer.slug, today)
+  const taken = await takenSeats(db, wish.edition, dealer.slug, calendar.today)
   return {
     place,
     dealer,
     km: place && distanceKm(place, dealer.location),
-    days: freeDemoDays(diaryOf(dealer, taken, today)),
+    days: freeDemoDays(diaryOf(dealer, taken, calendar)),
   }
 }

@@ -35,6 +35,17 @@ onEachEngine((db) => {
       expect((await all()).map(({ street }) => street)).toEqual([bayside.street, '1 New Road', bayside.street])
     })
 
+    it('have what they close for themselves, and whether they trade on holidays', async () => {
+      const closures = [{ from: '2026-12-24', to: '2027-01-08', note: 'summer break' }]
+      const closing = { ...hunter, street: '1 New Road', closures, openOnHolidays: true }
+      expect(await refreshDealers(db(), 'en-au', [bayside, closing])).toEqual({ written: 1, closed: 0 })
+      const row = async () => (await db().select().from(dealers).where(eq(dealers.slug, hunter.slug)))[0]
+      expect(await row()).toMatchObject({ closures, openOnHolidays: true })
+      expect(await refreshDealers(db(), 'en-au', [bayside, closing])).toEqual({ written: 0, closed: 0 })
+      await refreshDealers(db(), 'en-au', [bayside, { ...closing, closures: [], openOnHolidays: false }])
+      expect(await row()).toMatchObject({ closures: [], openOnHolidays: false })
+    })
+
     it('stay when content forgets them, but are not active, until content has them again', async () => {
       expect(await refreshDealers(db(), 'en-au', [bayside])).toEqual({ written: 0, closed: 1 })
       expect(await refreshDealers(db(), 'en-au', [bayside])).toEqual({ written: 0, closed: 0 })

@@ -32,7 +32,9 @@ const rowOf = (edition: EditionCode, { location, email, ...dealer }: Dealer, lis
 
 const { edition: _, slug: __, ...described } = getTableColumns(dealers)
 /** Not the key: a row whose key may change is locked against bookings that name it. */
-const asGiven = Object.fromEntries(Object.keys(described).map((column) => [column, sql.raw(`excluded.${column}`)]))
+const asGiven = Object.fromEntries(
+  Object.entries(described).map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]),
+)
 
 /**
  * Makes the dealers of an edition what content says. What has not changed is not written; who is gone becomes inactive. Servers

@@ -1,3 +1,4 @@
+import { type Closure, lastDayOf } from '../../domain/calendar/closed-days.ts'
 import type { OpeningHours } from '../../domain/calendar/opening-hours.ts'
 import type { Dealer } from '../../domain/dealers/dealer-list.ts'
 import { dealerServices } from '../../domain/dealers/dealer-service.ts'
@@ -24,6 +25,15 @@ const openingHours = builder.objectRef<OpeningHours>('OpeningHours').implement({
   }),
 })
 
+const closureType = builder.objectRef<Closure>('Closure').implement({
+  description: 'Days on which somebody stays closed, both included, as 2026-12-25.',
+  fields: (field) => ({
+    from: field.exposeString('from'),
+    to: field.string({ resolve: lastDayOf }),
+    note: field.exposeString('note'),
+  }),
+})
+
 /** What visitors see of a dealer. The email address is for our letters, not for those who collect addresses. */
 export const dealerType = builder.objectRef<Dealer>('Dealer').implement({
   fields: (field) => ({
@@ -36,6 +46,14 @@ export const dealerType = builder.objectRef<Dealer>('Dealer').implement({
     phone: field.exposeString('phone'),
     location: field.field({ type: coordinates, resolve: ({ location }) => location }),
     hours: field.field({ type: openingHours, resolve: ({ hours }) => hours }),
+    closures: field.field({
+      type: [closureType],
+      description: 'What it closes for itself',
+      resolve: ({ closures }) => [...closures],
+    }),
+    openOnHolidays: field.exposeBoolean('openOnHolidays', {
+      description: 'Whether it keeps its hours on public holidays of its state',
+    }),
     services: field.field({ type: [serviceEnum], resolve: ({ services }) => services }),
     lines: field.stringList({ resolve: ({ lines }) => [...lines] }),
   }),

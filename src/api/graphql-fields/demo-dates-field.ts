@@ -36,7 +36,9 @@ builder.queryField('demoDates', (field) =>
         await services.dealers.refresh(edition)
         const gazetteer = await services.dealers.gazetteerOf(edition)
         const wish = { edition, postcode: postcode?.slice(0, 10) ?? '', dealer: dealer || undefined }
-        return offeredDemoDates(services.db, wish, gazetteer, services.contextOf(edition).today)
+        const { today } = services.contextOf(edition)
+        const holidays = await services.dealers.holidaysOf(edition)
+        return offeredDemoDates(services.db, wish, gazetteer, { today, holidays })
       }),
   }),
 )

@@ -115,6 +115,37 @@ onEachEngine((db, database) => {
       expect(await ask('g', { firstDate: '2026-11-17', secondDate: '2026-11-20' })).toMatchObject({ ok: true })
     })
 
+    it('for a holiday or a day within a closure is answered with the days near it', async () => {
+      const closures = [{ from: nextWednesday, to: '2026-11-27', note: 'stocktaking' }]
+      const holidays = [
+        { day: wednesday, name: 'Show Day', states: ['VIC'] },
+        { day: '2026-11-19', name: 'Picnic Day', states: ['NT'] },
+      ]
+      await refreshDealers(db(), 'en-au', [{ ...bayside, closures }, cheltenham, noDemo])
+      const closing = { ...services, dealers: fakeDealerDirectory(places, holidays) }
+      const sent = goodSubmission('book-a-demo', fakeContext('en-au'))
+      const receipt = await receiveSubmission(closing, { form: 'book-a-demo', edition: 'en-au', key: 'closed', sent })
+      expect(receipt).toEqual({
+        ok: false,
+        problems: [
+          {
+            field: 'firstDate',
+            message: expect.stringMatching(/is closed on 18 November 2026, Show Day\. Enter Tuesday 17 .*Thursday 19 /),
+          },
+          {
+            field: 'secondDate',
+            message: expect.stringContaining('is closed on 25 November 2026, stocktaking. Enter Monday 23'),
+          },
+        ],
+      })
+      expect(await booked()).toEqual([])
+      await refreshDealers(db(), 'en-au', [{ ...bayside, openOnHolidays: true }, cheltenham, noDemo])
+      expect(
+        await receiveSubmission(closing, { form: 'book-a-demo', edition: 'en-au', key: 'open', sent }),
+      ).toMatchObject({ ok: true })
+      await refreshDealers(db(), 'en-au', [bayside, cheltenham, noDemo])
+    })
+
     it('can have a day that another was declined', async () => {
       await ask('h')
       await ask('i')

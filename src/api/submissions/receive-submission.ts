@@ -64,13 +64,14 @@ class NotKept extends Error {
 /** Loaded with the first submission: a server is up sooner without what draws letters. */
 const lettersCode = () => import('./submission-letters.ts')
 
-/** Finds out what is needed to settle the dealer of a demo, before a transaction begins. */
-const demoSettler = async ({ dealers }: FormServices, { form, edition }: SentSubmission, value: FormValue) => {
-  if (form !== 'book-a-demo') return async () => undefined
+/** Finds out what is needed to settle the dealer of a demo and its days, before a transaction begins. */
+const prepareDemo = async ({ dealers }: FormServices, { form, edition }: SentSubmission, value: FormValue) => {
+  if (form !== 'book-a-demo') return { settle: async () => undefined, holidays: [] }
   await dealers.refresh(edition)
   const gazetteer = await dealers.gazetteerOf(edition)
   const wish = { edition, postcode: textIn(value, 'postcode'), dealer: textIn(value, 'dealer') || undefined }
-  return (unit: Db) => demoDealer(unit, wish, gazetteer)
+  const holidays = await dealers.holidaysOf(edition)
+  return { settle: (unit: Db) => demoDealer(unit, wish, gazetteer), holidays }
 }
 
 /** Takes a form in: it is read, kept, acknowledged and announced, all of it or nothing, and once however often it comes. */
@@ -86,7 +87,7 @@ export const receiveSubmission = async (
   const { value } = parsed
   if (readMailAddress(textIn(value, 'email')) === undefined) return { ok: false, problems: [noSuchMailbox] }
   const named = namedFiles(allForms[form], value, context)
-  const settleDealer = await demoSettler(services, submission, value)
+  const demo = await prepareDemo(services, submission, value)
   const { submissionLetters } = await lettersCode()
   const takeIn = async (unit: Db): Promise<Receipt> => {
     const held = await holdUploads(unit, named)
@@ -96,14 +97,15 @@ export const receiveSubmission = async (
       const before = await submissionBefore(unit, { form, edition, key, sameAs, value })
       return before ? { ok: true, reference: before.reference } : { ok: false, problems: wrongFiles }
     }
-    const dealer = await settleDealer(unit)
+    const dealer = await demo.settle(unit)
     const lines = submissionLines(allForms[form], value, context, held)
     const parsedSubmission = { form, edition, key, sameAs, value, lines, dealer: dealer?.slug }
     const { submission: kept, isNew } = await keepSubmission(unit, parsedSubmission)
     if (isNew) {
       await claimUploads(unit, named, kept.id)
       if (form === 'registration') await keepRegistration(unit, kept, context)
-      const problems = dealer === undefined ? [] : await bookDemo(unit, { ...kept, edition }, dealer, context.today)
+      const calendar = { today: context.today, holidays: demo.holidays }
+      const problems = dealer === undefined ? [] : await bookDemo(unit, { ...kept, edition }, dealer, calendar)
       if (problems.length > 0) throw new NotKept(problems)
       if (address !== undefined) await noteKeptForm(unit, address, now)
       const chosen = chosenFields(allForms[form], context)

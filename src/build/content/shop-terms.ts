@@ -4,6 +4,7 @@ import type { BonusOffer } from '../../domain/pricing/bonus-items.ts'
 import type { ShippingRates } from '../../domain/pricing/shipping-rates.ts'
 import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
 import type { EditionContent } from './edition-content.ts'
+import { holidaysOf } from './holidays-of.ts'
 
 const amounts = ['metro', 'regional', 'remote', 'freeFrom'] as const
 
@@ -28,12 +29,12 @@ const offersOf = ({ promotions, products }: EditionContent): BonusOffer[] => {
 
 /** What the shop of an edition promises; undefined where nothing is sold online. */
 export const shopTermsOf = (content: EditionContent): ShopTerms | undefined => {
-  const { edition, deliveryZones, holidayCalendars } = content
+  const { edition, deliveryZones } = content
   const [terms] = content.shopTerms
   const [point] = content.pickUpPoints
   if (!edition.shop || terms === undefined || point === undefined) return undefined
   const { timeZone } = edition
-  const holidays = holidayCalendars.flatMap((calendar) => calendar.holidays)
+  const holidays = holidaysOf(content)
   const { hours, ...place } = point
   const { cutOff, readyAfterHours, keptDays, returnDays, refundDays, reservationMinutes } = terms
   return {

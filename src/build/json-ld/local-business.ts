@@ -1,3 +1,4 @@
+import { type ClosedDays, lastDayOf } from '../../domain/calendar/closed-days.ts'
 import { phoneLink } from '../../domain/contact/phone-link.ts'
 import type { EditionContent } from '../content/edition-content.ts'
 import type { DealerEntry } from '../content/types/dealer.ts'
@@ -25,9 +26,19 @@ const openingHours = (hours: DealerEntry['hours']): Record<string, unknown>[] =>
     }
   })
 
+/** A day from midnight to midnight is a day on which nobody opens. */
+const closedDays = (closed: ClosedDays): Record<string, unknown>[] =>
+  closed.map((closure) => ({
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: closure.from,
+    validThrough: lastDayOf(closure),
+  }))
+
 export const localBusinessJsonLd = (
   dealer: DealerEntry,
-  { path, description }: { path: string; description: string },
+  { path, description, closed }: { path: string; description: string; closed: ClosedDays },
   content: EditionContent,
 ): Record<string, unknown> => ({
   '@type': 'LocalBusiness',
@@ -46,6 +57,7 @@ export const localBusinessJsonLd = (
   },
   geo: { '@type': 'GeoCoordinates', latitude: dealer.location.lat, longitude: dealer.location.lon },
   openingHoursSpecification: openingHours(dealer.hours),
+  ...(closed.length > 0 && { specialOpeningHoursSpecification: closedDays(closed) }),
   brand: { '@type': 'Brand', name: content.brand.name },
   // Who answers for the goods it sells.
   parentOrganization: organizationReference(content),

@@ -27,7 +27,7 @@ beforeAll(async () => {
 it('lie in one folder that hosts are told not to show, and have no smaller neighbours to send', () => {
   const [folder] = hostRedirects().split('* ')
   expect(folder).toMatch(/^\/\.[a-z]+\/$/)
-  expect(Object.keys(files)).toHaveLength(2 * editionCodes.length)
+  expect(Object.keys(files)).toHaveLength(3 * editionCodes.length)
   for (const file of Object.keys(files)) {
     expect(`/${file}`.startsWith(folder ?? 'no rule')).toBe(true)
     expect(isCompressible(file)).toBe(false)

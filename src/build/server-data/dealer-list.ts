@@ -11,6 +11,8 @@ export const dealerList = ({ dealers, productLines }: EditionContent): Dealer[] 
       .map(({ slug, name, street, suburb, state, postcode, phone, email, location, hours, services, ...dealer }) => ({
         ...{ slug, name, street, suburb, state, postcode, phone, location, hours, services },
         ...(email && { email }),
+        closures: dealer.closures ?? [],
+        openOnHolidays: dealer.openOnHolidays ?? false,
         lines: sought.filter(({ sys }) => dealer.linesCollection.includes(sys.id)).map((line) => line.slug),
       })),
   )

@@ -1,4 +1,7 @@
+import type { Closure } from '../../domain/calendar/closed-days.ts'
+import { comingClosures, soonDays } from '../../domain/calendar/coming-closures.ts'
 import { addressLines, addressText } from '../../domain/contact/address-lines.ts'
+import { dealerClosures } from '../../domain/dealers/dealer-closures.ts'
 import { isDealerService, servicesText } from '../../domain/dealers/dealer-service.ts'
 import { dealerTimeZone } from '../../domain/dealers/dealer-time-zone.ts'
 import { distanceKm, formatDistance } from '../../domain/places/distance.ts'
@@ -8,6 +11,7 @@ import type { DealerEntry } from '../content/types/dealer.ts'
 import { localBusinessJsonLd } from '../json-ld/local-business.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import { templatePage } from '../registry/template-page.ts'
+import { aYear, comingHolidays } from '../view/coming-holidays.ts'
 import type { EditionView } from '../view/edition-view.ts'
 import { lineHref } from '../view/line-href.ts'
 import { shorten } from '../view/shorten.ts'
@@ -33,6 +37,12 @@ const othersOf = (dealer: DealerEntry, { content }: EditionView): DealerPage['ot
       location,
     }))
 
+const closedInComingYear = (dealer: DealerEntry, view: EditionView): Closure[] => {
+  const { hours, state, closures, openOnHolidays } = dealer
+  const closing = { state, closures: closures ?? [], openOnHolidays: openOnHolidays ?? false }
+  return comingClosures({ hours, closed: dealerClosures(closing, comingHolidays(view)) }, view.today, aYear)
+}
+
 export const dealerPages = (view: EditionView): SitePage[] => {
   const { code, brand, edition, dealers, productLines } = view.content
   const find = view.content.pages.find(({ slug }) => slug === 'support/find-a-dealer')
@@ -41,6 +51,7 @@ export const dealerPages = (view: EditionView): SitePage[] => {
     const services = dealer.services.filter(isDealerService)
     const address = addressText(dealer, edition.locale)
     const description = shorten(`${servicesText(services)} at ${address}. Hours, phone number and directions.`, 160)
+    const closed = closedInComingYear(dealer, view)
     const data: DealerPage = {
       slug: dealer.slug,
       name: dealer.name,
@@ -49,6 +60,8 @@ export const dealerPages = (view: EditionView): SitePage[] => {
       address: addressLines(dealer, edition.locale),
       phone: dealer.phone,
       hours: dealer.hours,
+      closed,
+      soon: comingClosures({ hours: dealer.hours, closed }, view.today, soonDays).length,
       timeZone: dealerTimeZone(dealer.state, code),
       services,
       lines: productLines
@@ -70,7 +83,7 @@ export const dealerPages = (view: EditionView): SitePage[] => {
         { name: find?.title ?? '', path: view.href('support/find-a-dealer') },
         { name: dealer.name, path },
       ],
-      jsonLd: [localBusinessJsonLd(dealer, { path, description }, view.content)],
+      jsonLd: [localBusinessJsonLd(dealer, { path, description, closed }, view.content)],
       data,
     })
   })

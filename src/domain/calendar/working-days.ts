@@ -1,4 +1,5 @@
 import { addDays } from './calendar.ts'
+import { type ClosedDays, closureOn } from './closed-days.ts'
 import { placeInWeek } from './weekday.ts'
 
 /** A public holiday; of the states it names, or of all. */
@@ -14,13 +15,15 @@ export type IsWorkingDay = (day: string) => boolean
 const isWeekend = (day: string): boolean => placeInWeek(day) > 4
 
 /** The days that are holidays in a state. */
-export const holidaysIn = (holidays: readonly Holiday[], state: string): ReadonlySet<string> =>
-  new Set(holidays.filter(({ states }) => states === undefined || states.includes(state)).map(({ day }) => day))
+export const holidaysIn = (holidays: readonly Holiday[], state: string): ClosedDays =>
+  holidays
+    .filter(({ states }) => states === undefined || states.includes(state))
+    .map(({ day, name }) => ({ from: day, note: name }))
 
 /** Tells working days of a state from weekends and holidays. */
 export const workingDaysIn = (holidays: readonly Holiday[], state: string): IsWorkingDay => {
   const closed = holidaysIn(holidays, state)
-  return (day) => !isWeekend(day) && !closed.has(day)
+  return (day) => !isWeekend(day) && closureOn(closed, day) === undefined
 }
 
 /** The day itself if it is one, otherwise the next. */

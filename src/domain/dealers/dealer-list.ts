@@ -4,11 +4,12 @@ import type { Address } from '../contact/address.ts'
 import type { EditionCode } from '../edition/edition-code.ts'
 import { postcodePattern } from '../places/postcode-pattern.ts'
 import { serverFolder } from '../server-folder.ts'
+import type { ClosingDealer } from './dealer-closures.ts'
 import { type DealerService, dealerServices } from './dealer-service.ts'
 import type { DealerSomewhere } from './nearest-dealers.ts'
 
 /** A dealer of an edition with all that is known of it. */
-export interface Dealer extends DealerSomewhere, Address {
+export interface Dealer extends DealerSomewhere, Address, ClosingDealer {
   slug: string
   name: string
   phone: string
@@ -39,6 +40,14 @@ const list = v.array(
       lon: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
     }),
     hours: v.object({ mon: span, tue: span, wed: span, thu: span, fri: span, sat: span, sun: span }),
+    closures: v.array(
+      v.object({
+        from: v.pipe(v.string(), v.isoDate()),
+        to: v.exactOptional(v.pipe(v.string(), v.isoDate())),
+        note: text,
+      }),
+    ),
+    openOnHolidays: v.boolean(),
     services: v.array(v.picklist(dealerServices)),
     lines: v.array(text),
   }),

@@ -39,6 +39,23 @@ describe('the days on which a dealer can show a robot', () => {
     expect(freeDemoDays(diary({ hours: {} }))).toEqual([])
   })
 
+  it('are not holidays, nor days within a closure', () => {
+    const closed = [
+      { from: '2026-12-24', to: '2027-01-08', note: 'summer break' },
+      { from: '2026-12-25', note: 'Christmas Day' },
+      { from: '2026-11-16', note: 'Show Day' },
+    ]
+    const days = freeDemoDays(diary({ closed }))
+    expect(days[0]).toBe('2026-11-17')
+    expect(days.filter((day) => day > '2026-12-22')).toEqual([
+      '2026-12-23',
+      '2027-01-11',
+      '2027-01-12',
+      '2027-01-13',
+      '2027-01-14',
+    ])
+  })
+
   it('are not those with two demos', () => {
     const booked = new Map([
       ['2026-11-16', 2],
@@ -52,15 +69,27 @@ describe('the days on which a dealer can show a robot', () => {
       Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, fc.constant(span)])),
       { requiredKeys: [] },
     )
+    const closures = fc.array(
+      fc.tuple(fc.integer({ min: -5, max: 70 }), fc.nat(20)).map(([at, length]) => ({
+        from: addDays(today, at),
+        to: addDays(today, at + length),
+        note: 'closed',
+      })),
+      { maxLength: 3 },
+    )
     const booked = fc.array(fc.tuple(fc.integer({ min: -3, max: 70 }), fc.integer({ min: 0, max: 3 })))
     fc.assert(
-      fc.property(hours, booked, fc.integer({ min: -5, max: 70 }), (week, given, wish) => {
-        const any = diary({ hours: week, booked: new Map(given.map(([at, count]) => [addDays(today, at), count])) })
+      fc.property(hours, closures, booked, fc.integer({ min: -5, max: 70 }), (week, closed, given, wish) => {
+        const any = diary({
+          hours: week,
+          closed,
+          booked: new Map(given.map(([at, count]) => [addDays(today, at), count])),
+        })
         const free = freeDemoDays(any)
         const wished = addDays(today, wish)
         for (const day of free) {
           expect(day > today && day <= addDays(today, demoDaysAhead)).toBe(true)
-          expect(opensOn(week, day)).toBe(true)
+          expect(opensOn(any, day)).toBe(true)
           expect(any.booked.get(day) ?? 0).toBeLessThan(demosADay)
         }
         expect(demoDayTrouble(any, wished) === undefined).toBe(free.includes(wished))
@@ -84,6 +113,18 @@ describe('a day that cannot be had', () => {
     expect(demoDayTrouble(diary({ hours: { wed: span } }), '2026-11-22')).toMatch(
       /^Bayside Pool Workshop is closed on Sundays\. Enter Wednesday 18/,
     )
+  })
+
+  it('is answered with the holiday or the closure that it falls on', () => {
+    const closed = [{ from: '2027-01-26', note: 'Australia Day' }]
+    const january = { today: '2027-01-10', closed }
+    expect(demoDayTrouble(diary(january), '2027-01-26')).toBe(
+      'Bayside Pool Workshop is closed on 26 January 2027, Australia Day. Enter Monday 25 January 2027, Wednesday 27 January 2027 or Thursday 28 January 2027.',
+    )
+    expect(demoDayTrouble(diary({ ...january, booked: new Map([['2027-01-26', 2]]) }), '2027-01-26')).toMatch(
+      /is closed on 26 January 2027, Australia Day\./,
+    )
+    expect(demoDayTrouble(diary({ ...january, hours: { wed: span } }), '2027-01-26')).toMatch(/is closed on Tuesdays\./)
   })
 
   it('is answered with another dealer where no day is free at all', () => {

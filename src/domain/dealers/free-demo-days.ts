@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '../calendar/calendar.ts'
 import { formatDay } from '../calendar/day-format.ts'
-import { type OpeningHours, opensOn } from '../calendar/opening-hours.ts'
+import { closureOfOpenDay, opensOn, type Timetable } from '../calendar/opening-hours.ts'
 import { weekdayOf } from '../calendar/weekday.ts'
 
 /** A demo can be wished for from tomorrow to so many days ahead. */
@@ -10,17 +10,19 @@ export const demoDaysAhead = 60
 export const demosADay = 2
 
 /** What decides when a dealer can come. */
-export interface DemoDiary {
+export interface DemoDiary extends Timetable {
   name: string
-  hours: OpeningHours
   /** As 2026-11-15. */
   today: string
   /** How many demos there are already on a day. */
   booked: ReadonlyMap<string, number>
 }
 
-export const isFreeForDemo = ({ hours, today, booked }: DemoDiary, day: string): boolean =>
-  day > today && day <= addDays(today, demoDaysAhead) && opensOn(hours, day) && (booked.get(day) ?? 0) < demosADay
+export const isFreeForDemo = (diary: DemoDiary, day: string): boolean =>
+  day > diary.today &&
+  day <= addDays(diary.today, demoDaysAhead) &&
+  opensOn(diary, day) &&
+  (diary.booked.get(day) ?? 0) < demosADay
 
 /** The days on which a dealer can come, soonest first. */
 export const freeDemoDays = (diary: DemoDiary): string[] =>
@@ -43,6 +45,14 @@ const listed = (days: readonly string[]): string => {
   return words.length < 2 ? words.join() : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`
 }
 
+const whyNot = (diary: DemoDiary, wished: string): string => {
+  const closure = closureOfOpenDay(diary, wished)
+  if (closure !== undefined) return `${diary.name} is closed on ${formatDay(wished)}, ${closure.note}.`
+  return opensOn(diary, wished)
+    ? `${diary.name} is fully booked on ${formatDay(wished)}.`
+    : `${diary.name} is closed on ${weekdayOf(wished)}s.`
+}
+
 /** Why a wished-for day cannot be had and what to enter instead; undefined where it can. */
 export const demoDayTrouble = (
   diary: DemoDiary,
@@ -50,11 +60,8 @@ export const demoDayTrouble = (
   except: readonly string[] = [],
 ): string | undefined => {
   if (isFreeForDemo(diary, wished)) return undefined
-  const { name, hours } = diary
   const free = freeDaysNear(diary, wished, except)
-  const why = opensOn(hours, wished)
-    ? `${name} is fully booked on ${formatDay(wished)}.`
-    : `${name} is closed on ${weekdayOf(wished)}s.`
+  const why = whyNot(diary, wished)
   return free.length === 0
     ? `${why} No other day is free in the next ${demoDaysAhead}. Choose another dealer.`
     : `${why} Enter ${listed(free)}.`

@@ -15,7 +15,7 @@ export interface PickUpTerms {
 
 /** When the shop opens and closes on a day; undefined when it does not. */
 const spanOf = (day: string, { hours, holidays, state, timeZone }: PickUpTerms) => {
-  const span = holidaysIn(holidays, state).has(day) ? undefined : hoursOn(hours, day)
+  const span = hoursOn({ hours, closed: holidaysIn(holidays, state) }, day)
   if (span === undefined) return undefined
   const [from = '', to = ''] = span.split('-')
   return { from: momentInZone(day, from, timeZone).getTime(), to: momentInZone(day, to, timeZone).getTime() }

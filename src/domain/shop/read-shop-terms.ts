@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { holidaysSchema as holidays } from '../calendar/holidays-schema.ts'
 import type { Cents } from '../money/money.ts'
 import { postcodeRangePattern } from '../places/postcode-pattern.ts'
 import { deliveryZones } from '../pricing/delivery-zone.ts'
@@ -10,8 +11,6 @@ const time = v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const cents = v.custom<Cents>((value) => Number.isSafeInteger(value) && Number(value) >= 0)
 const span = v.exactOptional(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/)))
-
-const holidays = v.array(v.object({ day, name: text, states: v.exactOptional(v.array(text)) }))
 
 const shopTerms = v.object({
   terms: v.object({

@@ -8,6 +8,7 @@ import type { PostgresUse } from '../../api/db/postgres-database.ts'
 import type { DealerDirectory } from '../../api/dealers/dealer-directory.ts'
 import { createDealerLists } from '../../api/dealers/dealer-lists.ts'
 import { createGazetteers } from '../../api/dealers/gazetteers.ts'
+import { createHolidays } from '../../api/dealers/holidays.ts'
 import type { FileStore } from '../../api/files/file-store.ts'
 import { createTakeUpload, type TakeUpload } from '../../api/files/take-upload.ts'
 import { createUploadFunction, type UploadFunction } from '../../api/files/upload-function.ts'
@@ -93,6 +94,7 @@ export const openSiteServices = async (
   const dealers: DealerDirectory = {
     refresh: createDealerLists(siteDirectory, database.db),
     gazetteerOf: createGazetteers(siteDirectory),
+    holidaysOf: createHolidays(siteDirectory),
   }
   const onStale = (error: unknown) =>
     logger.error({ err: errorForLog(error) }, 'dealers are not up to date with the build')

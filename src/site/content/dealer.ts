@@ -1,4 +1,6 @@
+import type { ClosedDays } from '../../domain/calendar/closed-days.ts'
 import type { OpeningHours } from '../../domain/calendar/opening-hours.ts'
+import type { Holiday } from '../../domain/calendar/working-days.ts'
 import type { DealerService } from '../../domain/dealers/dealer-service.ts'
 import type { Coordinates } from '../../domain/places/coordinates.ts'
 import type { MapTiles, OutlineMap } from './dealer-map.ts'
@@ -21,6 +23,8 @@ export type PackedDealer = [
   services: number,
   /** One bit for each line of the list. */
   lines: number,
+  closures?: ClosedDays,
+  openOnHolidays?: boolean,
 ]
 
 export interface PackedState {
@@ -38,6 +42,8 @@ export interface PackedDealers {
 }
 
 export interface FindDealers extends PackedDealers {
+  /** Of the coming year. */
+  holidays: Holiday[]
   map: OutlineMap
   tiles?: MapTiles
 }
@@ -50,6 +56,10 @@ export interface DealerPage {
   address: string[]
   phone: string
   hours: OpeningHours
+  /** What closes it in the coming year. */
+  closed: ClosedDays
+  /** How many of these are near, on the day of the build. */
+  soon: number
   timeZone: string
   services: DealerService[]
   lines: Action[]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import type { ClosedDays } from '../../../domain/calendar/closed-days.ts'
 import type { OpeningHours } from '../../../domain/calendar/opening-hours.ts'
 import { type DealerService, dealerServices } from '../../../domain/dealers/dealer-service.ts'
 import { type EditionCode, editionCodes } from '../../../domain/edition/edition-code.ts'
@@ -31,6 +32,8 @@ export const dealers = pgTable(
     services: text().array().$type<DealerService[]>().notNull(),
     lines: text().array().notNull(),
     hours: jsonb().$type<OpeningHours>().notNull(),
+    closures: jsonb().$type<ClosedDays>().notNull().default([]),
+    openOnHolidays: boolean('open_on_holidays').notNull().default(false),
     /** Where it stands among those of its edition. Of two that are equally far the first comes first. */
     listing: integer().notNull(),
     /** Not any more: gone from content. Bookings still name it. */
@@ -44,6 +47,7 @@ export const dealers = pgTable(
     check('dealers_postcode', sql`${table.postcode} ~ '^[0-9]{4}$'`),
     check('dealers_services', sql`${table.services} <@ array[${quoted(dealerServices)}]`),
     check('dealers_hours', sql`jsonb_typeof(${table.hours}) = 'object'`),
+    check('dealers_closures', sql`jsonb_typeof(${table.closures}) = 'array'`),
     // One for each edition: a search never walks past the dealers of another.
     ...editionCodes.map((edition) =>
       index(`dealers_place_${edition.replace('-', '_')}`)

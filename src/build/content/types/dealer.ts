@@ -14,6 +14,8 @@ const schema = v.object({
   email: v.nullish(v.string()),
   location: v.object({ lat: v.number(), lon: v.number() }),
   hours: v.record(v.string(), v.string()),
+  closures: v.nullish(v.array(v.object({ from: v.string(), to: v.exactOptional(v.string()), note: v.string() }))),
+  openOnHolidays: v.nullish(v.boolean()),
   services: v.array(v.string()),
   linesCollection: linkIds,
   about: v.string(),
@@ -23,7 +25,7 @@ export type DealerEntry = v.InferOutput<typeof schema>
 
 export const dealers: Collection<DealerEntry> = {
   type: 'dealer',
-  selection: `sys { id } slug name street suburb state postcode phone email hours services about location { lat lon }
+  selection: `sys { id } slug name street suburb state postcode phone email hours closures openOnHolidays services about location { lat lon }
     linesCollection${linkIdsSelection(20)}`,
   pageSize: 400,
   perEdition: true,

@@ -18,8 +18,39 @@ describe('the dealers of an edition', () => {
     expect(packed.weeks).toEqual([{ mon: '08:00-17:00' }])
     const [first, second] = listedDealers(packed)
     const { sys: _, about: __, linesCollection: ___, ...listed } = hunter
-    expect(first).toEqual({ ...listed, location: { lat: -32.923, lon: 151.737 }, lines: [lineEntry().slug] })
+    const closing = { closures: [], openOnHolidays: false }
+    expect(first).toEqual({
+      ...listed,
+      ...closing,
+      location: { lat: -32.923, lon: 151.737 },
+      lines: [lineEntry().slug],
+    })
     expect(second).toMatchObject({ slug: 'fremantle', state: 'WA', services: ['repairs'] })
+  })
+
+  it('are packed with what they close for themselves, beside the holidays of the coming year', () => {
+    const closures = [{ from: '2026-12-24', to: '2027-01-03', note: 'summer break' }]
+    const holidays = [
+      { day: '2026-11-14', name: 'Show Day' },
+      { day: '2026-12-25', name: 'Christmas Day' },
+      { day: '2027-03-01', name: 'Labour Day', states: ['WA'] },
+      { day: '2027-12-25', name: 'Christmas Day' },
+    ]
+    const closing = viewOf(
+      contentWith({
+        holidayCalendars: [{ holidays }],
+        dealers: [dealerEntry({ closures }), dealerEntry({ slug: 'always-open', openOnHolidays: true })],
+      }),
+    )
+    const packed = findDealers(closing)
+    expect(packed.holidays.map(({ day }) => day)).toEqual(['2026-12-25', '2027-03-01'])
+    expect(listedDealers(packed)).toMatchObject([
+      { closures, openOnHolidays: false },
+      { closures: [], openOnHolidays: true },
+    ])
+    const [page, open] = dealerPages(closing)
+    expect(page).toMatchObject({ data: { closed: closures, soon: 0 } })
+    expect(open).toMatchObject({ data: { closed: [] } })
   })
 
   it('each have a page that says where they are and who is next', () => {

@@ -1,6 +1,7 @@
 import { dealerServices } from '../../../domain/dealers/dealer-service.ts'
 import { postcodePattern } from '../../../domain/places/postcode-pattern.ts'
 import type { ContentType } from '../field.ts'
+import { closures } from './closures.ts'
 import { openingHours } from './opening-hours.ts'
 import { editions, slug } from './shared-fields.ts'
 
@@ -14,7 +15,11 @@ export const dealer: ContentType = {
     name: { kind: 'symbol', required: true },
     street: { kind: 'symbol', required: true },
     suburb: { kind: 'symbol', required: true },
-    state: { kind: 'symbol', required: true, doc: 'State (AU), region (NZ) or province (ZA)' },
+    state: {
+      kind: 'symbol',
+      required: true,
+      doc: 'State (AU), region (NZ) or province (ZA), as the calendar of public holidays names it',
+    },
     postcode: { kind: 'symbol', required: true, pattern: postcodePattern },
     location: { kind: 'location', required: true },
     phone: { kind: 'symbol', required: true },
@@ -24,6 +29,11 @@ export const dealer: ContentType = {
       doc: 'Where requests for demos go; every dealer that offers them needs one. Not shown on pages',
     },
     hours: openingHours,
+    closures,
+    openOnHolidays: {
+      kind: 'boolean',
+      doc: 'Whether it keeps its hours on public holidays; the others are closed on those of their state',
+    },
     services: { kind: 'symbols', required: true, oneOf: dealerServices },
     about: {
       kind: 'text',

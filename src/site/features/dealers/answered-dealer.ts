@@ -26,6 +26,8 @@ export const answeredDealer = v.object({
   services: v.array(v.picklist(['SALES', 'REPAIRS', 'DEMO', 'COMMERCIAL', 'WATER_TREATMENT'])),
   lines: v.array(text),
   location: v.object({ lat: v.number(), lon: v.number() }),
+  closures: v.array(v.object({ from: text, to: text, note: text })),
+  openOnHolidays: v.boolean(),
   hours: v.object({ mon: hours, tue: hours, wed: hours, thu: hours, fri: hours, sat: hours, sun: hours }),
 })
 

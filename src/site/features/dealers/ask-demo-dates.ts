@@ -25,6 +25,8 @@ const query = graphql(`query DemoDates($edition: Edition!, $postcode: String, $d
       slug name street suburb state postcode phone services lines
       location { lat lon }
       hours { mon tue wed thu fri sat sun }
+      closures { from to note }
+      openOnHolidays
     }
     km
     days

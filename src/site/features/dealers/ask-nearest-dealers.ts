@@ -13,6 +13,8 @@ const query =
       slug name street suburb state postcode phone services lines
       location { lat lon }
       hours { mon tue wed thu fri sat sun }
+      closures { from to note }
+      openOnHolidays
     }
   }
 }`)

@@ -35,7 +35,7 @@ const anywhere = { lat: 0, lon: 0 }
 /** A ring for who is far from everybody. */
 const farAway = (km = farthestReach): number => Math.ceil(km / 100) * 100
 
-export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Props) => {
+export const DealerFinder = ({ title, lead, nobody, holidays, map, tiles, ...packed }: Props) => {
   const { code, country } = useShell().edition
   const { states, weeks, lines } = packed
   const listed = useMemo(() => listedDealers({ states, weeks, lines }), [states, weeks, lines])
@@ -133,6 +133,7 @@ export const DealerFinder = ({ title, lead, nobody, map, tiles, ...packed }: Pro
         ) : (
           <DealerResults
             found={matching}
+            holidays={holidays}
             count={count}
             chosen={chosen}
             lit={lit}

@@ -1,3 +1,4 @@
+import type { Holiday } from '../../../domain/calendar/working-days.ts'
 import type { DealerNearby } from '../../../domain/dealers/nearest-dealers.ts'
 import styles from './dealer-finder.module.css'
 import { DealerResult } from './dealer-result.tsx'
@@ -5,6 +6,7 @@ import type { ListedDealer } from './listed-dealer.ts'
 
 interface Props {
   found: readonly DealerNearby<ListedDealer>[]
+  holidays: readonly Holiday[]
   count: number
   chosen: string | undefined
   lit: string | undefined
@@ -14,13 +16,14 @@ interface Props {
 }
 
 /** Nearest first, with the numbers that the map has. */
-export const DealerResults = ({ found, count, chosen, lit, onMore, onChoose, onPoint }: Props) => (
+export const DealerResults = ({ found, holidays, count, chosen, lit, onMore, onChoose, onPoint }: Props) => (
   <>
     <ol className={styles.found}>
       {found.slice(0, count).map(({ dealer, km }, index) => (
         <DealerResult
           key={dealer.slug}
           dealer={dealer}
+          holidays={holidays}
           km={km}
           number={index + 1}
           chosen={dealer.slug === chosen}

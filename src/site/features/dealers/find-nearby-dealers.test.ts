@@ -12,6 +12,8 @@ const dealer = (slug: string, lat: number, services: ListedDealer['services'] = 
   postcode: '2232',
   phone: '02 5550 0100',
   hours: {},
+  closures: [],
+  openOnHolidays: false,
   services,
   lines: [],
   location: { lat, lon: 151 },

@@ -3,12 +3,13 @@ import { phoneLink } from '../../../domain/contact/phone-link.ts'
 import { servicesText } from '../../../domain/dealers/dealer-service.ts'
 import { FeatureBoundary } from '../../components/feature-boundary.tsx'
 import { OnwardLink } from '../../components/onward-link.tsx'
+import { OpenNow } from '../../components/open-now.tsx'
 import { useShell } from '../../components/shell-context.ts'
 import type { DealerPage } from '../../content/dealer.ts'
 import { dealerHref, demoHref, directionsHref } from '../../features/dealers/dealer-links.ts'
 import { LocalMap } from '../../features/dealers/local-map.tsx'
-import { OpenNow } from '../../features/dealers/open-now.tsx'
 import { Icon } from '../../icons/icon.tsx'
+import { SoonClosed } from './soon-closed.tsx'
 import styles from './page.module.css'
 
 const Dealer = ({
@@ -19,6 +20,8 @@ const Dealer = ({
   address,
   phone,
   hours,
+  closed,
+  soon,
   timeZone,
   services,
   lines,
@@ -36,7 +39,7 @@ const Dealer = ({
           </a>
           <h1>{name}</h1>
           {about !== undefined && <p className="lead">{about}</p>}
-          <OpenNow hours={hours} timeZone={timeZone} />
+          <OpenNow timetable={{ hours, closed }} timeZone={timeZone} />
           <div className={`no-print ${styles.reach}`}>
             {demo && (
               <a className="button" href={demoHref(code, slug)}>
@@ -81,6 +84,7 @@ const Dealer = ({
                     <span className={styles.days}>{days}</span> {open}
                   </li>
                 ))}
+                <SoonClosed hours={hours} closed={closed} soon={soon} timeZone={timeZone} />
               </ul>
             </dd>
           </div>

@@ -1,0 +1,28 @@
+import { addDays, daysBetween } from './calendar.ts'
+import { type Closure, lastDayOf } from './closed-days.ts'
+import { hoursByWeek, type Timetable } from './opening-hours.ts'
+
+/** As far ahead as people plan a visit. */
+export const soonDays = 14
+
+const changesSomething = (timetable: Timetable, closure: Closure): boolean =>
+  closure.hours !== undefined ||
+  Array.from({ length: daysBetween(closure.from, lastDayOf(closure)) + 1 }, (_, at) => addDays(closure.from, at)).some(
+    (day) => hoursByWeek(timetable, day) !== undefined,
+  )
+
+const isWithin = (inner: Closure, outer: Closure): boolean =>
+  outer.from <= inner.from && lastDayOf(inner) <= lastDayOf(outer)
+
+/**
+ * What keeps somebody closed from a day on for so many days, in the order of the calendar: nothing that falls on days which are closed
+ * anyway, and no holiday within a longer closure.
+ */
+export const comingClosures = (timetable: Timetable, today: string, days: number): Closure[] => {
+  const closed = timetable.closed ?? []
+  return closed
+    .filter((closure) => lastDayOf(closure) >= today && closure.from <= addDays(today, days))
+    .filter((closure, at) => !closed.some((other, place) => place < at && isWithin(closure, other)))
+    .filter((closure) => changesSomething(timetable, closure))
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+}
