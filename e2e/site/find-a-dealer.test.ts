@@ -244,6 +244,21 @@ describe('a dealer', () => {
     expect(errors).toEqual([])
   })
 
+  it('says on a holiday that it is closed, and which days are next', async () => {
+    const { page, go, errors } = await visitor()
+    await page.clock.setFixedTime(new Date('2026-12-24T23:00:00Z'))
+    await go(`${finder}poolwright-kirrawee/`)
+    await page.getByText('Closed today, Christmas Day; opens Tuesday').waitFor()
+    const main = page.getByRole('main')
+    expect(await main.getByText('Closed, Christmas Day').count()).toBe(1)
+    expect(await main.getByText('Closed, Australia Day').count()).toBe(0)
+    await go(`${finder}?place=Kirrawee`)
+    await rows(page).getByText('Closed today, Christmas Day').first().waitFor()
+    await go('/en-au/support/contact/')
+    await page.getByText('Closed today, Christmas Day; opens tomorrow').waitFor()
+    expect(errors).toEqual([])
+  })
+
   it('is found without scripts: by state, then on its page', async () => {
     const { page, go } = await visitor({ javaScriptEnabled: false, ...phone })
     await go(finder)

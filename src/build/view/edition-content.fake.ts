@@ -106,6 +106,7 @@ export const contentWith = (given: Partial<EditionContent>): EditionContent => {
     state: 'NSW',
     postcode: '2232',
     hours: 'Always',
+    phoneHours: { hours: { mon: '08:00-18:00' } },
     safetySwitch: 'safety switch',
     warrantyNote: 'Keep the receipt.',
     offer: 'A$',

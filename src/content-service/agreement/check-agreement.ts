@@ -14,6 +14,7 @@ import { levelsAgree } from './levels.ts'
 import { pagesNameWhatIs } from './named-by-pages.ts'
 import { onSaleSinceAgrees } from './on-sale-since.ts'
 import { partsFit } from './parts-that-fit.ts'
+import { phoneHoursAgree } from './phone-hours.ts'
 import { pickUpPointsAgree } from './pick-up-points.ts'
 import { picturesSuffice } from './pictures.ts'
 import { currencyAgrees, pricesPlausible, reductionsReduce } from './prices.ts'
@@ -59,6 +60,7 @@ export const checkAgreement = (content: Content, directory: string): Problem[] =
     ...zonesAgree(content, catalogue),
     ...holidaysAgree(content, catalogue),
     ...shopHasTerms(content, catalogue),
+    ...phoneHoursAgree(content, catalogue),
     ...pickUpPointsAgree(content, catalogue),
     ...stockAgrees(content, catalogue),
     ...termPlaceholders(content, catalogue),

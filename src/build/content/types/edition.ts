@@ -7,6 +7,23 @@ import type { Collection } from '../collection.ts'
 const link = v.object({ label: v.string(), href: v.string() })
 const menuLink = v.object({ label: v.string(), href: v.string(), text: v.optional(v.string()) })
 
+const week = v.record(v.string(), v.string())
+
+const phoneHours = v.object({
+  hours: week,
+  season: v.exactOptional(v.object({ months: v.array(v.number()), hours: week })),
+  special: v.exactOptional(
+    v.array(
+      v.object({
+        from: v.string(),
+        to: v.exactOptional(v.string()),
+        hours: v.exactOptional(v.string()),
+        note: v.string(),
+      }),
+    ),
+  ),
+})
+
 const schema = v.object({
   code: v.picklist(editionCodes),
   locale: v.picklist(locales),
@@ -23,6 +40,7 @@ const schema = v.object({
   state: v.string(),
   postcode: v.string(),
   hours: v.string(),
+  phoneHours,
   offer: v.string(),
   acknowledgement: v.nullish(v.string()),
   safetySwitch: v.string(),
@@ -43,7 +61,7 @@ export type EditionEntry = v.InferOutput<typeof schema>
 export const editionEntries: Collection<EditionEntry> = {
   type: 'edition',
   selection:
-    'code locale country timeZone currency shop companyName companyNumber phone email street suburb state postcode hours safetySwitch warrantyNote offer acknowledgement menu footer',
+    'code locale country timeZone currency shop companyName companyNumber phone email street suburb state postcode hours phoneHours safetySwitch warrantyNote offer acknowledgement menu footer',
   pageSize: 10,
   perEdition: false,
   order: '[code_ASC]',

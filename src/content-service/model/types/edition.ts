@@ -3,6 +3,7 @@ import { currencies } from '../../../domain/edition/currencies.ts'
 import { editionCodes } from '../../../domain/edition/edition-code.ts'
 import { locales } from '../../../domain/edition/locales.ts'
 import type { ContentType } from '../field.ts'
+import { phoneHours } from './phone-hours.ts'
 
 const text = v.pipe(v.string(), v.minLength(1))
 const link = v.strictObject({ label: text, href: text })
@@ -31,9 +32,10 @@ export const edition: ContentType = {
     email: { kind: 'symbol', required: true },
     street: { kind: 'symbol', required: true },
     suburb: { kind: 'symbol', required: true },
-    state: { kind: 'symbol', required: true },
+    state: { kind: 'symbol', required: true, doc: 'Its public holidays are those of the phone and of the packers' },
     postcode: { kind: 'symbol', required: true },
-    hours: { kind: 'symbol', required: true },
+    hours: { kind: 'symbol', required: true, doc: 'When the phone is answered, as people read it' },
+    phoneHours,
     offer: {
       kind: 'symbol',
       required: true,

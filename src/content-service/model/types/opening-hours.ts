@@ -6,12 +6,14 @@ const closesLater = (span: string): boolean => {
   return from < to
 }
 
+/** From and to of an open day. */
+export const spanOfDay = v.pipe(
+  v.string(),
+  v.regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/),
+  v.check(closesLater, 'must close later than it opens'),
+)
+
 /** From and to of each open day; a day that is not named is closed. */
-export const openingHours: Field = {
-  kind: 'json',
-  required: true,
-  schema: v.record(
-    v.picklist(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']),
-    v.pipe(v.string(), v.regex(/^\d{2}:\d{2}-\d{2}:\d{2}$/), v.check(closesLater, 'must close later than it opens')),
-  ),
-}
+export const week = v.record(v.picklist(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']), spanOfDay)
+
+export const openingHours: Field = { kind: 'json', required: true, schema: week }
