@@ -46,7 +46,11 @@ it.each([
   ],
   ['events of the shop', isShopEventsModule, ['shop-events.ts', 'use-shop-event.ts', 'parse-json.ts']],
   ['the time somewhere', isClockModule, ['clock-in-zone.ts', 'day-in-zone.ts', 'wall-clock.ts']],
-  ['opening hours', isOpeningHoursModule, ['clock-words.ts', 'opening-hours.ts', 'weekday.ts']],
+  [
+    'opening hours',
+    isOpeningHoursModule,
+    ['clock-words.ts', 'closed-days.ts', 'opening-hours.ts', 'weekday.ts', 'working-days.ts'],
+  ],
   [
     'the cart',
     isCartModule,

@@ -43,7 +43,7 @@ const clock = /\/src\/domain\/calendar\/(clock-in-zone|day-in-zone|wall-clock)\.
 /** What tells the day and the time somewhere. */
 export const isClockModule = (id: string): boolean => clock.test(id)
 
-const openingHours = /\/src\/domain\/calendar\/(clock-words|opening-hours|weekday)\.ts$/
+const openingHours = /\/src\/domain\/calendar\/(clock-words|closed-days|opening-hours|weekday|working-days)\.ts$/
 
 /** What knows when somebody is open, for those who can tell the time. */
 export const isOpeningHoursModule = (id: string): boolean => openingHours.test(id)

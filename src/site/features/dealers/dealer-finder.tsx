@@ -20,6 +20,7 @@ import { StateList } from './state-list.tsx'
 import { useAskedPlace } from './use-asked-place.ts'
 import { useDealerChoice } from './use-dealer-choice.ts'
 import { useFreshDealers } from './use-fresh-dealers.ts'
+import { useOpenWords } from './use-open-words.ts'
 
 interface Props extends FindDealers {
   title: string
@@ -52,6 +53,7 @@ export const DealerFinder = ({ title, lead, nobody, holidays, map, tiles, ...pac
   )
   const { from } = asked
   const { service, line } = choice
+  const openWords = useOpenWords(holidays, asked.waiting || from !== undefined)
 
   const matching = useMemo(
     () => nearestDealers(dealers, from ?? anywhere, { service, line }),
@@ -133,7 +135,7 @@ export const DealerFinder = ({ title, lead, nobody, holidays, map, tiles, ...pac
         ) : (
           <DealerResults
             found={matching}
-            holidays={holidays}
+            openWords={openWords}
             count={count}
             chosen={chosen}
             lit={lit}

@@ -1,22 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { openState, openStateWords } from '../../../domain/calendar/open-state.ts'
-import type { Holiday } from '../../../domain/calendar/working-days.ts'
 import { addressText } from '../../../domain/contact/address-lines.ts'
 import { phoneLink } from '../../../domain/contact/phone-link.ts'
-import { dealerClosures } from '../../../domain/dealers/dealer-closures.ts'
 import { servicesText } from '../../../domain/dealers/dealer-service.ts'
-import { dealerTimeZone } from '../../../domain/dealers/dealer-time-zone.ts'
 import { formatDistance } from '../../../domain/places/distance.ts'
 import { useShell } from '../../components/shell-context.ts'
 import { Icon } from '../../icons/icon.tsx'
-import { useMinute } from '../../state/use-minute.ts'
 import { dealerHref, demoHref, directionsTo } from './dealer-links.ts'
 import styles from './dealer-result.module.css'
 import type { ListedDealer } from './listed-dealer.ts'
 
 interface Props {
   dealer: ListedDealer
-  holidays: readonly Holiday[]
+  /** Whether it is open now, where anybody can tell. */
+  openNow: string | undefined
   km: number
   number: number
   chosen: boolean
@@ -34,14 +30,11 @@ const useInSight = (element: RefObject<HTMLElement | null>, wanted: boolean) => 
   }, [element, wanted])
 }
 
-export const DealerResult = ({ dealer, holidays, km, number, chosen, lit, onChoose, onPoint }: Props) => {
+export const DealerResult = ({ dealer, openNow, km, number, chosen, lit, onChoose, onPoint }: Props) => {
   const { code, locale } = useShell().edition
-  const now = useMinute()
   const row = useRef<HTMLLIElement>(null)
   useInSight(row, chosen)
   const { slug, name, phone, services } = dealer
-  const timetable = { hours: dealer.hours, closed: dealerClosures(dealer, holidays) }
-  const zone = dealerTimeZone(dealer.state, code)
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: by keyboard it is the button with the number
     <li
@@ -67,7 +60,7 @@ export const DealerResult = ({ dealer, holidays, km, number, chosen, lit, onChoo
         </h2>
         <p>{addressText(dealer, locale)}</p>
         <p className={styles.doing}>
-          {now !== undefined && <span>{openStateWords(openState(timetable, now, zone))}</span>} {servicesText(services)}
+          {openNow !== undefined && <span>{openNow}</span>} {servicesText(services)}
         </p>
       </div>
       <span className={styles.distance}>{formatDistance(km, locale)}</span>
