@@ -11,7 +11,7 @@ import type { DealerEntry } from '../content/types/dealer.ts'
 import { localBusinessJsonLd } from '../json-ld/local-business.ts'
 import type { SitePage } from '../registry/site-page.ts'
 import { templatePage } from '../registry/template-page.ts'
-import { aYear, comingHolidays } from '../view/coming-holidays.ts'
+import { comingHolidays, daysAhead } from '../view/coming-holidays.ts'
 import type { EditionView } from '../view/edition-view.ts'
 import { lineHref } from '../view/line-href.ts'
 import { shorten } from '../view/shorten.ts'
@@ -37,10 +37,10 @@ const othersOf = (dealer: DealerEntry, { content }: EditionView): DealerPage['ot
       location,
     }))
 
-const closedInComingYear = (dealer: DealerEntry, view: EditionView): Closure[] => {
+const closedInComingMonths = (dealer: DealerEntry, view: EditionView): Closure[] => {
   const { hours, state, closures, openOnHolidays } = dealer
   const closing = { state, closures: closures ?? [], openOnHolidays: openOnHolidays ?? false }
-  return comingClosures({ hours, closed: dealerClosures(closing, comingHolidays(view)) }, view.today, aYear)
+  return comingClosures({ hours, closed: dealerClosures(closing, comingHolidays(view)) }, view.today, daysAhead)
 }
 
 export const dealerPages = (view: EditionView): SitePage[] => {
@@ -51,7 +51,7 @@ export const dealerPages = (view: EditionView): SitePage[] => {
     const services = dealer.services.filter(isDealerService)
     const address = addressText(dealer, edition.locale)
     const description = shorten(`${servicesText(services)} at ${address}. Hours, phone number and directions.`, 160)
-    const closed = closedInComingYear(dealer, view)
+    const closed = closedInComingMonths(dealer, view)
     const data: DealerPage = {
       slug: dealer.slug,
       name: dealer.name,

@@ -42,7 +42,7 @@ export interface PackedDealers {
 }
 
 export interface FindDealers extends PackedDealers {
-  /** Of the coming year. */
+  /** Of the coming nine months. */
   holidays: Holiday[]
   map: OutlineMap
   tiles?: MapTiles
@@ -56,7 +56,7 @@ export interface DealerPage {
   address: string[]
   phone: string
   hours: OpeningHours
-  /** What closes it in the coming year. */
+  /** What closes it in the coming nine months. */
   closed: ClosedDays
   /** How many of these are near, on the day of the build. */
   soon: number

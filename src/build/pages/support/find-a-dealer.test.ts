@@ -28,7 +28,7 @@ describe('the dealers of an edition', () => {
     expect(second).toMatchObject({ slug: 'fremantle', state: 'WA', services: ['repairs'] })
   })
 
-  it('are packed with what they close for themselves, beside the holidays of the coming year', () => {
+  it('are packed with what they close for themselves, beside the holidays of the coming months', () => {
     const closures = [{ from: '2026-12-24', to: '2027-01-03', note: 'summer break' }]
     const holidays = [
       { day: '2026-11-14', name: 'Show Day' },

@@ -6,9 +6,17 @@ import type { DealerPage } from '../../content/dealer.ts'
 import { useMinute } from '../../state/use-minute.ts'
 import styles from './page.module.css'
 
-const daysOf = (closure: Closure): string => {
+const Row = ({ closure }: { closure: Closure }) => {
   const [first, last] = [shortDay(closure.from), shortDay(lastDayOf(closure))]
-  return first === last ? first : `${first} to ${last}`
+  return first === last ? (
+    <li>
+      <span className={styles.days}>{first}</span> Closed, {closure.note}
+    </li>
+  ) : (
+    <li>
+      {first} to {last}: closed, {closure.note}
+    </li>
+  )
 }
 
 /** What closes a dealer in the next two weeks: as the build knew it, until the visitor's clock can speak. */
@@ -21,9 +29,5 @@ export const SoonClosed = ({
   const now = useMinute()
   const coming =
     now === undefined ? closed.slice(0, soon) : comingClosures({ hours, closed }, dayInZone(now, timeZone), soonDays)
-  return coming.map((closure) => (
-    <li key={closure.from}>
-      <span className={styles.days}>{daysOf(closure)}</span> Closed, {closure.note}
-    </li>
-  ))
+  return coming.map((closure) => <Row key={closure.from} closure={closure} />)
 }
