@@ -1,5 +1,5 @@
 import type { Closure } from '../../domain/calendar/closed-days.ts'
-import { comingClosures, soonDays } from '../../domain/calendar/coming-closures.ts'
+import { closuresWithin, comingClosures, soonDays } from '../../domain/calendar/coming-closures.ts'
 import { addressLines, addressText } from '../../domain/contact/address-lines.ts'
 import { dealerClosures } from '../../domain/dealers/dealer-closures.ts'
 import { isDealerService, servicesText } from '../../domain/dealers/dealer-service.ts'
@@ -61,7 +61,7 @@ export const dealerPages = (view: EditionView): SitePage[] => {
       phone: dealer.phone,
       hours: dealer.hours,
       closed,
-      soon: comingClosures({ hours: dealer.hours, closed }, view.today, soonDays).length,
+      soon: closuresWithin(closed, view.today, soonDays).length,
       timeZone: dealerTimeZone(dealer.state, code),
       services,
       lines: productLines

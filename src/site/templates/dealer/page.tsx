@@ -84,7 +84,7 @@ const Dealer = ({
                     <span className={styles.days}>{days}</span> {open}
                   </li>
                 ))}
-                <SoonClosed hours={hours} closed={closed} soon={soon} timeZone={timeZone} />
+                <SoonClosed closed={closed} soon={soon} timeZone={timeZone} />
               </ul>
             </dd>
           </div>

@@ -1,5 +1,5 @@
 import { type Closure, lastDayOf } from '../../../domain/calendar/closed-days.ts'
-import { comingClosures, soonDays } from '../../../domain/calendar/coming-closures.ts'
+import { closuresWithin, soonDays } from '../../../domain/calendar/coming-closures.ts'
 import { dayInZone } from '../../../domain/calendar/day-in-zone.ts'
 import { shortDay } from '../../../domain/calendar/day-words.ts'
 import type { DealerPage } from '../../content/dealer.ts'
@@ -20,14 +20,8 @@ const Row = ({ closure }: { closure: Closure }) => {
 }
 
 /** What closes a dealer in the next two weeks: as the build knew it, until the visitor's clock can speak. */
-export const SoonClosed = ({
-  hours,
-  closed,
-  soon,
-  timeZone,
-}: Pick<DealerPage, 'hours' | 'closed' | 'soon' | 'timeZone'>) => {
+export const SoonClosed = ({ closed, soon, timeZone }: Pick<DealerPage, 'closed' | 'soon' | 'timeZone'>) => {
   const now = useMinute()
-  const coming =
-    now === undefined ? closed.slice(0, soon) : comingClosures({ hours, closed }, dayInZone(now, timeZone), soonDays)
+  const coming = now === undefined ? closed.slice(0, soon) : closuresWithin(closed, dayInZone(now, timeZone), soonDays)
   return coming.map((closure) => <Row key={closure.from} closure={closure} />)
 }
