@@ -4,8 +4,8 @@ import type { OwnedThing } from './owned-things.ts'
 /** Who asks: a role, or nobody in particular. */
 export type Asker = 'visitor' | Role
 
-/** `public`: the same for everybody. `proved`: by a secret that comes with it. `own`: what is in their account, and nobody else's. */
-export type Reach = 'no' | 'public' | 'proved' | 'own'
+/** `public`: the same for everybody. `proved`: by a secret that comes with it. `own`: what is in their account, and nobody else's. `all`: whosever it is. */
+export type Reach = 'no' | 'public' | 'proved' | 'own' | 'all'
 
 export interface Permission {
   readonly reach: Readonly<Record<Asker, Reach>>
@@ -22,6 +22,9 @@ const signedIn = (thing?: OwnedThing, argument = ''): Permission => ({
   reach: { visitor: 'no', customer: 'own', dealer: 'own', staff: 'own' },
   ...(thing && { names: { argument, thing } }),
 })
+
+/** Of the desk. */
+const staffOnly: Permission = { reach: { visitor: 'no', customer: 'no', dealer: 'no', staff: 'all' } }
 
 /**
  * Who may ask what. Each operation of the site-data function stands here, for the schema is not built with one that
@@ -64,6 +67,16 @@ export const permissions: Readonly<Record<string, Permission>> = {
   'Mutation.writeToCase': signedIn('case', 'reference'),
   'Mutation.deleteMyAccount': signedIn(),
   'Mutation.keepMyAccount': signedIn(),
+
+  'Query.staffOrders': staffOnly,
+  'Query.staffOrderCounts': staffOnly,
+  'Query.staffOrder': staffOnly,
+  'Mutation.staffMoveOrders': staffOnly,
+  'Mutation.staffCancelOrder': staffOnly,
+  'Mutation.staffRefundOrder': staffOnly,
+  'Mutation.staffNoteOrder': staffOnly,
+  'Mutation.staffSettleReturn': staffOnly,
+  'Mutation.staffLookAt': staffOnly,
 
   'Function.my-data': signedIn(),
   'Function.my-files': signedIn('file', 'file'),

@@ -14,6 +14,7 @@ import './shop/place-order-field.ts'
 import './shop/promotion-code-field.ts'
 import './shop/stock-field.ts'
 import './shop/back-in-stock-field.ts'
+import './staff/order-fields.ts'
 import './submit-form-field.ts'
 
 export const siteSchema = guardOperations(builder.toSchema())

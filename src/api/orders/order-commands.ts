@@ -8,13 +8,14 @@ import type { OrderServices } from './order-services.ts'
 import { tellCustomer } from './tell-customer.ts'
 
 export type Command =
-  | { kind: 'pack' | 'deliver' | 'ready' | 'collect' }
+  | { kind: 'pack' | 'unpack' | 'deliver' | 'ready' | 'collect' }
   | { kind: 'ship'; tracking: Tracking }
   | { kind: 'cancel'; reason: string }
   | RefundCommand
 
 const targets = {
   pack: 'packed',
+  unpack: 'paid',
   ship: 'shipped',
   deliver: 'delivered',
   ready: 'ready',
@@ -45,7 +46,9 @@ export const commandOrder = (
     if (order.state === to) return { ok: true, order }
     if (command.kind === 'cancel' && !canCancel(order.state))
       return { ok: false, problem: `It is ${order.state}: it can no longer be cancelled, but it can be sent back.` }
-    if (!canBecome(order.state, to, { isPickUp: order.delivery.kind === 'pick-up' }))
+    // What the bank has yet to decide is not paid by unpacking it.
+    const isUnpacked = command.kind === 'unpack' && order.state !== 'packed'
+    if (isUnpacked || !canBecome(order.state, to, { isPickUp: order.delivery.kind === 'pick-up' }))
       return { ok: false, problem: `An order that is ${order.state} cannot become ${to}.` }
     if (command.kind === 'cancel') await refundCancelled(unit, services, order, command.reason, who, at)
     const also = command.kind === 'ship' ? { tracking: command.tracking } : {}

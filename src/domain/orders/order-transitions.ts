@@ -14,7 +14,8 @@ const transitions: Record<OrderState, readonly OrderState[]> = {
   // Back to pending: declined, and another card may be tried.
   verifying: ['pending', 'paid', 'expired', 'failed'],
   paid: ['packed', 'ready', 'cancelled', 'refunded'],
-  packed: ['shipped', 'refunded'],
+  // Back to paid: it was packed by mistake.
+  packed: ['shipped', 'paid', 'refunded'],
   shipped: ['delivered', 'refunded'],
   delivered: ['refunded'],
   ready: ['collected', 'refunded'],

@@ -13,11 +13,11 @@ export interface OwedLine extends RefundedLine {
 }
 
 /** What was paid for the first so many units of a line: shares of what a code took off add up to it. */
-const paidFor = ({ price, quantity, off }: OrderLine, units: number): number =>
+const paidFor = ({ price, quantity, off }: RefundableLine, units: number): number =>
   price * units - Math.floor((off * units) / quantity)
 
 /** What is owed for further units of a line. Whichever way they are returned, the sum is what was paid for the line. */
-const lineRefund = (line: OrderLine, units: number): Cents =>
+const lineRefund = (line: RefundableLine, units: number): Cents =>
   (paidFor(line, line.refundedUnits + units) - paidFor(line, line.refundedUnits)) as Cents
 
 /** How much goes back, and for what. Beyond its lines the amount is for the delivery. */
@@ -26,7 +26,9 @@ export interface OwedRefund {
   lines: OwedLine[]
 }
 
-type Refundable = Pick<Order, 'lines' | 'total' | 'refunded'>
+type RefundableLine = Pick<OrderLine, 'name' | 'price' | 'quantity' | 'off' | 'refundedUnits'>
+
+type Refundable = Pick<Order, 'total' | 'refunded'> & { lines: readonly RefundableLine[] }
 
 /** All that is left of an order, when it is called off. */
 export const refundOfRest = ({ lines, total, refunded }: Refundable): OwedRefund => ({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigserial,
   boolean,
   check,
@@ -16,6 +17,7 @@ import {
 import type { DeclineReason } from '../../../domain/orders/decline-reason.ts'
 import type { BillingDetails, OrderDelivery, OrderPromise, Tracking } from '../../../domain/orders/order.ts'
 import { type OrderState, orderStates, toDoStates } from '../../../domain/orders/order-state.ts'
+import { wordsOf } from '../search-words.ts'
 import { people } from './people.ts'
 
 /** Where order numbers come from. */
@@ -25,6 +27,10 @@ const moment = () => timestamp({ withTimezone: true })
 
 /** As literals: the definition of a table can have no parameters. */
 const listed = (states: readonly OrderState[]) => sql.raw(`(${states.map((state) => `'${state}'`).join(', ')})`)
+
+/** What an order is found by at the desk. */
+const words = ({ name, number, email }: Record<'name' | 'number' | 'email', AnyPgColumn>) =>
+  wordsOf([name], [number, email])
 
 /** Orders, from the moment their total was shown to be paid. Money is whole cents. */
 export const orders = pgTable(
@@ -78,7 +84,9 @@ export const orders = pgTable(
       .where(sql`${table.state} in ${listed(toDoStates)}`),
     index('orders_email').on(sql`lower(${table.email})`),
     index('orders_person').on(table.person).where(sql`${table.person} is not null`),
-    index('orders_placed').on(table.placedAt),
+    index('orders_placed').on(table.placedAt, table.id),
+    index('orders_state').on(table.state, table.placedAt, table.id),
+    index('orders_words').using('gin', words(table)),
     check('orders_state', sql`"state" in ${listed(orderStates)}`),
     check(
       'orders_amounts',
@@ -86,6 +94,8 @@ export const orders = pgTable(
     ),
   ],
 )
+
+export const orderWords = words(orders)
 
 export const orderLines = pgTable(
   'order_lines',
@@ -110,6 +120,7 @@ export const orderLines = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.order, table.position] }),
+    index('order_lines_sku').on(table.sku),
     check(
       'order_lines_amounts',
       sql`${table.quantity} between 1 and 20 and ${table.price} >= 0 and ${table.off} between 0 and ${table.price} * ${table.quantity} and ${table.refundedUnits} between 0 and ${table.quantity}`,

@@ -1,4 +1,5 @@
-import { jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { isNull } from 'drizzle-orm'
+import { index, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { RefundedLine } from '../../../domain/orders/refund-amount.ts'
 import { returnReasons } from '../../../domain/orders/return-reasons.ts'
 import { orders } from './orders.ts'
@@ -18,6 +19,11 @@ export const returns = pgTable(
     reason: text({ enum: returnReasons }).notNull(),
     words: text().notNull().default(''),
     askedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When it was looked at here, and paid back or not. */
+    settledAt: timestamp({ withTimezone: true }),
   },
-  (table) => [unique('returns_once').on(table.order, table.key)],
+  (table) => [
+    unique('returns_once').on(table.order, table.key),
+    index('returns_open').on(table.order).where(isNull(table.settledAt)),
+  ],
 )
