@@ -4,6 +4,7 @@ const rooms = {
   'graphql-guards': [],
   runtime: [],
   site: ['domain', 'runtime'],
+  staff: ['domain', 'site'],
   'content-service': ['domain', 'graphql-guards'],
   config: ['domain'],
   api: ['domain', 'config', 'graphql-guards'],
@@ -18,8 +19,8 @@ const testFile = '\\.(test|fake)\\.tsx?$'
 
 /** What a room may import of another that it may not import as a whole. */
 const doors = {
-  // What a function may be asked is what the site asks, and it asks the content service by the site's client.
-  functions: 'src/site/(operations|data/content-client)\\.ts$',
+  // What a function may be asked is what the site and the desk ask, and it asks the content service by the site's client.
+  functions: 'src/(site/(operations|data/content-client)|staff/operations)\\.ts$',
 }
 
 /**
@@ -53,14 +54,14 @@ export default {
       name: 'browser-code-without-node',
       comment: 'what browsers run must not need Node',
       severity: 'error',
-      from: { path: '^src/(domain|runtime|site)/', pathNot: testFile },
+      from: { path: '^src/(domain|runtime|site|staff)/', pathNot: testFile },
       to: { dependencyTypes: ['core'] },
     },
     {
       name: 'operations-where-checked',
       comment: 'operations are held against the schema where src/site/tsconfig.operations.json reads them',
       severity: 'error',
-      from: { pathNot: '^src/site/(?!worker/).+\\.ts$' },
+      from: { pathNot: '^src/(site/(?!worker/)|staff/).+\\.ts$' },
       to: { path: '^src/site/data/operation\\.ts$' },
     },
     {

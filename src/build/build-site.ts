@@ -3,7 +3,9 @@ import path from 'node:path'
 import type { Environment } from '../config/environment.ts'
 import { answerPageFile } from '../domain/forms/posted-answer.ts'
 import { identityPageFile, passkeyScriptFile } from '../domain/identity/identity-page.ts'
+import { deskFile } from '../domain/staff/desk-path.ts'
 import { staticQueryUrl } from '../runtime/page-path.ts'
+import { ensureDeskBundle } from './bundle/desk-bundle.ts'
 import { ensureBundles } from './bundle/ensure-bundles.ts'
 import { sourceHash } from './bundle/source-hash.ts'
 import { checkSite } from './check/check-site.ts'
@@ -20,6 +22,7 @@ import type { BeginCount } from './progress/running-count.ts'
 import { filesAsPublished, linksIn, pagesAfter, readBuildState } from './publish/build-state.ts'
 import { commonFiles } from './publish/common-files.ts'
 import { compressData, compressionSettings } from './publish/compress.ts'
+import { deskDocument } from './publish/desk-document.ts'
 import { documentStyles } from './publish/document-styles.ts'
 import { publish } from './publish/publish.ts'
 import { serverFiles } from './publish/server-files.ts'
@@ -113,11 +116,13 @@ export const buildSite = async ({ root, environment, report, beginCount }: Build
       inlineScripts: client.inlineScripts,
       found: knownSearchEntries(siteDirectory, (page) => page in before.pages && !changed.has(page)),
     })
+    const desk = await ensureDeskBundle(root, cacheDirectory)
     const { answers, identityPages, passkeyScript } = bundles.drawings
     const drawings = {
       [answerPageFile]: readFileSync(answers),
       [identityPageFile]: readFileSync(identityPages),
       [passkeyScriptFile]: readFileSync(passkeyScript),
+      [deskFile]: deskDocument(desk),
     }
     const others = Object.entries({ ...common, ...serverFiles(editions, environment), ...drawings })
     for (const [file, contents] of [...others, ...model.guides]) staging.add(file, contents)
@@ -136,6 +141,7 @@ export const buildSite = async ({ root, environment, report, beginCount }: Build
     report('Checking links and headings')
     const hashed = [
       { directory: bundles.clientDirectory, files: bundles.clientFiles },
+      { directory: desk.directory, files: [...desk.files] },
       { directory: pictureDirectory, files: [...pictureFiles, ...shareFiles].map((file) => file.slice(1)) },
       keepStaticQueries(staticQueries, cacheDirectory),
     ]

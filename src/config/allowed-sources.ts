@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { serverFolder } from '../domain/server-folder.ts'
+import { deskPath } from '../domain/staff/desk-path.ts'
 
 const hash = v.pipe(v.string(), v.regex(/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/, 'not a hash source'))
 /** Scheme, host and port only: anything with a space or a semicolon could smuggle in a directive. */
@@ -19,6 +20,8 @@ export const allowedSourcesSchema = v.object({
   images: v.optional(v.array(host), []),
   /** Whose pages ours may show inside. */
   frames: v.optional(v.array(host), []),
+  /** Whom the desk asks, beside ourselves: it shares nothing else with the pages. */
+  desk: v.optional(v.array(host), []),
   /** Of whoever charges cards: for the documents beneath this path alone. */
   gateway: v.exactOptional(
     v.object({ path: v.string(), scripts: v.array(host), connect: v.array(host), frames: v.array(host) }),
@@ -35,6 +38,7 @@ export const noFurtherSources: AllowedSources = {
   connect: [],
   images: [],
   frames: [],
+  desk: [],
 }
 
 /** Undefined for what no build has written. */
@@ -58,9 +62,11 @@ const withGateway = (sources: AllowedSources): AllowedSources => {
   }
 }
 
-/** The sources of a document at a path: cards are taken on a few. */
-export const sourcesAt = (sources: AllowedSources, path: string): AllowedSources =>
-  sources.gateway !== undefined && path.startsWith(sources.gateway.path) ? withGateway(sources) : sources
+/** The sources of a document at a path: cards are taken on a few, and the desk has its own. */
+export const sourcesAt = (sources: AllowedSources, path: string): AllowedSources => {
+  if (path.startsWith(deskPath)) return { ...noFurtherSources, connect: sources.desk }
+  return sources.gateway !== undefined && path.startsWith(sources.gateway.path) ? withGateway(sources) : sources
+}
 
 /** The sources of one document: of the styles of all documents only its own. */
 export const sourcesOfDocument = (sources: AllowedSources, file: string | undefined): AllowedSources => ({

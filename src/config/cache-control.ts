@@ -2,7 +2,7 @@ export const immutable = 'public, max-age=31536000, immutable'
 export const revalidated = 'public, max-age=0, must-revalidate'
 
 /** Files under these folders carry the hash of their content in their name. */
-export const hashedFolders = ['assets', 'images'] as const
+export const hashedFolders = ['assets', 'images', 'staff/assets'] as const
 
 /** How long a file of the site may be kept; `path` is relative to the site's folder. */
 export const cacheControlOf = (path: string): string =>

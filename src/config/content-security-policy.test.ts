@@ -11,6 +11,7 @@ const sources = {
   connect: ['https://graphql.contentful.com'],
   images: ['https://images.ctfassets.net'],
   frames: [],
+  desk: [],
 }
 
 describe('the content security policy', () => {
@@ -58,6 +59,16 @@ describe('the content security policy', () => {
     const stylesOf = (file?: string) => sourcesOfDocument(all, file).styleHashes
     expect(stylesOf('en-au/index.html')).toEqual(['sha256-AAAA', 'sha256-CCCC'])
     expect([stylesOf('index.html'), stylesOf('nothing.html'), stylesOf()]).toEqual([[], [], []])
+  })
+
+  it('of the desk has nothing of the pages: no inline scripts, no measurement, no gateway', () => {
+    const stripe = { scripts: ['https://js.stripe.com'], connect: ['https://api.stripe.com'] }
+    const gateway = { path: '/en-au/shop/checkout/', ...stripe, frames: [] }
+    const all = { ...sources, gateway, desk: ['https://login.example'] }
+    const policy = documentPolicy(sourcesOfDocument(all, 'staff/index.html'), { https: false })
+    expect(policy).toContain("script-src 'self'; style-src 'self'; img-src 'self' data:;")
+    expect(policy).toContain("connect-src 'self' https://login.example;")
+    expect(policy).not.toMatch(/sha256|googletagmanager|stripe|contentful/)
   })
 
   it('upgrades insecure requests only where the site is served over https', () => {

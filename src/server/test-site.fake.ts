@@ -27,6 +27,7 @@ const siteFiles: Readonly<Record<string, string>> = {
   'en-za/404/index.html': pageOf('Not found in South Africa'),
   'en-au/about-us/index.html': pageOf('About us'),
   'en-au/account/order/index.html': pageOf('An order'),
+  'staff/index.html': pageOf('The desk'),
   'en-au/café/index.html': pageOf('Café'),
   'page-data/app-data.json': '{"buildHash":"one"}',
   'page-data/en-au/about-us/page-data.json': '{"path":"/en-au/about-us/"}',

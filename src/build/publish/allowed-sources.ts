@@ -30,6 +30,7 @@ export const allowedSources = ({ source, environment, styles, inlineScripts }: G
     ...(environment.mapTiles === undefined ? [] : [new URL(environment.mapTiles.url).origin]),
   ],
   frames: [],
+  desk: issuerHosts(environment),
   ...(environment.payments.kind === 'stripe' && { gateway: stripe }),
 })
 

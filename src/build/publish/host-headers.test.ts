@@ -25,6 +25,13 @@ it('tells a static host what the site’s own server says', () => {
   expect(rules.get('/images/*')).toContain('immutable')
 })
 
+it('gives the desk a policy of its own', () => {
+  const sources = { ...noFurtherSources, scriptHashes: ['sha256-abc'], desk: ['https://login.example'] }
+  const rule = rulesOf(hostHeaders(sources, 'http://localhost', ['/en-au/'])).get('/staff/*')
+  expect(rule).toContain("connect-src 'self' https://login.example")
+  expect(rule).not.toContain('sha256-abc')
+})
+
 it('lets the worker fetch pictures of a content service elsewhere', () => {
   const rules = rulesOf(
     hostHeaders({ ...noFurtherSources, images: ['https://images.example'] }, 'http://localhost', []),

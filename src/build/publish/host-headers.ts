@@ -2,6 +2,7 @@ import { type AllowedSources, sourcesAt } from '../../config/allowed-sources.ts'
 import { cacheControlOf, hashedFolders, revalidated } from '../../config/cache-control.ts'
 import { documentPolicy, workerPolicy } from '../../config/content-security-policy.ts'
 import { securityHeaders } from '../../config/security-headers.ts'
+import { deskPath } from '../../domain/staff/desk-path.ts'
 
 const rule = (pattern: string, headers: Record<string, string>): string[] => [
   pattern,
@@ -46,6 +47,7 @@ export const hostHeaders = (sources: AllowedSources, publicUrl: string, pages: r
       'cache-control': revalidated,
     }),
     ...documentsOf(pages, apart).flatMap((pattern) => rule(pattern, policyAt(pattern))),
+    ...rule(`${deskPath}*`, policyAt(deskPath)),
     ...(apart === '' ? [] : rule(`${apart}*`, policyAt(apart))),
     ...rule('/sw.js', { 'content-security-policy': workerPolicy(sources) }),
     ...folders,

@@ -28,6 +28,7 @@ import { formContext } from '../../domain/forms/edition-settings.ts'
 import type { DrawScreen } from '../../identity/issuer/issuer-pages.ts'
 import type { Identity } from '../../identity/open-identity.ts'
 import { siteOperations } from '../../site/operations.ts'
+import { deskOperations } from '../../staff/operations.ts'
 import { createDrawScreen } from '../identity/draw-screen.ts'
 import type { AcceptFile } from '../posted-forms/accept-file.ts'
 import { createDrawAnswer } from '../posted-forms/draw-answer.ts'
@@ -126,7 +127,8 @@ export const openSiteServices = async (
   const graphql = createGraphqlFunction<SiteContext>({
     schema: siteSchema,
     mode,
-    allowedOperations: siteDataFunction.operations === 'any' ? 'any' : siteOperations.map(({ query }) => query),
+    allowedOperations:
+      siteDataFunction.operations === 'any' ? 'any' : [...siteOperations, ...deskOperations].map(({ query }) => query),
     verifyToken,
     createContext: ({ address, headers, claims }) => ({
       services,

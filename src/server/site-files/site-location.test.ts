@@ -49,6 +49,14 @@ describe('the address of a page', () => {
     expect((await ask('/en-nz/account/orders/NZ-1/')).status).toBe(404)
   })
 
+  it('of the desk answers for all that lies beneath, but for files', async () => {
+    for (const address of ['/staff/', '/staff/orders/', '/staff/orders/AU-10482-6/'])
+      expect(await (await ask(address)).text()).toContain('<h1>The desk</h1>')
+    expect(await leadsTo('/staff/orders/AU-10482-6?view=all')).toEqual([308, '/staff/orders/AU-10482-6/?view=all'])
+    expect((await ask('/staff/assets/desk-1.js')).status).toBe(404)
+    expect((await ask('/en-au/staff/')).status).toBe(404)
+  })
+
   it('keeps its query when it is put right', async () => {
     expect(await leadsTo('/en-AU/about-us?models=a,b&x=%2F')).toEqual([308, '/en-au/about-us/?models=a,b&x=%2F'])
   })

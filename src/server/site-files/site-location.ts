@@ -1,3 +1,4 @@
+import { deskFile, deskPath } from '../../domain/staff/desk-path.ts'
 import { pageAt } from '../../site/app/page-route.ts'
 import type { RequestTarget } from '../connections/request-target.ts'
 import type { SiteFiles } from './site-files.ts'
@@ -7,6 +8,8 @@ export type SiteLocation =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'redirect'; readonly location: string }
   | { readonly kind: 'missing' }
+
+const deskFolder = deskPath.replaceAll('/', '')
 
 const missing: SiteLocation = { kind: 'missing' }
 
@@ -42,6 +45,12 @@ export const locate = async (files: SiteFiles, target: RequestTarget): Promise<S
     if (trailingSlash && !doubledSlash) return { kind: 'file', path: file }
     return { kind: 'redirect', location: `${addressOf(segments)}/` }
   }
+  /** The desk, whose page answers for all that lies beneath. */
+  const asDesk = async (): Promise<SiteLocation> => {
+    if (segments[0] !== deskFolder || segments[1] === 'assets' || !(await files.has(deskFile))) return missing
+    if (trailingSlash && !doubledSlash) return { kind: 'file', path: deskFile }
+    return { kind: 'redirect', location: `${addressOf(segments)}/` }
+  }
   const asPage = async (): Promise<SiteLocation> => {
     if (!(await files.has(pageFile))) return asSharedPage()
     if (isProperSpelling && trailingSlash) return { kind: 'file', path: pageFile }
@@ -56,5 +65,7 @@ export const locate = async (files: SiteFiles, target: RequestTarget): Promise<S
   }
 
   const file = await asFile()
-  return file.kind === 'missing' ? asPage() : file
+  if (file.kind !== 'missing') return file
+  const desk = await asDesk()
+  return desk.kind === 'missing' ? asPage() : desk
 }
