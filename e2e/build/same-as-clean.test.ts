@@ -24,7 +24,7 @@ const site = besideTestSite('site-built-again-and-again')
  * What is made of code and pictures may be shared, and what is drawn once for all builds because its name says what it shows.
  * What is made of content is not.
  */
-const sharedFolders = ['bundle', 'pictures', 'guides', 'content-service/images']
+const sharedFolders = ['bundle', 'desk', 'pictures', 'guides', 'content-service/images']
 const ownFolders = ['entries', 'icons', 'maps', 'static-queries', 'content-service/content-files']
 
 const build = async (siteDirectory: string, cacheDirectory: string): Promise<number> => {
@@ -43,7 +43,7 @@ const published = (folder: string): Map<string, string> => {
   files.delete('.server/build-state.json')
   return files
 }
-const hashedName = /^(images|assets|page-data\/sq)\//
+const hashedName = /^(images|(staff\/)?assets|page-data\/sq)\//
 
 const file = (name: string): string => path.join(content, name)
 const edit = (name: string, change: (text: string) => string): void =>
