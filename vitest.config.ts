@@ -12,8 +12,8 @@ const filesShareProcess = {
   unstubEnvs: true,
 }
 
-/** How pages look, and the shop by hand: `npm run test:browsers` does these, and `npm test` when it is asked for them by name. */
-const takesItsTime = ['e2e/looks/**', 'e2e/shop/**']
+/** How pages look, the shop and the desk by hand: `npm run test:browsers` does these, and `npm test` when it is asked for them by name. */
+const takesItsTime = ['e2e/looks/**', 'e2e/shop/**', 'e2e/staff/**']
 
 /** For what hangs: a machine with other things to do takes its time, and only browser tests are tried again. */
 const limits = { testTimeout: 120_000, hookTimeout: 300_000, expect: { poll: { timeout: 60_000 } } }

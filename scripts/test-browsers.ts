@@ -6,7 +6,7 @@ import { type BrowserName, browserNames } from './find-browsers.ts'
 import { describeSummary, readSummary, type Summary } from './test-summary.ts'
 
 // Runs the cases of e2e/browsers/ in Firefox, WebKit and Chromium; BROWSERS chooses among them, arguments among the files.
-// Then, in Chromium alone, how pages look and the shop by hand (e2e/looks/, e2e/shop/).
+// Then, in Chromium alone, how pages look, and the shop and the desk by hand (e2e/looks/, e2e/shop/, e2e/staff/).
 const asked = process.env.BROWSERS?.split(',') ?? browserNames
 const browsers = browserNames.filter((name) => asked.includes(name))
 
@@ -45,7 +45,7 @@ ensureBrowsers(browsers)
 buildTestSite()
 const summaries = await Promise.all(browsers.map(runIn))
 if (browsers.includes('chromium') && chosen.length === 0)
-  summaries.push(await run('looks-and-shop', ['--project', 'browser', 'e2e/looks/', 'e2e/shop/']))
+  summaries.push(await run('looks-and-hands', ['--project', 'browser', 'e2e/looks/', 'e2e/shop/', 'e2e/staff/']))
 const sum = (of: 'passed' | 'failed') => summaries.reduce((all, each) => all + each[of], 0)
 const retried = summaries.flatMap((each) => each.retried)
 console.log(describeSummary({ passed: sum('passed'), failed: sum('failed'), retried }))

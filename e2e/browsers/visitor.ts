@@ -24,13 +24,19 @@ const centreOf = (css: string, words: string) => {
     effect instanceof KeyframeEffect &&
     effect.target?.contains(element)
   if (document.getAnimations().some(isSliding)) throw new Error(`${css} is on its way.`)
+  const centre = () => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { x: left + width / 2, y: top + height / 2 }
+  }
+  const hitAt = ({ x, y }: { x: number; y: number }) => document.elementFromPoint(x, y)
   const isInView = ({ top, bottom }: DOMRect) => top >= 0 && bottom <= innerHeight
-  if (!isInView(element.getBoundingClientRect())) element.scrollIntoView({ block: 'center', behavior: 'instant' })
-  window.aimedAt = element
+  // What a dialog has scrolled away is in view of the window, and yet not of anybody.
+  if (!isInView(element.getBoundingClientRect()) || !element.contains(hitAt(centre())))
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+  window.aimedAt = { element, css }
   delete window.witness?.isHit
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const [x, y] = [left + width / 2, top + height / 2]
-  const hit = document.elementFromPoint(x, y)
+  const { x, y } = centre()
+  const hit = hitAt({ x, y })
   if (!hit || !(element.contains(hit) || hit.contains(element))) throw new Error(`${css} is out of reach of the mouse.`)
   return { x, y }
 }

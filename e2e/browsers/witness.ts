@@ -16,7 +16,7 @@ export interface Witness {
 declare global {
   interface Window {
     witness?: Witness
-    aimedAt?: Element
+    aimedAt?: { element: Element; css: string }
   }
 }
 
@@ -50,7 +50,11 @@ const begin = ({ worker = false, sparesData = false, marks = {} }: Preparation) 
   const noteHit = ({ target }: Event) => {
     const { aimedAt } = window
     // The second click of two may come to whatever the first has put there.
-    if (aimedAt && target instanceof Element) witness.isHit ||= aimedAt.contains(target)
+    if (!aimedAt || !(target instanceof Element)) return
+    const { element, css } = aimedAt
+    // What is drawn anew meanwhile is another element that says the same.
+    const isItsLike = target.closest(css)?.textContent === element.textContent
+    witness.isHit ||= isItsLike || element.contains(target)
   }
   addEventListener('click', noteHit, true)
   addEventListener('pageshow', ({ persisted }) => {

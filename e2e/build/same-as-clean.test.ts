@@ -108,7 +108,17 @@ const touchEveryFile = () => {
   cpSync(`${content}-copy`, content, { recursive: true })
 }
 
-const pages = (): Map<string, string> => fingerprints(site, (file) => file.endsWith('index.html'))
+/** By its folder, each page and the data that it has beside it: what waits for somebody to sign in is only in that. */
+const pages = (): Map<string, string> => {
+  const documents = fingerprints(site, (file) => file.endsWith('index.html'))
+  const data = fingerprints(site, (file) => file.endsWith('page-data.json'))
+  return new Map(
+    [...documents].map(([file, hash]) => {
+      const folder = path.dirname(file)
+      return [file, `${hash} ${data.get(path.join('page-data', folder, 'page-data.json')) ?? ''}`]
+    }),
+  )
+}
 
 describe('building again', { timeout: 600_000 }, () => {
   // Renders most pages: this comes first, so that it makes up for nothing.

@@ -105,7 +105,7 @@ const test = base
 const isCheckout = (path: string): boolean => path.startsWith('/en-au/shop/checkout/')
 
 /** What these show once they are alive is up to the cart and the order on the device, or to who is signed in there. */
-const isOfTheDevice = (path: string): boolean => isCheckout(path) || /^\/[^/]+\/account\//.test(path)
+const isOfTheDevice = (path: string): boolean => isCheckout(path) || /^\/[^/]+\/(account|dealer)\//.test(path)
 
 /** Whoever pays or signs in is led nowhere else; what keeps an account safe has its menu in a list that opens. */
 const hasNoMenu = (path: string): boolean =>

@@ -24,6 +24,19 @@ describe('support starts from the problem', () => {
     const number = page.getByRole('main').getByRole('link', { name: '0800 555 014' })
     expect(await number.getAttribute('href')).toBe('tel:+64800555014')
   })
+
+  it.each([
+    ['/en-au/support/', '2026-12-24T23:00:00Z', 'Closed today, Christmas Day; opens tomorrow'],
+    ['/en-au/support/', '2026-12-26T22:30:00Z', 'Open until 1'],
+    ['/en-nz/support/', '2027-01-31T21:00:00Z', 'Closed today, Provincial anniversary day; opens tomorrow'],
+    ['/en-za/support/', '2026-12-16T08:00:00Z', 'Closed today, Day of Reconciliation; opens tomorrow'],
+  ])('on %s at %s, and says whether somebody answers: %s', async (path, moment, words) => {
+    const { page, go, errors } = await visitor()
+    await page.clock.setFixedTime(new Date(moment))
+    await go(path)
+    await page.getByText(words).waitFor()
+    expect(errors).toEqual([])
+  })
 })
 
 describe('the questions', () => {

@@ -32,6 +32,10 @@ export const siteWithPeople = () => {
   return {
     site: () => site,
     db,
+    /** Visitors' files. */
+    store: () => data.siteServices.store,
+    /** What takes requests for demos further. */
+    demos: () => data.siteServices.demos,
     /** With so much of a product that the last buyer finds some. */
     openShop: async (sku: string): Promise<void> => {
       await data.siteServices.shop?.fillFirstCounts()

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Environment } from '../config/environment.ts'
+import { demoPagesFile } from '../domain/demos/demo-screen.ts'
 import { answerPageFile } from '../domain/forms/posted-answer.ts'
 import { identityPageFile, passkeyScriptFile } from '../domain/identity/identity-page.ts'
 import { deskFile } from '../domain/staff/desk-path.ts'
@@ -22,6 +23,7 @@ import type { BeginCount } from './progress/running-count.ts'
 import { filesAsPublished, linksIn, pagesAfter, readBuildState } from './publish/build-state.ts'
 import { commonFiles } from './publish/common-files.ts'
 import { compressData, compressionSettings } from './publish/compress.ts'
+import { contentReport } from './publish/content-report.ts'
 import { deskDocument } from './publish/desk-document.ts'
 import { documentStyles } from './publish/document-styles.ts'
 import { publish } from './publish/publish.ts'
@@ -117,14 +119,20 @@ export const buildSite = async ({ root, environment, report, beginCount }: Build
       found: knownSearchEntries(siteDirectory, (page) => page in before.pages && !changed.has(page)),
     })
     const desk = await ensureDeskBundle(root, cacheDirectory)
-    const { answers, identityPages, passkeyScript } = bundles.drawings
+    const { answers, identityPages, passkeyScript, demoPages } = bundles.drawings
     const drawings = {
       [answerPageFile]: readFileSync(answers),
       [identityPageFile]: readFileSync(identityPages),
       [passkeyScriptFile]: readFileSync(passkeyScript),
+      [demoPagesFile]: readFileSync(demoPages),
       [deskFile]: deskDocument(desk),
     }
-    const others = Object.entries({ ...common, ...serverFiles(editions, environment), ...drawings })
+    const others = Object.entries({
+      ...common,
+      ...serverFiles(editions, environment),
+      ...drawings,
+      ...(await contentReport({ source, environment, now, report })),
+    })
     for (const [file, contents] of [...others, ...model.guides]) staging.add(file, contents)
     staging.add(
       'sw.js',

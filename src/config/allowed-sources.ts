@@ -62,9 +62,9 @@ const withGateway = (sources: AllowedSources): AllowedSources => {
   }
 }
 
-/** The sources of a document at a path: cards are taken on a few, and the desk has its own. */
+/** The sources of a document at a path: cards are taken on a few, and the desk has its own: pictures that were fetched with a token, too. */
 export const sourcesAt = (sources: AllowedSources, path: string): AllowedSources => {
-  if (path.startsWith(deskPath)) return { ...noFurtherSources, connect: sources.desk }
+  if (path.startsWith(deskPath)) return { ...noFurtherSources, connect: sources.desk, images: ['blob:'] }
   return sources.gateway !== undefined && path.startsWith(sources.gateway.path) ? withGateway(sources) : sources
 }
 

@@ -66,9 +66,11 @@ describe('the content security policy', () => {
     const gateway = { path: '/en-au/shop/checkout/', ...stripe, frames: [] }
     const all = { ...sources, gateway, desk: ['https://login.example'] }
     const policy = documentPolicy(sourcesOfDocument(all, 'staff/index.html'), { https: false })
-    expect(policy).toContain("script-src 'self'; style-src 'self'; img-src 'self' data:;")
+    expect(policy).toContain("script-src 'self'; style-src 'self'; img-src 'self' data: blob:;")
     expect(policy).toContain("connect-src 'self' https://login.example;")
     expect(policy).not.toMatch(/sha256|googletagmanager|stripe|contentful/)
+    for (const file of ['en-au/index.html', 'en-au/shop/checkout/index.html', 'en-au/account/index.html', undefined])
+      expect(documentPolicy(sourcesOfDocument(all, file), { https: false })).not.toContain('blob:')
   })
 
   it('upgrades insecure requests only where the site is served over https', () => {

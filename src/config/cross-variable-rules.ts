@@ -26,6 +26,12 @@ const rules: readonly Rule[] = [
     expected: 'whom the pictures of the map are owed to, because MAP_TILES_URL is set',
   },
   {
+    name: 'MAIL_IN_SECRET',
+    because: 'MAIL_IN_ADDRESS',
+    isBroken: ({ MAIL_IN_ADDRESS, MAIL_IN_SECRET }) => MAIL_IN_ADDRESS !== undefined && MAIL_IN_SECRET === undefined,
+    expected: 'the secret that mail is signed with, because MAIL_IN_ADDRESS is set: answers would go nowhere',
+  },
+  {
     name: 'CONTENT_DELIVERY_TOKEN',
     because: 'CONTENT_HOST',
     isBroken: ({ CONTENT_HOST, CONTENT_DELIVERY_TOKEN }) =>

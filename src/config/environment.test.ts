@@ -35,6 +35,7 @@ describe('the environment', () => {
         payments: { kind: 'sandbox' },
         database: { directory: '.data/database' },
         files: { directory: '.data/uploads' },
+        mailIn: { secrets: [] },
         jobs: 'on',
         retention: usualRetention,
       },

@@ -6,6 +6,7 @@ import { brokenRules } from './cross-variable-rules.ts'
 import type { EnvironmentProblem } from './environment-problem.ts'
 import { type FileSettings, fileSecrets, fileVariables, toFileSettings } from './file-settings.ts'
 import { type FunctionSettings, functionVariables, toFunctionSettings } from './function-settings.ts'
+import { type MailInSettings, mailSecrets, mailVariables, toMailInSettings } from './mail-settings.ts'
 import { matching } from './matching.ts'
 import { origin } from './origin.ts'
 import { type PaymentSettings, paymentSecrets, paymentVariables, toPaymentSettings } from './payment-settings.ts'
@@ -37,6 +38,7 @@ export interface Environment {
   readonly jobs: 'on' | 'off'
   /** Where mail leaves; absent means that it stays in the outbox. */
   readonly smtpUrl?: string
+  readonly mailIn: MailInSettings
   /** Signs what senders of forms are asked to prove; absent means that the database keeps one. */
   readonly formSecret?: string
   /** For how many days what visitors sent is kept. */
@@ -74,6 +76,7 @@ const secrets = new Set([
   'DATABASE_URL',
   'SMTP_URL',
   'FORM_SECRET',
+  ...mailSecrets,
   ...fileSecrets,
   ...paymentSecrets,
 ])
@@ -121,6 +124,7 @@ const variables = v.object({
   SMTP_URL: v.optional(
     matching(/^smtps?:\/\/\S+$/, 'the address of a mail server, such as smtps://user:password@mail.example.com:465'),
   ),
+  ...mailVariables,
   FORM_SECRET: v.optional(matching(/^[\x21-\x7e]{32,}$/, 'at least 32 characters without spaces')),
   RETENTION_DAYS: v.optional(retentionPeriods),
   REQUEST_LIMIT_MB: v.optional(
@@ -163,6 +167,7 @@ const toEnvironment = (given: v.InferOutput<typeof variables>): Environment => (
   payments: toPaymentSettings(given, given.NODE_ENV),
   jobs: given.JOBS,
   ...(given.SMTP_URL === undefined ? {} : { smtpUrl: given.SMTP_URL }),
+  mailIn: toMailInSettings(given),
   ...(given.FORM_SECRET === undefined ? {} : { formSecret: given.FORM_SECRET }),
   retention: given.RETENTION_DAYS ?? usualRetention,
   ...(given.REQUEST_LIMIT_MB === undefined ? {} : { requestLimit: given.REQUEST_LIMIT_MB }),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
@@ -22,6 +23,8 @@ export interface BuiltDocument {
   readonly policy: string
 }
 
+const hashOf = (style: string): string => `sha256-${createHash('sha256').update(style).digest('base64')}`
+
 /** What functions draw on: pages of the build, and the build's own code that draws on them, read again when there is a new one. */
 export const builtDocuments = ({ siteDirectory, https }: BuiltDocumentsOptions) => {
   const absolute = (file: string): string => path.resolve(siteDirectory, file)
@@ -32,10 +35,12 @@ export const builtDocuments = ({ siteDirectory, https }: BuiltDocumentsOptions) 
       const { mtimeMs } = statSync(absolute(file))
       return import(/* @vite-ignore */ `${pathToFileURL(absolute(file))}?${mtimeMs}`)
     },
-    async document(file: string): Promise<BuiltDocument> {
+    /** `styles`: what is put inside beside its own. */
+    async document(file: string, styles: readonly string[] = []): Promise<BuiltDocument> {
       const [html, sources] = await Promise.all([textOf(file), textOf(allowedSourcesFile)])
       const allowed = sourcesOfDocument(readAllowedSources(sources) ?? noFurtherSources, file)
-      return { html, policy: documentPolicy(allowed, { https }) }
+      const styleHashes = [...allowed.styleHashes, ...styles.map(hashOf)]
+      return { html, policy: documentPolicy({ ...allowed, styleHashes }, { https }) }
     },
   }
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,6 +11,8 @@ import { submissions } from '../api/db/schema/submissions.ts'
 import { uploads } from '../api/db/schema/uploads.ts'
 import { createTestDatabase } from '../api/db/test-databases/on-each-engine.fake.ts'
 import { phonePhoto } from '../api/files/pictures.fake.ts'
+import { signatureHeader, signMail } from '../api/mail-in/mail-signature.ts'
+import { builtDemoPages } from '../build/demo-pages/built-demo-pages.fake.ts'
 import { builtIdentityPages } from '../build/identity-pages/built-identity-pages.fake.ts'
 import { builtAnswers } from '../build/posted-form-pages/built-answers.fake.ts'
 import { builtPage } from '../build/posted-form-pages/form-page.fake.tsx'
@@ -17,6 +20,7 @@ import { allowedSourcesFile } from '../config/allowed-sources.ts'
 import { securityHeaders } from '../config/security-headers.ts'
 import { readServerEnvironment } from '../config/server-environment.ts'
 import { dayInZone } from '../domain/calendar/day-in-zone.ts'
+import { demoPagesFile } from '../domain/demos/demo-screen.ts'
 import type { FormKind } from '../domain/forms/form-kind.ts'
 import { formsPath, uploadsPath } from '../domain/forms/form-paths.ts'
 import { fakeContext, goodSubmission } from '../domain/forms/good-submissions.fake.ts'
@@ -29,13 +33,16 @@ import { openBackEnd } from './wiring/back-end.ts'
 import { formsOfAustralia } from './wiring/site-services.fake.ts'
 
 const names = readdirSync('netlify/functions').map((file) => path.basename(file, '.ts'))
+const mailSecret = 'm'.repeat(32)
 const styleHash = 'sha256-AAAA'
 
 const siteFiles = async (): Promise<Record<string, string>> => ({
   ...formsOfAustralia,
   ...(await builtAnswers()),
   ...(await builtIdentityPages()),
-  'en-au/account/sign-in/index.html': '<title>Sign in</title><section data-screen=""></section>',
+  ...(await builtDemoPages()),
+  'en-au/account/sign-in/index.html':
+    '<head><title>Sign in</title></head><main><section data-screen=""></section></main>',
   'index.html': 'of no use to a function',
   '.server/build-state.json': 'of no use either',
   [answeredDocument('contact', 'en-au')]: builtPage('contact', 'en-au'),
@@ -71,6 +78,7 @@ describe('bundled and called as Netlify does it', () => {
       STRIPE_SECRET_KEY: 'sk_test_12345678',
       STRIPE_PUBLISHABLE_KEY: 'pk_test_12345678',
       STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
+      MAIL_IN_SECRET: mailSecret,
     }
     const read = readServerEnvironment({ ...variables, NODE_ENV: 'production' })
     const jobs = read.ok ? await openBackEnd(read.environment, pino({ level: 'silent' }), { worksHere: false }) : read
@@ -90,6 +98,7 @@ describe('bundled and called as Netlify does it', () => {
   const stricter: Record<string, Record<string, string>> = {
     identity: { 'referrer-policy': 'same-origin' },
     'service-reminders': { 'referrer-policy': 'no-referrer' },
+    demos: { 'referrer-policy': 'no-referrer' },
   }
   const call = async (name: string, init: RequestInit, address = `/.netlify/functions/${name}`): Promise<Response> => {
     const request = new Request(`https://pools.example${address}`, { method: 'POST', ...init })
@@ -109,13 +118,13 @@ describe('bundled and called as Netlify does it', () => {
 
   it('each function of ours is there', () => {
     expect(names.toSorted()).toEqual([
-      ...['forms', 'graphql', 'identity', 'my-data', 'my-files', 'order-papers', 'payment-events'],
-      ...['service-reminders', 'uploads'],
+      ...['demos', 'forms', 'graphql', 'identity', 'mail-in', 'my-data', 'my-files', 'order-papers', 'payment-events'],
+      ...['service-reminders', 'staff-export', 'staff-files', 'uploads'],
     ])
   })
 
   it('hands out nothing of an account to nobody, by no link', async () => {
-    for (const name of ['my-data', 'my-files']) {
+    for (const name of ['my-data', 'my-files', 'staff-files', 'staff-export']) {
       const answer = await call(name, { headers: { 'content-type': 'application/json' }, body: '{}' })
       expect([answer.status, (await answer.json()).error.code]).toEqual([401, 'SIGN_IN_AGAIN'])
       expect((await call(name, { method: 'GET' })).status).toBe(405)
@@ -129,7 +138,7 @@ describe('bundled and called as Netlify does it', () => {
     expect(files.filter((file) => /\.\w+$/.test(path.basename(file))).toSorted()).toEqual(
       Object.keys(formsOfAustralia)
         .concat('.server', '.server/answer-page.mjs', allowedSourcesFile)
-        .concat(identityPageFile, passkeyScriptFile, 'en-au/account/sign-in/index.html')
+        .concat(identityPageFile, passkeyScriptFile, demoPagesFile, 'en-au/account/sign-in/index.html')
         .concat(answeredDocument('contact', 'en-au'), answeredDocument('repair', 'en-au'))
         .toSorted(),
     )
@@ -215,6 +224,18 @@ describe('bundled and called as Netlify does it', () => {
     expect((await call('payment-events', { headers, body: '{"type":"payment_intent.succeeded"}' })).status).toBe(400)
   })
 
+  it('mail-in takes a mail that is signed, and believes nobody else', async () => {
+    const mail = Buffer.from('From: kerry@example.com\r\nMessage-ID: <a@mail.example>\r\n\r\nHello')
+    const bring = (secret: string) =>
+      call('mail-in', {
+        headers: { 'content-type': 'message/rfc822', [signatureHeader]: signMail(mail, secret, new Date()) },
+        body: mail,
+      })
+    expect((await bring('x'.repeat(32))).status).toBe(400)
+    const taken = await bring(mailSecret)
+    expect([taken.status, await taken.json()]).toEqual([200, { state: 'stray', reference: null }])
+  })
+
   it('identity says who it is, and shows its pages in the clothes of the build', async () => {
     const found = await call('identity', { method: 'GET' }, '/identity/.well-known/openid-configuration')
     expect(await found.json()).toMatchObject({ issuer: 'https://pools.example/identity' })
@@ -225,6 +246,17 @@ describe('bundled and called as Netlify does it', () => {
     )
     expect([page.status, page.headers.get('x-frame-options')]).toEqual([410, 'DENY'])
     expect(await page.text()).toContain('<section data-screen=""><')
+  })
+
+  it('demos says in the clothes of the build that a link leads nowhere', async () => {
+    const answer = await call('demos', { method: 'GET' }, '/.netlify/functions/demos?t=nothing')
+    const page = await answer.text()
+    expect([answer.status, answer.headers.get('x-robots-tag')]).toEqual([404, 'noindex'])
+    expect(page).toContain('<main><div class="wrap demo-view_page">')
+    const [, style = ''] = /<style>([\s\S]*?)<\/style><\/head>/.exec(page) ?? []
+    expect(style).toContain('.demo-view_page{')
+    const hash = createHash('sha256').update(style).digest('base64')
+    expect(answer.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
   })
 
   it('order-papers hands nothing out without the key of the order', async () => {

@@ -58,9 +58,9 @@ describe('what the site asks of dealers and places', () => {
   it('is answered with dealers, nearest first, in the words of the static list', async () => {
     const { data } = await ask(askNearestDealers, { edition: 'EN_AU', ...sydney, first: 10 })
     const [first, second] = askNearestDealers.parse(data)
-    expect(first?.dealer).toEqual(hunter)
+    expect(first?.dealer).toEqual({ ...hunter, hasPage: true })
     expect(first?.km).toBeCloseTo(116.6, 0)
-    expect(second?.dealer).toEqual(bayside)
+    expect(second?.dealer).toEqual({ ...bayside, hasPage: true })
   })
 
   it.each([

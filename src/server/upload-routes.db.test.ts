@@ -6,9 +6,11 @@ import { desc, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { idleJobs } from '../api/account/account-site.fake.ts'
 import { rateLimitCounts } from '../api/db/schema/rate-limit-counts.ts'
 import { uploads } from '../api/db/schema/uploads.ts'
 import { onEachEngine } from '../api/db/test-databases/on-each-engine.fake.ts'
+import { fakeDealerDirectory } from '../api/dealers/dealer-directory.fake.ts'
 import { createDiskStore } from '../api/files/disk-store.ts'
 import type { FileStore } from '../api/files/file-store.ts'
 import { memoryStore } from '../api/files/memory-store.fake.ts'
@@ -61,7 +63,12 @@ onEachEngine((db, database) => {
       database: database(),
       myData: nobodyPosts,
       myFiles: nobodyPosts,
+      staffFiles: nobodyPosts,
+      staffExport: nobodyPosts,
+      mailIn: { receive: nobodyPosts, secrets: async () => [] },
       drawScreen: nobodyPosts,
+      demos: { ...noServices, db: database().db, jobs: idleJobs, dealers: fakeDealerDirectory() },
+      drawDemoPage: nobodyPosts,
       store,
       close: async () => undefined,
     }

@@ -1,6 +1,7 @@
 import { accountOperations } from './features/account/operations/account-operations.ts'
 import { askPromotionCode } from './features/cart/ask-promotion-code.ts'
 import { checkoutOperations } from './features/checkout/operations/checkout-operations.ts'
+import { dealerOperations } from './features/dealer-area/operations/dealer-operations.ts'
 import { askDemoDates } from './features/dealers/ask-demo-dates.ts'
 import { askNearestDealers } from './features/dealers/ask-nearest-dealers.ts'
 import { askPlaces } from './features/dealers/ask-places.ts'
@@ -14,4 +15,5 @@ export const siteOperations = [
   ...[submitForm, askDemoDates, askNearestDealers, askPlaces],
   ...[askStock, askPromotionCode, tellWhenBack, ...checkoutOperations, ...guestOperations],
   ...accountOperations,
+  ...dealerOperations,
 ]

@@ -13,3 +13,7 @@ export const ask = async <Answer, Variables extends Given>(
   if (result.ok) return result.data
   throw new ServerError('The desk was refused', 200, { errors: result.errors })
 }
+
+/** Whoever is signed in is not on the staff, or not any more. */
+export const isForbidden = (error: unknown): boolean =>
+  error instanceof ServerError && (error.statusCode === 403 || JSON.stringify(error.result).includes('"FORBIDDEN"'))

@@ -1,14 +1,34 @@
-import { askOrderFile } from './operations/ask-order-file.ts'
-import { askOrders } from './operations/ask-orders.ts'
-import { cancelOrder } from './operations/cancel-order.ts'
+import { actOperations } from './operations/acts/act-operations.ts'
+import { askContent } from './operations/ask-content.ts'
+import { askCounts } from './operations/ask-counts.ts'
+import { dealerOperations } from './operations/dealers/dealer-operations.ts'
+import { demoOperations } from './operations/demos/demo-operations.ts'
+import { askFound } from './operations/find/ask-found.ts'
+import { inboxOperations } from './operations/inbox/inbox-operations.ts'
 import { lookAt } from './operations/look-at.ts'
-import { moveOrders } from './operations/move-orders.ts'
-import { noteOrder } from './operations/note-order.ts'
-import { refundOrder } from './operations/refund-order.ts'
-import { settleReturn } from './operations/settle-return.ts'
+import { mailOperations } from './operations/mail/mail-operations.ts'
+import { orderOperations } from './operations/orders/order-operations.ts'
+import { peopleOperations } from './operations/people/people-operations.ts'
+import { promotionOperations } from './operations/promotions/promotion-operations.ts'
+import { stockOperations } from './operations/stock/stock-operations.ts'
+import { askToday } from './operations/today/ask-today.ts'
+import { troubleOperations } from './operations/trouble/trouble-operations.ts'
 
 /** All that the desk ever asks the function. */
 export const deskOperations = [
-  ...[askOrders, askOrderFile, lookAt],
-  ...[moveOrders, cancelOrder, refundOrder, noteOrder, settleReturn],
+  askContent,
+  askCounts,
+  askFound,
+  lookAt,
+  askToday,
+  ...actOperations,
+  ...dealerOperations,
+  ...demoOperations,
+  ...inboxOperations,
+  ...mailOperations,
+  ...orderOperations,
+  ...peopleOperations,
+  ...promotionOperations,
+  ...stockOperations,
+  ...troubleOperations,
 ]

@@ -6,14 +6,15 @@ export type BankFrame = keyof typeof titles
 
 /** Centre of something inside the bank's frame, on our page. Both are aimed at. */
 const inFrame = (title: string, css: string) => {
-  const frame = document.querySelector<HTMLIFrameElement>(`iframe[title^="${title}"]`)
+  const frameCss = `iframe[title^="${title}"]`
+  const frame = document.querySelector<HTMLIFrameElement>(frameCss)
   const inside = frame?.contentDocument?.querySelector(css)
   if (!frame || !inside) throw new Error(`There is no ${css} in a frame “${title}”.`)
   frame.scrollIntoView({ block: 'center', behavior: 'instant' })
-  window.aimedAt = frame
+  window.aimedAt = { element: frame, css: frameCss }
   delete window.witness?.isHit
   if (frame.contentWindow) {
-    frame.contentWindow.aimedAt = inside
+    frame.contentWindow.aimedAt = { element: inside, css }
     delete frame.contentWindow.witness?.isHit
   }
   const [outer, inner] = [frame.getBoundingClientRect(), inside.getBoundingClientRect()]

@@ -94,8 +94,8 @@ export class Person {
 }
 
 /** A person of their own in a browser of their own; or, by their address, the same person in another. */
-export const newPerson = async (people: SiteWithPeople, visit: Visit, email = newEmail()) => {
-  const visitor = await visit({ site: people.site() })
+export const newPerson = async (people: SiteWithPeople, visit: Visit, email = newEmail(), width = 1280) => {
+  const visitor = await visit({ site: people.site(), width })
   // In WebKit what others have left is still there, and the issuer knows them by its cookie.
   await visitor.enter('/robots.txt')
   await visitor.evaluate(() => localStorage.clear())

@@ -20,8 +20,8 @@ export interface ViewerServices {
 }
 
 interface Asked {
-  readonly operation: 'Function.my-data' | 'Function.my-files'
-  readonly limit: 'data' | 'files'
+  readonly operation: 'Function.my-data' | 'Function.my-files' | 'Function.staff-files' | 'Function.staff-export'
+  readonly limit: 'data' | 'files' | 'staffFiles' | 'exports'
   /** What is asked for by name. */
   readonly given?: Readonly<Record<string, unknown>>
 }

@@ -34,12 +34,25 @@ export interface KeptByIssuer {
   readonly signIns: readonly { device: string; way: string; startedAt: Date; seenAt: Date }[]
 }
 
+/** Where somebody is signed in, as staff see it. `id` is none that tokens or sessions have: it opens nothing. */
+export interface SignedInPlace {
+  readonly id: string
+  readonly device: string
+  readonly way: string
+  readonly startedAt: Date
+  readonly seenAt: Date
+}
+
 /** What only an issuer that is ours can tell and do. */
 export interface OwnIssuer {
   /** Whether the sign-in is still there, and nobody may remove it before the transaction is over. */
   hold(unit: Db, claims: TokenClaims): Promise<boolean>
   security(subject: string): Promise<SecurityFacts | undefined>
   kept(subject: string): Promise<KeptByIssuer>
+  /** Where they are signed in now, where they were last comes first. */
+  places(subject: string): Promise<readonly SignedInPlace[]>
+  /** Signs them out at one of these, or everywhere. Says where, none where they were not. */
+  endPlaces(unit: Db, subject: string, id?: string): Promise<readonly SignedInPlace[]>
   /** Removes account, passkeys, records and sign-ins, in the transaction in which the person goes. */
   remove(unit: Db, subject: string): Promise<void>
 }

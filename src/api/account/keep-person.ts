@@ -5,6 +5,7 @@ import { people } from '../db/schema/people.ts'
 import { personSignIns } from '../db/schema/person-sign-ins.ts'
 import { claimRecords } from './claim-records.ts'
 import type { IssuerPerson } from './issuer-people.ts'
+import { openDealerArea } from './open-dealer-area.ts'
 import { type Person, signInOver, type Viewer } from './viewer.ts'
 
 export interface SignedIn {
@@ -56,6 +57,7 @@ export const keepPerson = (db: Db, signedIn: SignedIn, now: Date): Promise<Viewe
         })
         .returning()
       await claimRecords(unit, person.id, email)
-      return { person, provedAt: kept?.provedAt ?? provedAt }
+      const asDealer = await openDealerArea(unit, person, now)
+      return { person: asDealer ?? person, provedAt: kept?.provedAt ?? provedAt }
     }),
   )

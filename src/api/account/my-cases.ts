@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import {
   type BookingState,
   type CaseForm,
@@ -56,19 +57,39 @@ const titleOf = (form: CaseForm, { lines }: Submission): string => {
   return about === undefined ? formNames[form] : `${formNames[form]}: ${about}`
 }
 
+const own = alias(submissions, 'own')
+const together = alias(submissions, 'together')
+
+/** What staff have merged is one matter, sent twice: what is said of one is said of the other. Never what is somebody else's. */
+const isOneMatter = and(
+  sql`coalesce(${together.mergedInto}, ${together.id}) = coalesce(${own.mergedInto}, ${own.id})`,
+  eq(together.person, own.person),
+)
+
 const unreadOf = (db: Db, ids: readonly string[]) =>
   db
-    .select({ submission: caseMessages.submission, count: sql<number>`count(*)::int` })
-    .from(caseMessages)
-    .innerJoin(submissions, eq(submissions.id, caseMessages.submission))
+    .select({ submission: own.id, count: sql<number>`count(*)::int` })
+    .from(own)
+    .innerJoin(together, isOneMatter)
+    .innerJoin(caseMessages, eq(caseMessages.submission, together.id))
     .where(
       and(
-        inArray(caseMessages.submission, [...ids]),
+        inArray(own.id, [...ids]),
         eq(caseMessages.from, 'staff'),
-        sql`${caseMessages.at} > coalesce(${submissions.personSeenAt}, 'epoch')`,
+        sql`${caseMessages.at} > coalesce(${own.personSeenAt}, 'epoch')`,
       ),
     )
-    .groupBy(caseMessages.submission)
+    .groupBy(own.id)
+
+/** What staff have said of those that were merged stands with the ones they were merged into. */
+const outcomesOf = async (db: Db, ids: readonly string[]) => {
+  const rows = await db
+    .select({ id: own.id, outcome: together.outcome })
+    .from(own)
+    .innerJoin(together, and(eq(together.id, own.mergedInto), eq(together.person, own.person)))
+    .where(inArray(own.id, [...ids]))
+  return new Map(rows.map(({ id, outcome }) => [id, outcome]))
+}
 
 /** Newest first; or the one that is asked for. */
 export const myCases = async (db: Db, person: string, reference?: string): Promise<OwnCase[]> => {
@@ -87,6 +108,7 @@ export const myCases = async (db: Db, person: string, reference?: string): Promi
   if (rows.length === 0) return []
   const ids = rows.map(({ id }) => id)
   const unread = new Map((await unreadOf(db, ids)).map(({ submission, count }) => [submission, count]))
+  const outcomes = await outcomesOf(db, ids)
   const booked = await db
     .select()
     .from(demoBookings)
@@ -97,10 +119,10 @@ export const myCases = async (db: Db, person: string, reference?: string): Promi
     const form = formOf(submission)
     if (form === undefined) return []
     const { id, lines, receivedAt, outcome } = submission
-    const own = days.get(id) ?? []
+    const asked = days.get(id) ?? []
     const state = caseState(
-      outcome,
-      own.map((each) => each.state),
+      outcomes.has(id) ? (outcomes.get(id) ?? null) : outcome,
+      asked.map((each) => each.state),
     )
     const title = titleOf(form, submission)
     const counted = unread.get(id) ?? 0
@@ -114,7 +136,7 @@ export const myCases = async (db: Db, person: string, reference?: string): Promi
         title,
         unread: counted,
         lines,
-        days: own,
+        days: asked,
         submission,
       },
     ]
@@ -124,15 +146,27 @@ export const myCases = async (db: Db, person: string, reference?: string): Promi
 /** One of them, which is read from now on. */
 export const myCase = async (db: Db, person: string, reference: string, now: Date): Promise<OwnCase | undefined> => {
   const [found] = await myCases(db, person, reference)
-  if (found !== undefined) await db.update(submissions).set({ personSeenAt: now }).where(eq(submissions.id, found.id))
+  if (found === undefined) return undefined
+  const { id, mergedInto } = found.submission
+  await db
+    .update(submissions)
+    .set({ personSeenAt: now })
+    .where(
+      and(
+        eq(submissions.person, person),
+        sql`coalesce(${submissions.mergedInto}, ${submissions.id}) = ${mergedInto ?? id}`,
+      ),
+    )
   return found
 }
 
 export const messagesOf = (db: Db, submission: string): Promise<CaseMessage[]> =>
   db
-    .select()
-    .from(caseMessages)
-    .where(eq(caseMessages.submission, submission))
+    .select(getTableColumns(caseMessages))
+    .from(own)
+    .innerJoin(together, isOneMatter)
+    .innerJoin(caseMessages, eq(caseMessages.submission, together.id))
+    .where(eq(own.id, submission))
     .orderBy(asc(caseMessages.at), asc(caseMessages.id))
 
 /** Who shows the robot, of a demo. */

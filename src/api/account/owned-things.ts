@@ -2,11 +2,14 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { caseForms } from '../../domain/account/case-state.ts'
 import { readOrderNumber } from '../../domain/orders/order-number.ts'
 import type { Db } from '../db/database.ts'
+import { demoAsks } from '../db/schema/demo-requests.ts'
+import { listingChanges } from '../db/schema/listing-changes.ts'
 import { orders } from '../db/schema/orders.ts'
 import { personAddresses } from '../db/schema/person-addresses.ts'
 import { registeredProducts } from '../db/schema/registered-products.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { uploads } from '../db/schema/uploads.ts'
+import type { Person } from './viewer.ts'
 
 const uuid = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/
 
@@ -53,4 +56,37 @@ export type OwnedThing = keyof typeof owners
 export const owns = async (db: Db, person: string, thing: OwnedThing, name: string): Promise<boolean> => {
   const [found] = await owners[thing](db, name)
   return found?.person === person
+}
+
+type OfDealer = Promise<{ edition: string; dealer: string }[]>
+
+/** The same for what belongs to a dealer. */
+const dealersOf = {
+  'listing-change': async (db: Db, id: string): OfDealer =>
+    uuid.test(id)
+      ? db
+          .select({ edition: listingChanges.edition, dealer: listingChanges.dealer })
+          .from(listingChanges)
+          .where(eq(listingChanges.id, id))
+      : [],
+  'demo-ask': async (db: Db, id: string): OfDealer =>
+    uuid.test(id)
+      ? db.select({ edition: demoAsks.edition, dealer: demoAsks.dealer }).from(demoAsks).where(eq(demoAsks.id, id))
+      : [],
+} as const
+
+/** What belongs to one dealer. */
+export type OurThing = keyof typeof dealersOf
+
+export const isOurThing = (thing: OwnedThing | OurThing): thing is OurThing => Object.hasOwn(dealersOf, thing)
+
+/** Whether it is of the dealer that somebody belongs to. */
+export const isOurs = async (
+  db: Db,
+  { dealerEdition, dealer }: Pick<Person, 'dealerEdition' | 'dealer'>,
+  thing: OurThing,
+  name: string,
+): Promise<boolean> => {
+  const [found] = await dealersOf[thing](db, name)
+  return found !== undefined && found.dealer === dealer && found.edition === dealerEdition
 }

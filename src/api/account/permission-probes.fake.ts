@@ -48,7 +48,7 @@ export interface Operation {
 }
 
 const operationOf = (kind: 'Query' | 'Mutation', field: GraphQLField<unknown, unknown>): Operation => {
-  const isAsked = ({ type, name }: GraphQLArgument) => isNonNullType(type) || name === 'id'
+  const isAsked = ({ type, name }: GraphQLArgument) => isNonNullType(type) || ['id', 'after', 'photos'].includes(name)
   const asked = field.args.filter(isAsked)
   const declared = asked.map(({ name, type }) => `$${name}: ${type}`).join(', ')
   const used = asked.map(({ name }) => `${name}: $${name}`).join(', ')

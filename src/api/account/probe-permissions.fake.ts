@@ -1,13 +1,21 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { caseMessages } from '../db/schema/case-messages.ts'
+import { dealerTerms } from '../db/schema/dealer-terms.ts'
+import { dealers } from '../db/schema/dealers.ts'
+import { demoAsks } from '../db/schema/demo-requests.ts'
+import { listingChanges } from '../db/schema/listing-changes.ts'
 import { people } from '../db/schema/people.ts'
 import { personAddresses } from '../db/schema/person-addresses.ts'
 import { personPools } from '../db/schema/person-pools.ts'
 import { rateLimitCounts } from '../db/schema/rate-limit-counts.ts'
 import { submissions } from '../db/schema/submissions.ts'
+import { uploads } from '../db/schema/uploads.ts'
+import { warrantyRequests } from '../db/schema/warranty-requests.ts'
+import { addDemo, addRegistration } from '../dealer-area/dealer-site.fake.ts'
 import { fakeDealer } from '../dealers/dealers.fake.ts'
 import { refreshDealers } from '../dealers/refresh-dealers.ts'
+import { newFileKey } from '../files/file-key.ts'
 import { accountSite, addFile, addOrder, addSubmission } from './account-site.fake.ts'
 import { allOperations } from './permission-probes.fake.ts'
 import { permissions } from './permissions.ts'
@@ -23,6 +31,14 @@ interface Things {
   readonly reference: string
   readonly address: string
   readonly file: string
+}
+
+/** What belongs to a dealer, by what it is called. */
+interface DealerThings {
+  readonly change: string
+  readonly ask: string
+  readonly after: string
+  readonly photos: string
 }
 
 const addThings = async (db: Db, person: string, email: string, mark: string): Promise<Things> => {
@@ -45,6 +61,48 @@ const addThings = async (db: Db, person: string, email: string, mark: string): P
   const { number } = order
   return { mark, number, robot: robot.id, reference: repair.reference, address: address?.id ?? '', file: file.id }
 }
+
+/** Demos, registrations, requests and changes of a dealer, a mark in each. */
+const addDealerThings = async (db: Db, dealer: string, mark: string): Promise<DealerThings> => {
+  const { ask } = await addDemo(db, { dealer, name: mark })
+  await addDemo(db, { dealer, name: mark, state: 'accepted', answer: 'accepted', day: '2026-11-26' })
+  const registration = await addRegistration(db, { dealer, name: mark, suburb: mark })
+  const own = { edition: 'en-au', dealer } as const
+  await db.insert(dealerTerms).values({ ...own, line: '', off: 333 })
+  const machine = { product: mark, serialNumber: mark, fault: mark, parts: mark }
+  const [request] = await db
+    .insert(warrantyRequests)
+    .values({ ...own, ...machine, number: `W ${mark}`, name: mark, key: mark })
+    .returning()
+  const photo = { purpose: 'photos', mediaType: 'image/jpeg', bytes: 7, name: `${mark}.jpg` } as const
+  const [photos] = await db
+    .insert(uploads)
+    .values({ ...photo, key: newFileKey(), warrantyRequest: request?.id ?? null })
+    .returning()
+  const asked = { name: mark, before: { name: dealer }, after: { name: mark } }
+  const [change] = await db
+    .insert(listingChanges)
+    .values({ ...own, ...asked })
+    .returning()
+  return { change: change?.id ?? '', ask, after: registration.id, photos: photos?.id ?? '' }
+}
+
+/** What there is of a dealer, to see that nobody else has changed it. */
+const dealerStateOf = async (db: Db, dealer: string): Promise<string> =>
+  JSON.stringify([
+    await db
+      .select()
+      .from(dealers)
+      .where(and(eq(dealers.edition, 'en-au'), eq(dealers.slug, dealer))),
+    await db.select().from(listingChanges).where(eq(listingChanges.dealer, dealer)),
+    await db.select().from(warrantyRequests).where(eq(warrantyRequests.dealer, dealer)),
+    await db
+      .select({ upload: uploads })
+      .from(uploads)
+      .innerJoin(warrantyRequests, eq(warrantyRequests.id, uploads.warrantyRequest))
+      .where(eq(warrantyRequests.dealer, dealer)),
+    await db.select().from(demoAsks).where(eq(demoAsks.dealer, dealer)),
+  ])
 
 /** What there is of somebody, to see that nobody has changed it. */
 const stateOf = async (db: Db, person: string): Promise<string> =>
@@ -69,7 +127,8 @@ export interface Probed {
 export const probePermissions = async (db: Db, probes: number, random: () => number): Promise<Probed> => {
   const clock = { now: new Date('2026-11-19T02:00:00Z') }
   const { ask, signIn } = accountSite(db, clock)
-  await refreshDealers(db, 'en-au', [fakeDealer()])
+  const other = fakeDealer({ slug: 'somebody-elses-pools', location: { lat: -34, lon: 151 } })
+  await refreshDealers(db, 'en-au', [fakeDealer(), other])
   const roles = ['visitor', 'customer', 'dealer', 'staff'] as const
   const signInAs = async (name: string, role: (typeof roles)[number]) => {
     const token = signIn(name, { name: `${marker} ${name}` })
@@ -89,13 +148,19 @@ export const probePermissions = async (db: Db, probes: number, random: () => num
   const own = new Map<string, Things>()
   for (const [role, { id }] of askers)
     own.set(role, await addThings(db, id, `${role}@example.com`, `${marker} ${role}`))
+  const theirs = await addDealerThings(db, other.slug, `${marker} elsewhere`)
+  await addDealerThings(db, fakeDealer().slug, 'Ours')
   const operations = allOperations()
-  const before = await stateOf(db, victim.id)
-  const names = Object.values(things).slice(1)
+  const stateNow = async () => (await stateOf(db, victim.id)) + (await dealerStateOf(db, other.slug))
+  const before = await stateNow()
+  const marks = [things.mark, `${marker} elsewhere`, 'victim@example.com']
+  const names = [...Object.values(things).slice(1), ...Object.values(theirs)]
   const pick = <Value>(values: readonly Value[]): Value | undefined => values[Math.floor(random() * values.length)]
   /** By its right name, by the name of something else of theirs, or by nobody's. */
   const named = (argument: string, of: Things): string | undefined => {
-    const right = { number: of.number, reference: of.reference, id: pick([of.robot, of.address]), file: of.file }
+    const search = `${marker} elsewhere`
+    const own = { number: of.number, reference: of.reference, id: pick([of.robot, of.address]), file: of.file }
+    const right = { ...own, ...theirs, search }
     const name = Object.entries(right).find(([each]) => each === argument)?.[1]
     if (name === undefined) return undefined
     return random() < 0.7 ? name : pick([...names, '', '00000000-0000-4000-8000-000000000000', `${name}'`])
@@ -111,14 +176,15 @@ export const probePermissions = async (db: Db, probes: number, random: () => num
     const { text } = await ask(operation.query, variables, asker?.token)
     const probe = `${role} ${operation.name} ${JSON.stringify(variables)}`
     const isForAll = permissions[operation.name]?.reach[role] === 'all'
-    if (!isForAll && (text.includes(things.mark) || text.includes('victim@example.com')))
-      leaks.push(`${probe}: ${text}`)
+    if (!isForAll && marks.some((mark) => text.includes(mark))) leaks.push(`${probe}: ${text}`)
     if (count % 50 === 49) {
       // Else limits would answer, and not permissions.
       await db.delete(rateLimitCounts)
-      if ((await stateOf(db, victim.id)) !== before) leaks.push(`${probe}: something was changed`)
+      if ((await stateNow()) !== before) leaks.push(`${probe}: something was changed`)
     }
     const mine = own.get(role)
+    const isAnswered = role === 'dealer' && permissions[operation.name]?.reach.dealer === 'ours'
+    if (isAnswered && operation.name.startsWith('Query.') && text.includes('"data":{')) answered += 1
     if (mine && ['Query.myOrder', 'Query.myCase', 'Query.myRobot', 'Query.me'].includes(operation.name)) {
       const right = operation.variables((argument) =>
         argument === 'id'
@@ -133,6 +199,6 @@ export const probePermissions = async (db: Db, probes: number, random: () => num
       if (Object.values(data ?? {}).some((value) => value !== null)) answered += 1
     }
   }
-  if ((await stateOf(db, victim.id)) !== before) leaks.push('at the end something was changed')
+  if ((await stateNow()) !== before) leaks.push('at the end something was changed')
   return { probes, leaks, answered }
 }

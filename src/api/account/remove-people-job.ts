@@ -6,12 +6,14 @@ import { type RemoveIdentity, removePeople } from './remove-person.ts'
 export const removePeopleJob = (
   db: Db,
   removeIdentity: RemoveIdentity,
+  leave: (person: string, now: Date) => Promise<void>,
   onDone: (removed: number) => void,
 ): JobKind<object> => ({
   name: 'remove-people',
   retry: { retryLimit: 6, retryDelay: 60, retryDelayMax: 3600 },
   dueEverySeconds: 3600,
   async work() {
-    onDone(await removePeople(db, removeIdentity, new Date()))
+    const now = new Date()
+    onDone(await removePeople(db, removeIdentity, now, (person) => leave(person, now)))
   },
 })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { daysToChangeOnesMind } from '../../domain/account/deletion.ts'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { keptByLaw } from '../../domain/retention/kept-by-law.ts'
@@ -6,9 +6,12 @@ import type { Db } from '../db/database.ts'
 import { retryConflicts } from '../db/retry-conflicts.ts'
 import { backInStockRequests } from '../db/schema/back-in-stock-requests.ts'
 import { caseMessages } from '../db/schema/case-messages.ts'
+import { letters } from '../db/schema/letters.ts'
 import { people } from '../db/schema/people.ts'
+import { receivedMails } from '../db/schema/received-mails.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { uploads } from '../db/schema/uploads.ts'
+import { removeMails } from '../mail-in/remove-mails.ts'
 import type { Person } from './viewer.ts'
 
 /** Removes the account with its issuer, where that is ours, in the transaction in which the person goes. */
@@ -51,6 +54,14 @@ export const removePerson = (db: Db, id: string, removeIdentity: RemoveIdentity,
         .set({ submission: null, sender: null, discardedAt: now })
         .where(inArray(uploads.submission, ids(going)))
       await unit.delete(caseMessages).where(inArray(caseMessages.submission, ids(own)))
+      await removeMails(unit, inArray(receivedMails.submission, ids(own)), now)
+      await removeMails(unit, and(isNull(receivedMails.submission), eq(receivedMails.from, person.email || '-')), now)
+      // What others are still to hear of it they do: that nobody is to come any more.
+      const toThem = sql`lower(${letters.message} -> 'to' ->> 'address') = ${person.email}`
+      await unit
+        .update(letters)
+        .set({ submission: null })
+        .where(and(inArray(letters.submission, ids(going)), eq(letters.state, 'queued'), not(toThem)))
       await unit.delete(submissions).where(going)
       await unit.delete(backInStockRequests).where(eq(sql`lower(${backInStockRequests.email})`, person.email))
       await removeIdentity(unit, person)
@@ -60,10 +71,18 @@ export const removePerson = (db: Db, id: string, removeIdentity: RemoveIdentity,
     }),
   )
 
-/** Everybody whose week is over. Says how many have gone. */
-export const removePeople = async (db: Db, removeIdentity: RemoveIdentity, now: Date): Promise<number> => {
+/** Everybody whose week is over. Says how many have gone. `leave`: what others have to hear before. */
+export const removePeople = async (
+  db: Db,
+  removeIdentity: RemoveIdentity,
+  now: Date,
+  leave: (person: string) => Promise<void> = async () => undefined,
+): Promise<number> => {
   const leaving = await db.select({ id: people.id }).from(people).where(isDue(now))
   let removed = 0
-  for (const { id } of leaving) if (await removePerson(db, id, removeIdentity, now)) removed += 1
+  for (const { id } of leaving) {
+    await leave(id)
+    if (await removePerson(db, id, removeIdentity, now)) removed += 1
+  }
   return removed
 }

@@ -1,3 +1,4 @@
+import { recentSignInMinutes } from '../../domain/account/deletion.ts'
 import type { people } from '../db/schema/people.ts'
 import { ExpectedError } from '../expected-error.ts'
 
@@ -17,8 +18,11 @@ export const notSignedIn = (): ExpectedError => signInAgain('Sign in to see this
 
 export const signInOver = (): ExpectedError => signInAgain('Your sign-in has ended. Sign in again.', 'SIGN_IN_AGAIN')
 
-export const recentSignInNeeded = (): ExpectedError =>
-  signInAgain('Sign in once more, so that we know it is you.', 'RECENT_SIGN_IN_NEEDED')
+/** For what a machine that was left alone for a while must not be used for. */
+export const mustHaveProvedLately = ({ provedAt }: Pick<Viewer, 'provedAt'>, now: Date): void => {
+  if (now.getTime() - provedAt.getTime() > recentSignInMinutes * 60_000)
+    throw signInAgain('Sign in once more, so that we know it is you.', 'RECENT_SIGN_IN_NEEDED')
+}
 
 export const forbidden = (): ExpectedError =>
   new ExpectedError('Your account isn’t meant to do this.', { code: 'FORBIDDEN', status: 403 })

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm'
 import { longestMessage } from '../../domain/account/account-limits.ts'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { isEditionCode } from '../../domain/edition/edition-code.ts'
@@ -6,10 +5,9 @@ import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import { severalLines } from '../../domain/forms/clean-text.ts'
 import { readIdempotencyKey } from '../../domain/forms/read-idempotency-key.ts'
 import type { Db } from '../db/database.ts'
-import { caseMessages } from '../db/schema/case-messages.ts'
-import { submissions } from '../db/schema/submissions.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { queueLetter } from '../mail/letter-queue.ts'
+import { takeMessage } from '../submissions/take-message.ts'
 import { myCases } from './my-cases.ts'
 import type { Person } from './viewer.ts'
 
@@ -47,18 +45,15 @@ export const writeToCase = async (
   if (!isEditionCode(edition)) throw new Error('A submission is of no edition')
   const { caseLetter } = await import('./letters/case-letter.ts')
   await db.transaction(async (unit) => {
-    const from = { submission: about.id, from: 'customer', person: person.id, name: person.name } as const
-    const [message] = await unit
-      .insert(caseMessages)
-      .values({ ...from, words, key, at: now })
-      .onConflictDoNothing()
-      .returning()
+    const from = {
+      submission: about.id,
+      from: 'customer',
+      via: 'account',
+      person: person.id,
+      name: person.name,
+    } as const
+    const message = await takeMessage(unit, { ...from, words, key }, now)
     if (message === undefined) return
-    // Who answers an answer wants to hear more: it is open again.
-    await unit
-      .update(submissions)
-      .set({ outcome: null })
-      .where(and(eq(submissions.id, about.id), sql`${submissions.outcome} = 'answered'`))
     const sender = { name: person.name, email: person.email || about.submission.email }
     const letter = caseLetter({ about, message, sender, edition: factsOf(edition) })
     await queueLetter(unit, jobs, letter, { submission: about.id })

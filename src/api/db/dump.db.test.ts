@@ -1,21 +1,27 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { addOrder } from '../account/account-site.fake.ts'
 import { fakeDealer } from '../dealers/dealers.fake.ts'
 import { refreshDealers } from '../dealers/refresh-dealers.ts'
 import type { Db } from './database.ts'
 import { dumpDatabase, restoreDatabase } from './dump.ts'
+import { keptSecret } from './kept-secret.ts'
 import { caseMessages } from './schema/case-messages.ts'
 import { dealers } from './schema/dealers.ts'
 import { demoBookings } from './schema/demo-bookings.ts'
 import { identityAccounts } from './schema/identity-accounts.ts'
 import { identityPasskeys } from './schema/identity-passkeys.ts'
 import { letters } from './schema/letters.ts'
+import { orderLines, orders } from './schema/orders.ts'
 import { people } from './schema/people.ts'
 import { personAddresses } from './schema/person-addresses.ts'
 import { personPools } from './schema/person-pools.ts'
 import { registeredProducts } from './schema/registered-products.ts'
 import { roleChanges } from './schema/role-changes.ts'
+import { secrets } from './schema/secrets.ts'
 import { serviceReminders } from './schema/service-reminders.ts'
+import { staffActs } from './schema/staff-acts.ts'
+import { stock, stockLedger } from './schema/stock.ts'
 import { submissions } from './schema/submissions.ts'
 import { uploads } from './schema/uploads.ts'
 import { onEachEngine } from './test-databases/on-each-engine.fake.ts'
@@ -142,12 +148,63 @@ onEachEngine((db) => {
       const waiting = await fill(db())
       const before = await everything(db())
       const lines = await dumpOf(db())
-      expect(lines).toHaveLength(1 + 1201 + 2 + 1 + 2 + 1 + 8 + 17)
+      expect(lines).toHaveLength(1 + 1201 + 2 + 1 + 2 + 1 + 8 + 38 + 1)
       expect(await restoreDatabase(db(), asLines(lines))).toMatchObject({ ok: false })
       expect(await everything(db())).toEqual(before)
       await clear(db())
       expect(await restoreDatabase(db(), asLines(lines))).toEqual({ ok: true, letters: waiting })
       expect(await everything(db())).toEqual(before)
+    })
+
+    it('has every table, but for what is made anew or is nobody’s to keep', async () => {
+      const { rows } = await db().execute<{ name: string }>(
+        sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+      )
+      const dumped = (await dumpOf(db())).flatMap((line) =>
+        line.startsWith('{"table":') ? [JSON.parse(line).table] : [],
+      )
+      const left = rows.map(({ name }) => name).filter((name) => !dumped.includes(name))
+      expect(left.toSorted()).toEqual([
+        ...['identity_keys', 'identity_mail_proofs', 'identity_records', 'identity_sign_ins'],
+        ...['spent_proofs', 'staff_presence', 'turn_counts'],
+      ])
+    })
+
+    it('brings back what staff did, what was sold with its letters, and what links in letters are signed with', async () => {
+      await clear(db())
+      const sold = await addOrder(db(), 'kirra@example.com', { person: null })
+      await db().insert(letters).values({ order: sold.id, message })
+      await db().insert(stock).values({ sku: 'PW-9', onHand: 3, bay: 'A1' })
+      await db().insert(stockLedger).values({ sku: 'PW-9', change: 3, reason: 'counted', who: 'Ana' })
+      const act = { name: 'Ana', act: 'counted', subject: 'stock' as const, of: 'PW-9', at: new Date() }
+      await db()
+        .insert(staffActs)
+        .values({ ...act, before: { onHand: 1 }, after: { onHand: 3 } })
+      const [links, challenges] = [await keptSecret(db(), 'demo links'), await keptSecret(db(), 'robot-challenges')]
+      await db().execute(sql`select setval('order_running', 20007)`)
+      const tables = () =>
+        Promise.all(
+          [orders, orderLines, letters, stock, stockLedger, staffActs].map((table) => db().select().from(table)),
+        )
+      const before = await tables()
+      const lines = await dumpOf(db())
+
+      for (const table of [orders, stockLedger, stock, staffActs, letters, secrets]) await db().delete(table)
+      await db().execute(sql`select setval('order_running', 10001)`)
+      // As a server leaves it that has run on it before.
+      await db().insert(stock).values({ sku: 'PW-9', onHand: 50 })
+      await db().insert(stockLedger).values({ sku: 'PW-9', change: 50, reason: 'first count', who: 'shop' })
+      expect(await keptSecret(db(), 'demo links')).not.toBe(links)
+      expect(await restoreDatabase(db(), asLines(lines))).toMatchObject({ ok: true })
+      expect(await tables()).toEqual(before)
+      expect(await keptSecret(db(), 'demo links')).toBe(links)
+      expect(await keptSecret(db(), 'robot-challenges')).not.toBe(challenges)
+      const next = await db().execute<{ next: string | number }>(sql`select nextval('order_running') as next`)
+      expect(Number(next.rows[0]?.next)).toBe(20_008)
+      await db()
+        .insert(staffActs)
+        .values({ ...act, before: {}, after: {} })
+      for (const table of [letters, orders, stockLedger, stock, staffActs, secrets]) await db().delete(table)
     })
 
     it('that is cut off in the middle of a line leaves the database empty', async () => {

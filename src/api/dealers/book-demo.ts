@@ -1,13 +1,12 @@
-import { and, eq } from 'drizzle-orm'
 import type { Dealer } from '../../domain/dealers/dealer-list.ts'
 import { demoDayTrouble, demosADay } from '../../domain/dealers/free-demo-days.ts'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { type FormValue, textIn } from '../../domain/forms/field.ts'
 import type { Problem } from '../../domain/forms/form-definition.ts'
 import type { Db } from '../db/database.ts'
-import { dealers } from '../db/schema/dealers.ts'
 import { demoBookings } from '../db/schema/demo-bookings.ts'
 import { type DemoCalendar, diaryOf, takenSeats } from './demo-diary.ts'
+import { lockDealer } from './lock-dealer.ts'
 
 interface DemoRequest {
   /** Of the submission. */
@@ -30,12 +29,7 @@ export const bookDemo = async (
 ): Promise<Problem[]> => {
   const { id, edition, fields } = request
   const { slug } = dealer
-  await unit
-    .select({ slug: dealers.slug })
-    .from(dealers)
-    .where(and(eq(dealers.edition, edition), eq(dealers.slug, slug)))
-    // Not `update`: each of two that have named the dealer in a submission would wait for the other.
-    .for('no key update')
+  await lockDealer(unit, edition, slug)
   const taken = await takenSeats(unit, edition, slug, calendar.today)
   const diary = diaryOf(dealer, taken, calendar)
   const wishes = dateFields.map((field) => ({ field, day: textIn(fields, field) }))

@@ -1,4 +1,5 @@
 import type { Holiday } from '../../domain/calendar/working-days.ts'
+import type { PriceList } from '../../domain/dealers/price-list.ts'
 import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { Gazetteer } from '../../domain/places/gazetteer.ts'
 
@@ -8,4 +9,6 @@ export interface DealerDirectory {
   refresh(edition: EditionCode): Promise<void>
   gazetteerOf(edition: EditionCode): Promise<Gazetteer>
   holidaysOf(edition: EditionCode): Promise<readonly Holiday[]>
+  /** What is sold, for the dealers' own pages. */
+  priceListOf(edition: EditionCode): Promise<PriceList>
 }

@@ -6,7 +6,7 @@ import type { Gazetteer } from '../../domain/places/gazetteer.ts'
 import { placeOfPostcode } from '../../domain/places/place-of-postcode.ts'
 import type { Db } from '../db/database.ts'
 import { dealers } from '../db/schema/dealers.ts'
-import { activeIn, dealerOf, searchDealers } from './search-dealers.ts'
+import { activeIn, foundDealer, searchDealers } from './search-dealers.ts'
 
 export interface DemoWish {
   edition: EditionCode
@@ -24,7 +24,7 @@ export const demoDealer = async (db: Db, wish: DemoWish, gazetteer: Gazetteer): 
       .select()
       .from(dealers)
       .where(and(activeIn(edition), eq(dealers.slug, slug), arrayContains(dealers.services, ['demo'])))
-    return chosen && dealerOf(chosen)
+    return chosen && foundDealer(chosen)
   }
   const from = placeOfPostcode(gazetteer, postcode)
   if (from === undefined) return undefined

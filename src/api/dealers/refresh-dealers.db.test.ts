@@ -55,6 +55,29 @@ onEachEngine((db) => {
       expect((await all()).every(({ active }) => active)).toBe(true)
     })
 
+    it('are what they say of themselves, whatever content says next', async () => {
+      const own = { hours: { sat: '09:00-12:00' }, location: { lat: -38, lon: 145 } }
+      await db().update(dealers).set({ own }).where(eq(dealers.slug, bayside.slug))
+      expect(await refreshDealers(db(), 'en-au', [{ ...bayside, phone: '(03) 5550 0000' }, hunter])).toEqual({
+        ...{ written: 1, closed: 0 },
+      })
+      const [row] = await db().select().from(dealers).where(eq(dealers.slug, bayside.slug))
+      expect(row).toMatchObject({ phone: '(03) 5550 0000', hours: own.hours, lat: -38, lon: 145, own })
+      await db().update(dealers).set({ own: {} }).where(eq(dealers.slug, bayside.slug))
+      await refreshDealers(db(), 'en-au', [bayside, hunter])
+    })
+
+    it('stay where they were approved at the desk, and are content’s once it has them', async () => {
+      const [row] = await db().select().from(dealers).where(eq(dealers.slug, hunter.slug))
+      if (row === undefined) throw new Error('There is no dealer to copy')
+      const approved = { ...row, slug: 'coogee-pool-bench', source: 'desk' } as const
+      await db().insert(dealers).values(approved)
+      expect(await refreshDealers(db(), 'en-au', [bayside, hunter])).toEqual({ written: 0, closed: 0 })
+      const listed = { ...hunter, slug: approved.slug }
+      expect(await refreshDealers(db(), 'en-au', [bayside, hunter, listed])).toEqual({ written: 1, closed: 0 })
+      expect(await refreshDealers(db(), 'en-au', [bayside, hunter])).toEqual({ written: 0, closed: 1 })
+    })
+
     it('are written once by eight servers that start together', async () => {
       await db().delete(dealers)
       const list = Array.from({ length: 40 }, (_, at) => fakeDealer({ slug: `dealer-${at}` }))

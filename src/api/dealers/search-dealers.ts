@@ -18,10 +18,17 @@ export interface DealerSearch extends DealerWish {
 
 type DealerRow = typeof dealers.$inferSelect
 
-export const dealerOf = ({ edition: _, listing: __, active: ___, lat, lon, email, ...row }: DealerRow): Dealer => ({
-  ...row,
-  ...(email !== null && { email }),
-  location: { lat, lon },
+/** What a dealer is listed as, without how we keep it. */
+export const dealerOf = (row: DealerRow): Dealer => {
+  const { edition: _edition, listing: _listing, active: _active, source: _source, own: _own, ...kept } = row
+  const { lat, lon, email, ...dealer } = kept
+  return { ...dealer, ...(email !== null && { email }), location: { lat, lon } }
+}
+
+/** As visitors find it: one that was approved at the desk has no page until content has it and the site is built. */
+export const foundDealer = (row: DealerRow): Dealer => ({
+  ...dealerOf(row),
+  ...(row.source === 'desk' && { hasPage: false }),
 })
 
 /** An edition is written into the statement, not given to it: the planner has to see which index it means. */
@@ -36,7 +43,7 @@ const wanted = (edition: EditionCode, service: DealerService | undefined, line: 
   )
 
 const ranked = (rows: readonly DealerRow[], { from, first }: DealerSearch): DealerNearby<Dealer>[] =>
-  nearestDealers(rows.toSorted((one, other) => one.listing - other.listing).map(dealerOf), from).slice(0, first)
+  nearestDealers(rows.toSorted((one, other) => one.listing - other.listing).map(foundDealer), from).slice(0, first)
 
 /**
  * The nearest dealers, as `nearestDealers` of the domain has them. The index knows what is nearest on a map, which is nearly

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, ne, or } from 'drizzle-orm'
 import type { Db } from '../db/database.ts'
 import { uploads } from '../db/schema/uploads.ts'
 import { isFileKey } from './file-key.ts'
@@ -23,7 +23,10 @@ const discardUnclaimed = async (db: Db, now: Date): Promise<void> => {
     .where(
       and(
         isNull(uploads.submission),
+        isNull(uploads.warrantyRequest),
         isNull(uploads.discardedAt),
+        // Those of mail that nobody has placed yet are kept for as long as it, and go with it.
+        or(ne(uploads.purpose, 'mail'), isNull(uploads.sender)),
         lt(uploads.createdAt, new Date(now.getTime() - unclaimedHours * hour)),
       ),
     )

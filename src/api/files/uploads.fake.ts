@@ -2,13 +2,16 @@ import { allForms } from '../../domain/forms/all-forms.ts'
 import type { FormContext } from '../../domain/forms/form-definition.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
-import { uploadLimits } from '../../domain/forms/upload-limits.ts'
+import { type UploadPurpose, uploadLimits } from '../../domain/forms/upload-limits.ts'
 import type { Db } from '../db/database.ts'
 import { uploads } from '../db/schema/uploads.ts'
 import { newFileKey } from './file-key.ts'
 
 /** A file that has come in, as far as the database knows. */
-export const keptUpload = async (db: Db, changed: Partial<typeof uploads.$inferInsert> = {}): Promise<string> => {
+export const keptUpload = async (
+  db: Db,
+  changed: Partial<typeof uploads.$inferInsert> & { purpose?: UploadPurpose } = {},
+): Promise<string> => {
   const { purpose = 'receipt' } = changed
   const [mediaType = 'application/pdf'] = uploadLimits[purpose].types
   const row = { purpose, mediaType, key: newFileKey(), bytes: 130_000, sender: 'somebody', ...changed }

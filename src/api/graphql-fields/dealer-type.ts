@@ -12,7 +12,7 @@ const coordinates = builder.objectRef<Coordinates>('Coordinates').implement({
   fields: (field) => ({ lat: field.exposeFloat('lat'), lon: field.exposeFloat('lon') }),
 })
 
-const openingHours = builder.objectRef<OpeningHours>('OpeningHours').implement({
+export const openingHoursType = builder.objectRef<OpeningHours>('OpeningHours').implement({
   description: 'From and to of each open day, as in "08:00-17:00".',
   fields: (field) => ({
     mon: field.exposeString('mon', { nullable: true }),
@@ -25,7 +25,7 @@ const openingHours = builder.objectRef<OpeningHours>('OpeningHours').implement({
   }),
 })
 
-const closureType = builder.objectRef<Closure>('Closure').implement({
+export const closureType = builder.objectRef<Closure>('Closure').implement({
   description: 'Days on which somebody stays closed, both included, as 2026-12-25.',
   fields: (field) => ({
     from: field.exposeString('from'),
@@ -45,7 +45,7 @@ export const dealerType = builder.objectRef<Dealer>('Dealer').implement({
     postcode: field.exposeString('postcode'),
     phone: field.exposeString('phone'),
     location: field.field({ type: coordinates, resolve: ({ location }) => location }),
-    hours: field.field({ type: openingHours, resolve: ({ hours }) => hours }),
+    hours: field.field({ type: openingHoursType, resolve: ({ hours }) => hours }),
     closures: field.field({
       type: [closureType],
       description: 'What it closes for itself',
@@ -56,5 +56,9 @@ export const dealerType = builder.objectRef<Dealer>('Dealer').implement({
     }),
     services: field.field({ type: [serviceEnum], resolve: ({ services }) => services }),
     lines: field.stringList({ resolve: ({ lines }) => [...lines] }),
+    hasPage: field.boolean({
+      description: 'Not yet, where it was approved since the site was built',
+      resolve: ({ hasPage = true }) => hasPage,
+    }),
   }),
 })

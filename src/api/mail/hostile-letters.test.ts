@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { acknowledgement } from './acknowledgement/acknowledgement.ts'
-import { demoForDealer } from './demo-for-dealer.ts'
 import { wordsOfHtml } from './letter/words-of-html.fake.ts'
 import { receivedOf } from './received-form.fake.ts'
 import { staffNotification } from './staff-notification.ts'
@@ -13,11 +12,10 @@ const lettersFor = (words: string) => {
     about: words,
     lines: [{ field: 'notes', label: 'Notes', value: words }],
   })
-  const dealer = { name: words, wasChosen: true }
   return {
     /** To whom it may concern: nobody has verified the address. */
     toStranger: acknowledgement(received),
-    toOurOwn: [staffNotification(received), demoForDealer(received, dealer)],
+    toOurOwn: [staffNotification(received)],
   }
 }
 

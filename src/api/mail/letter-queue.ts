@@ -18,18 +18,19 @@ export interface LetterSubject {
   person?: string
 }
 
-/** Puts a letter into the queue, in the transaction of what it reports. */
+/** Puts a letter into the queue, in the transaction of what it reports, and says which it is. */
 export const queueLetter = async (
   unit: Db,
   jobs: Jobs,
   message: MailMessage,
   about: LetterSubject = {},
-): Promise<void> => {
+): Promise<string | undefined> => {
   const [letter] = await unit
     .insert(letters)
     .values({ message, ...about })
     .returning({ id: letters.id })
   if (letter) await sendLater(unit, jobs, letter.id)
+  return letter?.id
 }
 
 /** Also for letters of a database that was restored, whose jobs are gone. */

@@ -2,15 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { editionCodes } from '../../domain/edition/edition-code.ts'
 import { formKinds } from '../../domain/forms/form-kind.ts'
 import { acknowledgement, formLetters } from './acknowledgement/acknowledgement.ts'
-import { demoForDealer } from './demo-for-dealer.ts'
 import { factsOf } from './edition-facts.fake.ts'
 import type { RenderedLetter } from './letter/render-letter.ts'
 import { wordsOfHtml } from './letter/words-of-html.fake.ts'
 import { receivedOf } from './received-form.fake.ts'
 import type { ReceivedForm } from './received-form.ts'
 import { staffNotification } from './staff-notification.ts'
-
-const dealer = { name: 'Kirrawee Pool Room', wasChosen: true }
 
 const kinds: Record<string, (received: ReceivedForm) => RenderedLetter> = {
   acknowledgement,
@@ -24,11 +21,6 @@ const letters: [title: string, received: ReceivedForm, letter: RenderedLetter][]
       return [`${kind} of ${form} in ${edition}`, received, write(received)]
     }),
   ),
-  [
-    `demo for a dealer in ${edition}`,
-    receivedOf('book-a-demo', edition),
-    demoForDealer(receivedOf('book-a-demo', edition), dealer),
-  ],
 ])
 
 const spaced = (text: string): string => text.replaceAll(/\s+/g, ' ')
@@ -121,11 +113,19 @@ describe('a notification of staff', () => {
 
 describe('a request for a demo', () => {
   const settled = (isWrittenTo: boolean) =>
-    receivedOf('book-a-demo', 'en-au', { dealer: { name: dealer.name, phone: '(02) 5550 2232', isWrittenTo } })
+    receivedOf('book-a-demo', 'en-au', { dealer: { name: 'Kirrawee Pool Room', phone: '(02) 5550 2232', isWrittenTo } })
 
   it('tells the sender who comes', () => {
     expect(acknowledgement(settled(true)).text).toContain('Dealer: Kirrawee Pool Room, (02) 5550 2232')
     expect(acknowledgement(receivedOf('book-a-demo')).text).not.toContain('Dealer:')
+  })
+
+  it('leads to where it can be changed or cancelled, and to nothing else', () => {
+    const own = 'https://pools.example/.netlify/functions/demos?t=o123'
+    const { html, text } = acknowledgement(receivedOf('book-a-demo', 'en-nz', { own }))
+    expect(html).toContain(`href="${own}"`)
+    expect(text).toContain(`See how it stands, change the days or cancel:\n${own}\n`)
+    expect(html).not.toContain('support/find-a-dealer')
   })
 
   it('tells staff whether there is somebody to ring', () => {
@@ -134,37 +134,5 @@ describe('a request for a demo', () => {
     expect(said(settled(false))).toContain('They have no email address: ring them.')
     expect(said(receivedOf('book-a-demo'))).toContain('Dealer: Not settled. Find one and ring them.')
     expect(said(receivedOf('contact'))).not.toContain('Dealer:')
-  })
-})
-
-describe('a demo for a dealer', () => {
-  it('gives the phone number, the way to say no and what the details are for', () => {
-    const { subject, text } = demoForDealer(receivedOf('book-a-demo'), dealer)
-    expect(subject).toBe('Demo request 7K2M9QRT in Kirrawee 2232')
-    expect(spaced(text)).toContain('For Kirrawee Pool Room. It comes to you because you were asked for by name.')
-    expect(text).toContain('Phone: 0491 570 156')
-    expect(spaced(text)).toContain('ring us the same day')
-    expect(spaced(text)).toContain('for nothing else')
-  })
-
-  it('says that the nearest is asked where nobody was, and what a postcode is', () => {
-    const { subject, text } = demoForDealer(receivedOf('book-a-demo', 'en-nz', { place: '0632' }), {
-      ...dealer,
-      wasChosen: false,
-    })
-    expect(subject).toBe('Demo request 7K2M9QRT in postcode 0632')
-    expect(spaced(text)).toContain('because you are the nearest dealer who does demos.')
-  })
-
-  it('gives the details of the sender once', () => {
-    const sent = [
-      { field: 'name', label: 'Your name', value: 'Marguerite O’Hara' },
-      { field: 'phone', label: 'Phone', value: '0491 570 156' },
-      { field: 'firstDate', label: 'First date', value: '18 November 2026' },
-    ]
-    const { text } = demoForDealer(receivedOf('book-a-demo', 'en-au', { lines: sent }), dealer)
-    expect(text.match(/0491 570 156/g)).toHaveLength(1)
-    expect(text).not.toContain('Your name')
-    expect(text).toContain('First date: 18 November 2026')
   })
 })

@@ -30,6 +30,25 @@ describe('the id of a message', () => {
   })
 })
 
+describe('the thread of a message', () => {
+  it('names what it answers, and of a long one where it began and what came last', () => {
+    const references = Array.from({ length: 40 }, (_, at) => `<${at}@mail.example>`)
+    const message = composed({ inReplyTo: '<39@mail.example>', references })
+    expect(message.inReplyTo).toBe('<39@mail.example>')
+    expect(message.references).toEqual([references[0], ...references.slice(21)])
+    expect(readMessage(JSON.parse(JSON.stringify(message)))).toEqual(message)
+  })
+
+  it('leaves out what is no Message-ID: it may come from outside', () => {
+    const evil = '<a@b>\r\nBcc: everybody@pond.example'
+    expect(composed({ inReplyTo: evil, references: [evil, '<good@mail.example>', '', '<é@x>'] })).toMatchObject({
+      references: ['<good@mail.example>'],
+    })
+    expect(composed({ inReplyTo: evil })).not.toHaveProperty('inReplyTo')
+    expect(composed()).not.toHaveProperty('references')
+  })
+})
+
 describe('an address', () => {
   it.each([
     'ana@pond.example',
@@ -124,6 +143,9 @@ describe('a message from the queue', () => {
     { ...composed(), messageId: '<a@b>\r\nBcc: b@pond.example' },
     { ...composed(), to: { name: '', address: 'a@pond.example\r\nBcc: b@pond.example' } },
     { ...composed(), from: { name: 'a\nb', address: 'a@pond.example' } },
+    { ...composed(), inReplyTo: '<a@b>\r\nBcc: b@pond.example' },
+    { ...composed(), references: ['<a@b>', 'Bcc: b@pond.example'] },
+    { ...composed(), references: Array(21).fill('<a@b>') },
   ])('is nothing if it was changed on the way: %j', (stored) => {
     expect(readMessage(stored)).toBeUndefined()
   })

@@ -11,6 +11,9 @@ export interface MailMessage {
   readonly from: MailAddress
   readonly to: MailAddress
   readonly replyTo?: MailAddress
+  /** The Message-ID of what it answers, and of all that was written before: mail programs show them together. */
+  readonly inReplyTo?: string
+  readonly references?: readonly string[]
   /** Where letters of its kind are switched off, by one press or by a mail program itself. */
   readonly unsubscribe?: string
   readonly subject: string
@@ -24,6 +27,9 @@ export interface MessageInput {
   readonly from: MailAddress
   readonly to: MailAddress
   readonly replyTo?: MailAddress
+  /** Of mails that came from outside, too: what is no Message-ID is left out. */
+  readonly inReplyTo?: string
+  readonly references?: readonly string[]
   readonly unsubscribe?: string
   readonly letter: RenderedLetter
 }
@@ -42,6 +48,20 @@ const cleanAddress = ({ name, address }: MailAddress): MailAddress | undefined =
 const messageIdOf = (key: string, from: string, to: string): string => {
   const digest = createHash('sha256').update(`${key}\n${to}`).digest('hex').slice(0, 40)
   return `<${digest}@${from.slice(from.lastIndexOf('@') + 1)}>`
+}
+
+const outerMessageId = /^<[\x21-\x3b\x3d\x3f-\x7e]{1,250}@[\x21-\x3b\x3d\x3f-\x7e]{1,250}>$/
+
+/** Where a thread began, and what was said last: so many every program keeps. */
+const mostReferences = 20
+
+const threadOf = ({ inReplyTo, references = [] }: Pick<MessageInput, 'inReplyTo' | 'references'>) => {
+  const usable = [...new Set(references)].filter((id) => outerMessageId.test(id))
+  const kept = usable.length > mostReferences ? [...usable.slice(0, 1), ...usable.slice(1 - mostReferences)] : usable
+  return {
+    ...(inReplyTo !== undefined && outerMessageId.test(inReplyTo) && { inReplyTo }),
+    ...(kept.length > 0 && { references: kept }),
+  }
 }
 
 /** Puts a letter in its envelope. Names and subjects are cleaned; an address that is none is an answer, not an exception. */
@@ -63,6 +83,7 @@ export const composeMessage = ({ key, letter, unsubscribe, ...input }: MessageIn
     from,
     to,
     ...(replyTo && { replyTo }),
+    ...threadOf(input),
     ...(unsubscribe !== undefined && { unsubscribe }),
     subject: cleanHeader(letter.subject, longestSubject),
     html: letter.html,
@@ -83,6 +104,10 @@ const mailMessage = v.object({
   from: mailAddress,
   to: mailAddress,
   replyTo: v.exactOptional(mailAddress),
+  inReplyTo: v.exactOptional(v.pipe(v.string(), v.regex(outerMessageId))),
+  references: v.exactOptional(
+    v.pipe(v.array(v.pipe(v.string(), v.regex(outerMessageId))), v.maxLength(mostReferences)),
+  ),
   unsubscribe: v.exactOptional(v.pipe(v.string(), v.regex(/^https?:\/\/[\x21-\x3b\x3d\x3f-\x7e]+$/))),
   subject: unchanged((text) => cleanHeader(text, longestSubject)),
   html: v.string(),

@@ -68,6 +68,8 @@ describe('the outbox', () => {
       id: 'job-1',
       job: 'forget-old-data',
       failedAt: new Date('2026-11-15T07:00:00Z'),
+      tries: 1,
+      data: {},
       reason: 'cut <b>',
     }
     const page = outboxPage({ entries: [entryOf({ kind: 'queued' })], dead: [dead], failed: [failed] })

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { FailedJob } from '../jobs/failed-jobs.ts'
 import type { MailAddress } from './mail-address.ts'
+import { AnswerForm } from './outbox-answer.tsx'
+import type { Answered } from './outbox-answered.ts'
 import { type OutboxEntry, type OutboxState, outboxTime, stateDetail, stateNames } from './outbox-entry.ts'
 import { outboxStylesPath } from './outbox-styles.ts'
 
@@ -126,7 +128,7 @@ const TextPart = ({ text }: { text: string }) => (
   </pre>
 )
 
-const OneLetter = ({ queuedAt, message, state }: OutboxEntry) => (
+const OneLetter = ({ id, queuedAt, message, state, answered }: OutboxEntry & { answered: Answered | undefined }) => (
   <Page title={message.subject}>
     <p>
       <a href="/outbox/">All letters</a>
@@ -151,9 +153,16 @@ const OneLetter = ({ queuedAt, message, state }: OutboxEntry) => (
           <dd>{written(message.replyTo)}</dd>
         </>
       )}
+      {message.inReplyTo !== undefined && (
+        <>
+          <dt>In-Reply-To</dt>
+          <dd>{message.inReplyTo}</dd>
+        </>
+      )}
       <dt>Message-ID</dt>
       <dd>{message.messageId}</dd>
     </dl>
+    <AnswerForm id={id} to={message.replyTo ?? message.from} as={message.to} answered={answered} />
     <div className="parts">
       <section>
         <h2>HTML</h2>
@@ -173,5 +182,5 @@ export const outboxPage = (content: OutboxContent): string =>
   `<!doctype html>${renderToStaticMarkup(<Outbox {...content} />)}`
 
 /** One letter at `/outbox/<id>/`. To be served with `outboxPolicy`. */
-export const outboxLetterPage = (entry: OutboxEntry): string =>
-  `<!doctype html>${renderToStaticMarkup(<OneLetter {...entry} />)}`
+export const outboxLetterPage = (entry: OutboxEntry, answered?: Answered): string =>
+  `<!doctype html>${renderToStaticMarkup(<OneLetter {...entry} answered={answered} />)}`

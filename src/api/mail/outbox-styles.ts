@@ -10,7 +10,7 @@ export const outboxPolicy = [
   `style-src 'self' 'unsafe-inline'`,
   `img-src 'self' data:`,
   `base-uri 'none'`,
-  `form-action 'none'`,
+  `form-action 'self'`,
   `frame-ancestors 'none'`,
 ].join('; ')
 
@@ -53,6 +53,11 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1rem; m
 dt { color: var(--muted) }
 dd { margin: 0; overflow-wrap: anywhere }
 .parts { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 24rem), 1fr)); gap: 1.5rem }
+form { display: grid; gap: 0.5rem; max-width: 48rem; margin: 0 0 1.5rem }
+label { font-weight: 600 }
+textarea { width: 100%; min-height: 7rem; padding: 0.5rem 0.75rem; border: 1px solid var(--muted); background: var(--sheet); color: var(--ink); font: inherit; resize: vertical }
+button { justify-self: start; min-height: 2.75rem; padding: 0 1.25rem; border: 0; border-radius: 0.5rem; background: var(--ink); color: var(--paper); font: inherit; font-weight: 600; cursor: pointer }
+.said { margin: 0 0 1.5rem; padding: 0.75rem 1rem; background: var(--sheet); border-left: 3px solid var(--link) }
 iframe { display: block; width: 100%; height: 80vh; border: 1px solid var(--hair); background: var(--sheet) }
 pre { margin: 0; padding: 1rem; border: 1px solid var(--hair); background: var(--sheet); font: 0.875rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
 `

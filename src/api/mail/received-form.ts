@@ -14,6 +14,8 @@ export interface ReceivedForm {
   readonly about?: string
   /** Who is to come, where that is settled; without an email address somebody has to ring them. */
   readonly dealer?: { readonly name: string; readonly phone: string; readonly isWrittenTo: boolean }
+  /** Where the sender sees how it stands and changes it, without signing in. */
+  readonly own?: string
   /** Everything that was sent, in the order of the form. */
   readonly lines: readonly SubmissionLine[]
   /** Names of the fields in which nothing was written freely: all that is repeated to an address nobody has verified. */

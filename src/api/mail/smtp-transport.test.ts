@@ -55,6 +55,15 @@ describe('a message by SMTP', () => {
     expect(headers).toContain('To: Marguerite O’Hara <marguerite@pond.example>')
   })
 
+  it('says what it answers, so that both are shown together', async () => {
+    const server = await serverWith()
+    const references = ['<first@mail.example>', '<second@mail.example>']
+    await transportTo(server.address).send(messageOf({ inReplyTo: '<second@mail.example>', references }))
+    const headers = headersOf(server.delivered[0]?.raw ?? '')
+    expect(headers).toContain('In-Reply-To: <second@mail.example>')
+    expect(headers).toContain('References: <first@mail.example> <second@mail.example>')
+  })
+
   it('says where its kind is switched off, so that a mail program can do it by itself', async () => {
     const server = await serverWith()
     const unsubscribe = 'https://pools.example/.netlify/functions/service-reminders?person=1&proof=2'

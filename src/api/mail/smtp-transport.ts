@@ -44,6 +44,8 @@ const envelopeOf = (message: MailMessage): SendMailOptions => ({
   from: message.from,
   to: message.to,
   ...(message.replyTo && { replyTo: message.replyTo }),
+  ...(message.inReplyTo !== undefined && { inReplyTo: message.inReplyTo }),
+  ...(message.references && { references: [...message.references] }),
   subject: message.subject,
   html: message.html,
   text: message.text,

@@ -2,6 +2,7 @@ import { dayInZone } from '../../domain/calendar/day-in-zone.ts'
 import type { CatalogueProduct } from '../../domain/cart/cart-catalogue.ts'
 import { bonusItems } from '../../domain/pricing/bonus-items.ts'
 import { type PricedOrder, priceOrder } from '../../domain/pricing/price-order.ts'
+import type { PromotionCode } from '../../domain/pricing/promotion-code.ts'
 import { codeAsTyped, hasUsedCode } from '../promotions/promotion-codes.ts'
 import type { OrderServices } from './order-services.ts'
 
@@ -22,10 +23,22 @@ export type Priced =
   | { ok: false; reason: 'prices-unknown' }
   | { ok: false; reason: 'not-sold'; skus: string[] }
 
-/** What an order costs by the word of the catalogue, whatever the browser thinks. */
-export const priceRequest = async (services: OrderServices, wish: ToPrice, now: Date): Promise<Priced> => {
-  const { terms, dispatch } = services.terms()
-  const day = dayInZone(now, dispatch.timeZone)
+interface WithCode {
+  /** The only one there is. */
+  code: PromotionCode | undefined
+  codeUsedBefore: boolean
+  /** In the edition's time zone, as 2026-11-15. */
+  day: string
+}
+
+/** What an order costs with a code, or without any. */
+export const priceWith = async (
+  services: Pick<OrderServices, 'terms' | 'catalogue'>,
+  wish: Pick<ToPrice, 'lines' | 'isPickUp' | 'postcode' | 'code'>,
+  { code, codeUsedBefore, day }: WithCode,
+  now: Date,
+): Promise<Priced> => {
+  const { terms } = services.terms()
   const bonus = bonusItems(wish.lines, terms.offers, day).map(({ sku }) => sku)
   const skus = wish.lines.map(({ sku }) => sku)
   const answer = await services.catalogue.products([...new Set([...skus, ...bonus])], now)
@@ -37,11 +50,6 @@ export const priceRequest = async (services: OrderServices, wish: ToPrice, now: 
     const product = products.get(sku)
     return product === undefined ? [] : [{ sku, quantity, price: product.price, shippingClass: product.shippingClass }]
   })
-  const code = await codeAsTyped(services.db, wish.code)
-  const codeUsedBefore =
-    code?.oncePerCustomer === true &&
-    wish.email !== '' &&
-    (await hasUsedCode(services.db, code.code, wish.email, wish.order))
   const { isPickUp, postcode } = wish
   const priced = priceOrder(
     { lines, isPickUp, postcode, code: wish.code, day, codeUsedBefore },
@@ -49,4 +57,15 @@ export const priceRequest = async (services: OrderServices, wish: ToPrice, now: 
   )
   // What comes for nothing and is no longer sold does not come.
   return { ok: true, priced: { ...priced, bonus: priced.bonus.filter(({ sku }) => products.has(sku)) }, products }
+}
+
+/** What an order costs by the word of the catalogue, whatever the browser thinks. */
+export const priceRequest = async (services: OrderServices, wish: ToPrice, now: Date): Promise<Priced> => {
+  const code = await codeAsTyped(services.db, wish.code)
+  const codeUsedBefore =
+    code?.oncePerCustomer === true &&
+    wish.email !== '' &&
+    (await hasUsedCode(services.db, code.code, wish.email, wish.order))
+  const day = dayInZone(now, services.terms().dispatch.timeZone)
+  return priceWith(services, wish, { code, codeUsedBefore, day }, now)
 }

@@ -37,6 +37,22 @@ it('keeps the days on which it leaves and arrives when it goes to a door', () =>
   })
 })
 
+it('promises no day that is a holiday: of the packers to leave, of the door to arrive', () => {
+  const holidays = [
+    { day: '2026-10-05', name: 'Labour Day', states: ['NSW'] },
+    { day: '2026-10-07', name: 'A holiday of another state', states: ['VIC'] },
+  ]
+  const closed = { ...terms, dispatch: { ...terms.dispatch, holidays } }
+  const on = (state: string) =>
+    promisedDates(
+      { kind: 'door', address: { ...address, state }, zone: 'metro' },
+      closed,
+      new Date('2026-10-05T09:00+11:00'),
+    )
+  expect(on('NSW')).toEqual({ kind: 'door', leaves: '2026-10-06', from: '2026-10-07', to: '2026-10-08' })
+  expect(on('VIC')).toEqual({ kind: 'door', leaves: '2026-10-06', from: '2026-10-08', to: '2026-10-09' })
+})
+
 it('promises nothing where a zone has no days', () => {
   expect(promisedDates({ kind: 'door', address, zone: 'remote' }, terms, paidAt)).toBeUndefined()
 })

@@ -7,20 +7,25 @@ import type { Db } from '../db/database.ts'
 import { orders } from '../db/schema/orders.ts'
 import { codeUses, promotionCodes } from '../db/schema/promotion-codes.ts'
 
+type CodeRow = typeof promotionCodes.$inferSelect
+
+/** As it is kept. */
+export const codeOfRow = (row: CodeRow): PromotionCode => ({ ...row, minimum: row.minimum as Cents })
+
 /** The code that somebody typed, if there is one. */
 export const codeAsTyped = async (db: Db, typed: string): Promise<PromotionCode | undefined> => {
   const wanted = normalCode(typed)
   if (!isCode(wanted)) return undefined
   const [row] = await db.select().from(promotionCodes).where(eq(promotionCodes.code, wanted))
-  return row && { ...row, minimum: row.minimum as Cents }
+  return row && codeOfRow(row)
 }
 
 /** The same person with the same address, however it is written. */
 const customerDigest = (email: string): string =>
   createHash('sha256').update(`customer\n${email.trim().toLowerCase()}`).digest('base64url')
 
-/** Paid, or with the bank. */
-const counting: readonly OrderState[] = ['verifying', ...paidStates]
+/** Orders whose use of a code counts: paid, or with the bank. */
+export const countingStates: readonly OrderState[] = ['verifying', ...paidStates]
 
 /** Whether a customer has had a code with another order. */
 export const hasUsedCode = async (db: Db, code: string, email: string, exceptOrder?: string): Promise<boolean> => {
@@ -32,7 +37,7 @@ export const hasUsedCode = async (db: Db, code: string, email: string, exceptOrd
       and(
         eq(codeUses.code, code),
         eq(codeUses.customer, customerDigest(email)),
-        inArray(orders.state, [...counting]),
+        inArray(orders.state, [...countingStates]),
         exceptOrder === undefined ? undefined : ne(codeUses.order, exceptOrder),
       ),
     )

@@ -52,12 +52,24 @@ export const limits = {
     /** Each asks the gateway. */
     cards: { what: 'kept cards', atMost: 120, seconds: 10 * minutes },
     messages: { what: 'message to a case', atMost: 20, seconds: hours },
+    /** Of a dealer: each writes to staff. */
+    dealerLetters: { what: 'letter of a dealer', atMost: 40, seconds: hours },
     deletions: { what: 'deletion of account', atMost: 5, seconds: hours },
     /** Each reads all that there is. */
     data: { what: 'download of my data', atMost: 6, seconds: hours },
     files: { what: 'download of my file', atMost: 120, seconds: 10 * minutes },
+    /** By staff: five photos of each of 200 letters. */
+    staffFiles: { what: 'file shown at the desk', atMost: 1000, seconds: 10 * minutes },
+    /** Of the desk: each may read a whole table. */
+    exports: { what: 'export of a table', atMost: 60, seconds: hours },
     /** Of a link in a letter: from one address. */
     unsubscribe: { what: 'unsubscribe', atMost: 60, seconds: 10 * minutes },
+  },
+  /** Of links in letters about demos. */
+  demos: {
+    /** A dealer with a busy week, and the programs that look at its mail. */
+    pages: { what: 'demo page', atMost: 240, seconds: 10 * minutes },
+    answers: { what: 'demo answer', atMost: 60, seconds: 10 * minutes },
   },
   /** To one mailbox: too little to bury one that somebody else has typed. */
   acknowledgements: {

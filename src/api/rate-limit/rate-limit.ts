@@ -60,3 +60,8 @@ export const countConsumed = async (db: Db, { what, seconds }: RateLimit, who: s
     .where(and(eq(rateLimitCounts.who, digest(what, who)), eq(rateLimitCounts.since, startOfWindow(seconds, now))))
   return row?.count ?? 0
 }
+
+/** Whoever was refused begins anew. */
+export const clearConsumed = async (db: Db, { what }: RateLimit, who: string): Promise<void> => {
+  await db.delete(rateLimitCounts).where(eq(rateLimitCounts.who, digest(what, who)))
+}

@@ -3,15 +3,26 @@ import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import type { Retention } from '../../domain/retention/usual-retention.ts'
 import { backInStockRequests } from '../db/schema/back-in-stock-requests.ts'
+import { dealers } from '../db/schema/dealers.ts'
 import { letters } from '../db/schema/letters.ts'
+import { listingChanges } from '../db/schema/listing-changes.ts'
 import { orderLines, orders } from '../db/schema/orders.ts'
 import { people } from '../db/schema/people.ts'
 import { personSignIns } from '../db/schema/person-sign-ins.ts'
 import { rateLimitCounts } from '../db/schema/rate-limit-counts.ts'
+import { receivedMails } from '../db/schema/received-mails.ts'
 import { refunds } from '../db/schema/refunds.ts'
 import { registeredProducts } from '../db/schema/registered-products.ts'
+import { staffActs } from '../db/schema/staff-acts.ts'
 import { submissions } from '../db/schema/submissions.ts'
+import { uploads } from '../db/schema/uploads.ts'
+import { warrantyRequests } from '../db/schema/warranty-requests.ts'
 import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
+import { fakeDealer } from '../dealers/dealers.fake.ts'
+import { refreshDealers } from '../dealers/refresh-dealers.ts'
+import { newFileKey } from '../files/file-key.ts'
+import { memoryStore } from '../files/memory-store.fake.ts'
+import { removeUnclaimed } from '../files/remove-unclaimed.ts'
 import { forgetOldData } from './forget-old-data.ts'
 
 const now = new Date('2026-11-15T12:00:00Z')
@@ -30,6 +41,10 @@ const periods = {
   'back-in-stock': 50,
   'account-letter': 90,
   'sign-in': 60,
+  'stray-mail': 90,
+  'warranty-request': 80,
+  'listing-change': 70,
+  'staff-act': 200,
 }
 const retention: Retention = { 'en-au': periods, 'en-nz': { ...periods, contact: 200 }, 'en-za': periods }
 
@@ -95,6 +110,75 @@ onEachEngine((db) => {
     expect(await db().$count(rateLimitCounts)).toBe(1)
     expect(await forgetOldData(db(), retention, now)).toMatchObject({ submissions: 0, counts: 0 })
   })
+  it('forgets mail that is about nothing after its time, with its files, and keeps what is about something', async () => {
+    for (const table of [letters, submissions]) await db().delete(table)
+    const mail = (messageId: string, days: number) => ({
+      ...{ messageId, from: 'kirra@example.com', name: '', subject: '', words: '' },
+      ...{ state: 'stray' as const, at: daysAgo(days) },
+    })
+    await keep('contact', 50)
+    const [about] = await db().select().from(submissions)
+    const [old, young] = await db()
+      .insert(receivedMails)
+      .values([mail('old', 91), mail('young', 89)])
+      .returning()
+    await db()
+      .insert(receivedMails)
+      .values([
+        { ...mail('automatic', 91), state: 'automatic' },
+        { ...mail('discarded', 91), state: 'discarded' },
+        { ...mail('threaded', 91), state: 'threaded', submission: about?.id ?? '' },
+      ])
+    const file = (sender: string | null, key: string = newFileKey()) => ({
+      ...{ purpose: 'mail' as const, key, mediaType: 'image/jpeg' as const, bytes: 1, sender, createdAt: daysAgo(91) },
+    })
+    const store = memoryStore()
+    await db()
+      .insert(uploads)
+      .values([file(`mail/${old?.id}`), file(`mail/${young?.id}`), file(null)])
+    // Nobody's mail any more: as with every file of what was forgotten.
+    expect(await removeUnclaimed(db(), store, now)).toEqual({ removed: 1 })
+    expect(await forgetOldData(db(), retention, now)).toMatchObject({ mails: 3 })
+    expect((await db().select().from(receivedMails)).map(({ messageId }) => messageId).toSorted()).toEqual([
+      'threaded',
+      'young',
+    ])
+    expect(await removeUnclaimed(db(), store, now)).toEqual({ removed: 1 })
+    expect((await db().select().from(uploads)).map(({ sender }) => sender)).toEqual([`mail/${young?.id}`])
+    await keep('contact', 101)
+    await db()
+      .update(submissions)
+      .set({ receivedAt: daysAgo(101) })
+    await forgetOldData(db(), retention, now)
+    expect(await db().$count(receivedMails)).toBe(1)
+    for (const table of [receivedMails, uploads]) await db().delete(table)
+  })
+
+  it('forgets what dealers asked and what staff did after its time', async () => {
+    await refreshDealers(db(), 'en-au', [fakeDealer()])
+    const own = { edition: 'en-au', dealer: fakeDealer().slug, name: 'Kirra' } as const
+    for (const days of [81, 79]) {
+      const machine = { product: 'x', serialNumber: 'x', fault: 'x' }
+      const request = { ...own, ...machine, number: `W-${days}`, key: `${days}`, askedAt: daysAgo(days) }
+      await db().insert(warrantyRequests).values(request)
+    }
+    for (const days of [71, 69]) {
+      const change = { ...own, before: {}, after: {}, state: 'approved' as const, askedAt: daysAgo(days) }
+      await db().insert(listingChanges).values(change)
+    }
+    for (const days of [201, 199]) {
+      const act = { name: 'Ana', act: 'note', subject: 'case' as const, of: `${days}`, before: {}, after: {} }
+      await db()
+        .insert(staffActs)
+        .values({ ...act, at: daysAgo(days) })
+    }
+    expect(await forgetOldData(db(), retention, now)).toMatchObject({ desk: 3 })
+    expect((await db().select().from(warrantyRequests)).map(({ number }) => number)).toEqual(['W-79'])
+    expect(await db().$count(listingChanges)).toBe(1)
+    expect((await db().select().from(staffActs)).map(({ of }) => of)).toEqual(['199'])
+    for (const table of [warrantyRequests, listingChanges, staffActs, dealers]) await db().delete(table)
+  })
+
   describe('of the shop', () => {
     const keepOrder = async (number: string, days: number, state: 'paid' | 'expired' | 'pending', charged = false) => {
       const delivery = { kind: 'pick-up' as const, point: 'kirrawee' }

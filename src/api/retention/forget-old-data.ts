@@ -3,6 +3,8 @@ import type { Db } from '../db/database.ts'
 import { forgetCounts } from '../rate-limit/forget-counts.ts'
 import { forgetAccountRecords } from './forget-account-records.ts'
 import { forgetBackInStock } from './forget-back-in-stock.ts'
+import { forgetDeskRecords } from './forget-desk-records.ts'
+import { forgetMails } from './forget-mails.ts'
 import { forgetOrders } from './forget-orders.ts'
 import { forgetSubmissions } from './forget-submissions.ts'
 
@@ -15,6 +17,10 @@ export interface Forgotten {
   backInStock: number
   /** Letters about accounts, and sign-ins that are over. */
   accounts: number
+  /** Mail that is about nothing somebody has sent. */
+  mails: number
+  /** What dealers asked, and what staff did. */
+  desk: number
 }
 
 /** Deletes what is no longer needed. Says how much that was. */
@@ -24,4 +30,6 @@ export const forgetOldData = async (db: Db, retention: Retention, now: Date): Pr
   orders: await forgetOrders(db, retention, now),
   backInStock: await forgetBackInStock(db, retention, now),
   accounts: await forgetAccountRecords(db, retention, now),
+  mails: await forgetMails(db, retention, now),
+  desk: await forgetDeskRecords(db, retention, now),
 })

@@ -1,7 +1,7 @@
 import type { StaffSubject } from '../../domain/staff/staff-subject.ts'
 import type { Person } from '../account/viewer.ts'
 import type { Db } from '../db/database.ts'
-import { staffActs } from '../db/schema/staff-acts.ts'
+import { staffActs, type Undo } from '../db/schema/staff-acts.ts'
 
 export interface Act {
   /** In one word: `pack`, `refund`, `note`. */
@@ -11,6 +11,8 @@ export interface Act {
   readonly of: string
   readonly before?: Record<string, unknown>
   readonly after?: Record<string, unknown>
+  /** For what can be taken back. */
+  readonly undo?: Undo
 }
 
 /** In the transaction of what is done: nothing is done by staff that is not on record. */
@@ -21,4 +23,17 @@ export const recordAct = async (
   at: Date,
 ): Promise<void> => {
   await unit.insert(staffActs).values({ ...act, person: id, name, before, after, at })
+}
+
+/** The same for many things at once. */
+export const recordActs = async (
+  unit: Db,
+  { id, name }: Pick<Person, 'id' | 'name'>,
+  acts: readonly Act[],
+  at: Date,
+): Promise<void> => {
+  if (acts.length === 0) return
+  await unit
+    .insert(staffActs)
+    .values(acts.map(({ before = {}, after = {}, ...act }) => ({ ...act, person: id, name, before, after, at })))
 }

@@ -6,11 +6,14 @@ import { lockStock, releaseStock, unitsBySku, type WantedUnits } from './hold-st
 interface Movement {
   reason: (typeof stockLedger.$inferInsert)['reason']
   order?: string
+  /** In words of whoever does it. */
+  note?: string
   who: string
   at: Date
 }
 
-const change = async (unit: Db, sku: string, units: number, movement: Movement): Promise<void> => {
+/** Of what the transaction has locked: the count and its ledger together. */
+export const changeStock = async (unit: Db, sku: string, units: number, movement: Movement): Promise<void> => {
   await unit
     .update(stock)
     .set({ onHand: sql`${stock.onHand} + ${units}` })
@@ -32,7 +35,7 @@ export const sellHeldStock = async (
   if ([...units].some(([sku, quantity]) => (held.get(sku) ?? 0) < quantity)) return false
   await releaseStock(unit, order)
   for (const [sku, quantity] of units)
-    await change(unit, sku, -quantity, { reason: 'sold', order, who: 'customer', at })
+    await changeStock(unit, sku, -quantity, { reason: 'sold', order, who: 'customer', at })
   return true
 }
 
@@ -44,7 +47,7 @@ export const returnStock = async (
 ): Promise<void> => {
   const units = unitsBySku(returned)
   await lockStock(unit, [...units.keys()])
-  for (const [sku, quantity] of units) await change(unit, sku, quantity, { ...movement, reason: 'returned' })
+  for (const [sku, quantity] of units) await changeStock(unit, sku, quantity, { ...movement, reason: 'returned' })
 }
 
 /** Somebody has counted. */
@@ -55,5 +58,6 @@ export const setStock = async (unit: Db, sku: string, counted: number, movement:
     await unit.insert(stockLedger).values({ sku, change: counted, reason: 'first count', ...movement })
     return
   }
-  if (before.onHand !== counted) await change(unit, sku, counted - before.onHand, { ...movement, reason: 'counted' })
+  if (before.onHand !== counted)
+    await changeStock(unit, sku, counted - before.onHand, { ...movement, reason: 'counted' })
 }

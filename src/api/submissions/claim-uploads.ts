@@ -21,7 +21,11 @@ export type HeldUploads = ReadonlyMap<string, HeldUpload>
 // By the clock of the database, as the time they came in is.
 const isFresh = sql<boolean>`${uploads.createdAt} > now() - ${unclaimedHours} * interval '1 hour'`
 
-export const namedFiles = (form: FormDefinition, value: FormValue, context: FormContext): NamedFiles[] =>
+export const namedFiles = (
+  form: Pick<FormDefinition, 'fields'>,
+  value: FormValue,
+  context: FormContext,
+): NamedFiles[] =>
   form.fields(context).flatMap((field) => {
     const ids = field.kind === 'file' && Object.hasOwn(value, field.name) ? value[field.name] : undefined
     return field.kind === 'file' && Array.isArray(ids) ? [{ field, ids }] : []
@@ -51,6 +55,7 @@ const canBeClaimed = (held: HeldUpload | undefined, purpose: UploadPurpose): boo
   held !== undefined &&
   held.purpose === purpose &&
   held.submission === null &&
+  held.warrantyRequest === null &&
   held.discardedAt === null &&
   held.isFresh
 
@@ -75,8 +80,15 @@ export const uploadProblems = (named: readonly NamedFiles[], held: HeldUploads, 
     return message === undefined ? [] : [{ field: files.field.name, message }]
   })
 
-/** The files belong to the submission from here on. Who sent them is in it. */
-export const claimUploads = async (unit: Db, named: readonly NamedFiles[], submission: string): Promise<void> => {
+/** Whose they are: of what was sent by a form, or of what a dealer asked. */
+type Owner = Pick<typeof uploads.$inferInsert, 'submission'> | Pick<typeof uploads.$inferInsert, 'warrantyRequest'>
+
+/** The files belong to it from here on. Who sent them is in it. */
+export const claimUploads = async (unit: Db, named: readonly NamedFiles[], owner: Owner): Promise<void> => {
   const ids = idsIn(named)
-  if (ids.length > 0) await unit.update(uploads).set({ submission, sender: null }).where(inArray(uploads.id, ids))
+  if (ids.length > 0)
+    await unit
+      .update(uploads)
+      .set({ ...owner, sender: null })
+      .where(inArray(uploads.id, ids))
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fakeContext, goodSubmission } from '../../domain/forms/good-submissions.fake.ts'
 import { demoBookings } from '../db/schema/demo-bookings.ts'
+import { demoAsks, demoRequests } from '../db/schema/demo-requests.ts'
 import { letters } from '../db/schema/letters.ts'
 import { rateLimitCounts } from '../db/schema/rate-limit-counts.ts'
 import { submissions } from '../db/schema/submissions.ts'
@@ -73,10 +74,26 @@ onEachEngine((db, database) => {
       expect(toStaff?.text.replaceAll(/\s+/g, ' ')).toContain('Cheltenham Pools, (03) 5550 3189. We have emailed them.')
       expect(toDealer).toMatchObject({
         to: { name: 'Cheltenham Pools', address: 'demo@cheltenham.example' },
-        replyTo: { address: 'margaret@example.com.au' },
+        replyTo: { address: 'help@poolwright.example' },
       })
-      expect(toDealer?.text).toContain('Name: Margaret O’Shea\nPhone: 0491 570 006\n')
-      expect(toDealer?.text).toContain('First date: 18 November 2026\nSecond date: 25 November 2026\n')
+      expect(toDealer?.text).toContain('Name: Margaret O.\nWhere: Cheltenham VIC 3192, 1 km\n')
+      expect(toDealer?.text).toContain(
+        'Accept Wednesday 18 November:\nhttps://pools.example/.netlify/functions/demos?t=a',
+      )
+      expect(JSON.stringify(toDealer)).not.toMatch(/O’Shea|0491 570 006|margaret@/)
+      expect(toSender?.text).toContain('https://pools.example/.netlify/functions/demos?t=o')
+    })
+
+    it('is a request with one ask, or one for staff, that stands in no inbox', async () => {
+      await ask('r', { dealer: '', postcode: '3192' })
+      await ask('s', { dealer: '', postcode: '4482' })
+      const [one, other] = await db().select().from(demoRequests).orderBy(demoRequests.state)
+      expect(one).toMatchObject({ state: 'asked', dealer: 'cheltenham-pools' })
+      expect(other).toMatchObject({ state: 'with-staff', dealer: null, answerBy: null })
+      expect(await db().select().from(demoAsks)).toMatchObject([
+        { submission: one?.submission, dealer: 'cheltenham-pools', answer: null, answerBy: one?.answerBy },
+      ])
+      expect((await db().select().from(submissions)).map(({ waitingSince }) => waitingSince)).toEqual([null, null])
     })
 
     it('has staff ring a dealer without an email address', async () => {

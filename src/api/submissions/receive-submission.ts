@@ -13,6 +13,8 @@ import { retryConflicts } from '../db/retry-conflicts.ts'
 import { bookDemo } from '../dealers/book-demo.ts'
 import type { DealerDirectory } from '../dealers/dealer-directory.ts'
 import { demoDealer } from '../dealers/demo-dealer.ts'
+import { groundOf } from '../demos/demo-services.ts'
+import { openRequest } from '../demos/open-request.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { mayAcknowledge } from '../mail/acknowledgement-limit.ts'
 import { queueLetter } from '../mail/letter-queue.ts'
@@ -28,6 +30,8 @@ export interface FormServices {
   contextOf(edition: EditionCode): FormContext
   factsOf(edition: EditionCode): EditionFacts
   dealers: DealerDirectory
+  /** Where letters of staff ask to be answered; at the edition's own address without one. */
+  mailInAddress?: string
   /** Signs challenges; without one the database keeps it. */
   formSecret?: string
 }
@@ -65,13 +69,11 @@ class NotKept extends Error {
 const lettersCode = () => import('./submission-letters.ts')
 
 /** Finds out what is needed to settle the dealer of a demo and its days, before a transaction begins. */
-const prepareDemo = async ({ dealers }: FormServices, { form, edition }: SentSubmission, value: FormValue) => {
-  if (form !== 'book-a-demo') return { settle: async () => undefined, holidays: [] }
-  await dealers.refresh(edition)
-  const gazetteer = await dealers.gazetteerOf(edition)
+const prepareDemo = async (services: FormServices, { form, edition }: SentSubmission, value: FormValue) => {
+  if (form !== 'book-a-demo') return undefined
+  const ground = await groundOf(services, edition)
   const wish = { edition, postcode: textIn(value, 'postcode'), dealer: textIn(value, 'dealer') || undefined }
-  const holidays = await dealers.holidaysOf(edition)
-  return { settle: (unit: Db) => demoDealer(unit, wish, gazetteer), holidays }
+  return { ground, settle: (unit: Db) => demoDealer(unit, wish, ground.gazetteer) }
 }
 
 /** Takes a form in: it is read, kept, acknowledged and announced, all of it or nothing, and once however often it comes. */
@@ -97,21 +99,22 @@ export const receiveSubmission = async (
       const before = await submissionBefore(unit, { form, edition, key, sameAs, value })
       return before ? { ok: true, reference: before.reference } : { ok: false, problems: wrongFiles }
     }
-    const dealer = await demo.settle(unit)
+    const dealer = await demo?.settle(unit)
     const lines = submissionLines(allForms[form], value, context, held)
     const parsedSubmission = { form, edition, key, sameAs, value, lines, dealer: dealer?.slug }
     const { submission: kept, isNew } = await keepSubmission(unit, parsedSubmission)
     if (isNew) {
-      await claimUploads(unit, named, kept.id)
+      await claimUploads(unit, named, { submission: kept.id })
       if (form === 'registration') await keepRegistration(unit, kept, context)
-      const calendar = { today: context.today, holidays: demo.holidays }
+      const calendar = { today: context.today, holidays: demo?.ground.holidays ?? [] }
       const problems = dealer === undefined ? [] : await bookDemo(unit, { ...kept, edition }, dealer, calendar)
       if (problems.length > 0) throw new NotKept(problems)
       if (address !== undefined) await noteKeptForm(unit, address, now)
       const chosen = chosenFields(allForms[form], context)
       const isAcknowledged = await mayAcknowledge(unit, kept.email, now)
-      const facts = { edition: services.factsOf(edition), chosen, dealer, isAcknowledged }
-      for (const letter of submissionLetters(form, kept, facts))
+      const asked = demo && (await openRequest(unit, kept, { edition, dealer, ground: demo.ground, at: now }))
+      const facts = { edition: services.factsOf(edition), chosen, dealer, isAcknowledged, own: asked?.own }
+      for (const letter of [...submissionLetters(form, kept, facts), ...(asked?.letters ?? [])])
         await queueLetter(unit, services.jobs, letter, { submission: kept.id })
     }
     return { ok: true, reference: kept.reference }

@@ -5,10 +5,10 @@ import { textIn } from '../../domain/forms/field.ts'
 import type { FormKind } from '../../domain/forms/form-kind.ts'
 import { acknowledgement } from '../mail/acknowledgement/acknowledgement.ts'
 import { believableName } from '../mail/believable-name.ts'
-import { demoForDealer } from '../mail/demo-for-dealer.ts'
+import { dealerMailbox } from '../mail/dealer-mailbox.ts'
 import { inEnvelope } from '../mail/in-envelope.ts'
 import type { RenderedLetter } from '../mail/letter/render-letter.ts'
-import { type MailAddress, readMailAddress } from '../mail/mail-address.ts'
+import type { MailAddress } from '../mail/mail-address.ts'
 import type { MailMessage } from '../mail/mail-message.ts'
 import type { ReceivedForm } from '../mail/received-form.ts'
 import { staffNotification } from '../mail/staff-notification.ts'
@@ -33,6 +33,8 @@ interface LetterFacts {
   readonly dealer?: Dealer | undefined
   /** Not where too many letters went to the address of late. */
   readonly isAcknowledged: boolean
+  /** Where the sender sees how it stands, without signing in. */
+  readonly own?: string | undefined
 }
 
 const senderOf = ({ fields, email }: KeptSubmission, { code }: EditionFacts): ReceivedForm['sender'] => {
@@ -44,7 +46,7 @@ const senderOf = ({ fields, email }: KeptSubmission, { code }: EditionFacts): Re
 const receivedOf = (
   form: FormKind,
   submission: KeptSubmission,
-  { edition, chosen, dealer }: LetterFacts,
+  { edition, chosen, dealer, own }: LetterFacts,
 ): ReceivedForm => {
   const about = submission.lines.find(({ field }) => field === aboutField[form])?.value
   const place = textIn(submission.fields, 'suburb') || textIn(submission.fields, 'postcode')
@@ -57,32 +59,28 @@ const receivedOf = (
     chosen,
     ...(place === '' ? {} : { place }),
     ...(about === undefined ? {} : { about }),
-    ...(dealer && { dealer: { name: dealer.name, phone: dealer.phone, isWrittenTo: mailboxOf(dealer) !== undefined } }),
+    ...(own === undefined ? {} : { own }),
+    ...(dealer && {
+      dealer: { name: dealer.name, phone: dealer.phone, isWrittenTo: dealerMailbox(dealer) !== undefined },
+    }),
   }
 }
 
-/** Nothing where content has no address of the dealer, or none that a letter reaches. */
-const mailboxOf = ({ name, email = '' }: Dealer): MailAddress | undefined => {
-  const address = readMailAddress(email)
-  return address === undefined ? undefined : { name, address }
-}
-
-/** What goes out for a new submission: to whoever sent it, to those who answer it, and to the dealer who is to come. */
+/** What goes out for a new submission: to whoever sent it, and to those who answer it. */
 export const submissionLetters = (form: FormKind, submission: KeptSubmission, facts: LetterFacts): MailMessage[] => {
   const { reference } = submission
-  const { edition, dealer, isAcknowledged } = facts
+  const { edition, isAcknowledged } = facts
   const received = receivedOf(form, submission, facts)
   const us: MailAddress = { name: edition.brandName, address: edition.email }
   const them: MailAddress = { name: received.sender.name, address: received.sender.email }
   const staff: MailAddress = { ...us, address: edition.letterboxes?.[form] ?? edition.email }
   const named: MailAddress = { ...them, name: believableName(them.name) }
-  const shop = dealer && mailboxOf(dealer)
-  const asked = dealer && { name: dealer.name, wasChosen: textIn(submission.fields, 'dealer') !== '' }
   const toSend = (key: string, to: MailAddress, replyTo: MailAddress, letter: RenderedLetter): MailMessage =>
     inEnvelope({ key, from: us, to, replyTo, letter })
+  // Not by the reference, which others know: who can name the letter to its sender answers it in their name.
+  const acknowledged = `acknowledgement/${submission.idempotencyKey}`
   return [
-    ...(isAcknowledged ? [toSend(`acknowledgement/${reference}`, named, staff, acknowledgement(received))] : []),
+    ...(isAcknowledged ? [toSend(acknowledged, named, staff, acknowledgement(received))] : []),
     toSend(`staff/${reference}`, staff, them, staffNotification(received)),
-    ...(asked && shop ? [toSend(`dealer/${reference}`, shop, them, demoForDealer(received, asked))] : []),
   ]
 }

@@ -18,6 +18,7 @@ import {
   isOpeningHoursModule,
   isOrderPartsModule,
   isOrderWordsModule,
+  isOwnAccountModule,
   isPartsStyle,
   isPlacesModule,
   isPostcodesModule,
@@ -46,8 +47,12 @@ const chunkName = (file: string): string =>
 /** Every page and template is an entry: pages name their module in their data, so no script has to list them all. */
 const componentEntries = (root: string): Record<string, string> => {
   const site = path.join(root, 'src/site')
-  const files = globSync('{pages,templates}/**/page.tsx', { cwd: site })
-  return Object.fromEntries(files.sort().map((file) => [chunkName(file), path.join(site, file)]))
+  const files = globSync('{pages,templates}/**/page.tsx', { cwd: site }).sort()
+  const templates = new Set(files.filter((file) => file.startsWith('templates')).map(chunkName))
+  // The dealers' own pages, and the page of each dealer: two files of one name would be one.
+  const nameOf = (file: string) =>
+    file.startsWith('pages') && templates.has(chunkName(file)) ? `${chunkName(file)}-page` : chunkName(file)
+  return Object.fromEntries(files.map((file) => [nameOf(file), path.join(site, file)]))
 }
 
 /** `small-bar.tsx` is a file of its own, `small-bar-….js`. */
@@ -109,6 +114,7 @@ export const buildClient = async (root: string, outDir: string): Promise<void> =
               { name: 'priced-cart', test: isPricedCartModule },
               { name: 'order-parts', test: isOrderPartsModule },
               { name: 'checkout-steps', test: isCheckoutStepsModule },
+              { name: 'account', test: isOwnAccountModule },
             ],
           },
         },

@@ -12,6 +12,7 @@ import {
   isOnDemandStyle,
   isOpeningHoursModule,
   isOrderPartsModule,
+  isOwnAccountModule,
   isPartsStyle,
   isPostcodesModule,
   isPricedCartModule,
@@ -147,6 +148,7 @@ it.each([
       'refusal-words.ts',
       'error-summary.module.css',
       'form-field.module.css',
+      'guest-answer.ts',
       'order-layout.module.css',
     ],
   ],
@@ -191,6 +193,14 @@ it.each([
       'signed-in-rows.module.css',
       'turn-view.module.css',
       'zoom-dialog.module.css',
+    ],
+  ],
+  [
+    'the account',
+    isOwnAccountModule,
+    [
+      ...['account-calls.ts', 'account-store.ts', 'account-trouble.ts', 'account.ts', 'who-is-there.ts'],
+      ...['ask-me.ts', 'ask-my-case.ts', 'ask-my-order.ts', 'case-fields.ts'],
     ],
   ],
 ])('the chunk of %s has the files it was made for', (_, isInIt, made) => {

@@ -93,7 +93,7 @@ const reading = /\/src\/domain\/forms\/checks\/reading\.ts$/
 export const isReadingModule = (id: string): boolean => reading.test(id)
 
 const lone =
-  /\/src\/(domain\/(delivery\/pick-up-words|forms\/checks\/email-address|shop\/promotion-period)|site\/(data\/random-key|components\/layout\/small-bar|features\/delivery\/refusal-words))\.tsx?$|\/src\/site\/features\/(forms\/(error-summary|form-field)|calculators\/choice-row|order\/order-layout)\.module\.css$/
+  /\/src\/(domain\/(delivery\/pick-up-words|forms\/checks\/email-address|shop\/promotion-period)|site\/(data\/random-key|components\/layout\/small-bar|features\/(delivery\/refusal-words|order\/guest\/guest-answer)))\.tsx?$|\/src\/site\/features\/(forms\/(error-summary|form-field)|calculators\/choice-row|order\/order-layout)\.module\.css$/
 
 /** What the files below need, and pages that need none of them: it would be taken along. */
 export const isLoneModule = (id: string): boolean => lone.test(id)
@@ -131,3 +131,9 @@ const checkoutSteps =
 
 /** What the steps of the checkout share: whoever is at one has been at another, or will be. */
 export const isCheckoutStepsModule = (id: string): boolean => checkoutSteps.test(id)
+
+const ownAccount =
+  /\/src\/site\/features\/account\/(me\/(account|account-store|account-trouble|who-is-there)|calls\/account-calls|operations\/(ask-me|ask-my-case|ask-my-order|case-fields))\.ts$/
+
+/** What a visit knows of whoever is signed in: dealers' pages need less of it, and pages of an account should not pay for that. */
+export const isOwnAccountModule = (id: string): boolean => ownAccount.test(id)

@@ -5,7 +5,6 @@ import { isCompressible } from '../../config/compressed-files.ts'
 import { compressForGood } from '../publish/compress.ts'
 import { literalClassNames } from './literal-class-names.ts'
 import { moveIntoPlace } from './move-into-place.ts'
-import { noPreloadHelper } from './no-preload-helper.ts'
 import { sourceHash } from './source-hash.ts'
 import { viteSettings } from './vite-settings.ts'
 
@@ -26,7 +25,7 @@ const makeBundle = async (root: string, directory: string): Promise<void> => {
   const settings = viteSettings(root)
   await build({
     ...settings,
-    plugins: [...(settings.plugins ?? []), noPreloadHelper(), literalClassNames()],
+    plugins: [...(settings.plugins ?? []), literalClassNames()],
     build: {
       outDir: directory,
       emptyOutDir: true,

@@ -17,7 +17,7 @@ export interface Bundles {
   /** Address of the module that renders pages. */
   prerender: string
   /** Files that functions draw pages with, and what those pages need. */
-  drawings: { answers: string; identityPages: string; passkeyScript: string }
+  drawings: { answers: string; identityPages: string; passkeyScript: string; demoPages: string }
   /** Changes with any code that pages are made by. */
   codeHash: string
 }
@@ -26,6 +26,7 @@ const drawingFiles = {
   answers: 'answer-page.mjs',
   identityPages: 'identity-page.mjs',
   passkeyScript: 'passkey-script.mjs',
+  demoPages: 'demo-pages.mjs',
 }
 
 const browserFolders = ['src/domain', 'src/runtime', 'src/site']
@@ -61,6 +62,7 @@ const makeBundles = async (root: string, directory: string): Promise<void> => {
   if (icons === undefined) throw new Error('The bundle has no icons')
   await drawing.buildIdentityPages(root, path.join(directory, drawingFiles.identityPages), `/${icons}`)
   await drawing.buildPasskeyScript(root, path.join(directory, drawingFiles.passkeyScript))
+  await drawing.buildDemoPages(root, path.join(directory, drawingFiles.demoPages), `/${icons}`)
   await compressAssets(client, assetFiles(client))
 }
 
@@ -98,6 +100,7 @@ export const ensureBundles = async (
       answers: path.join(directory, drawingFiles.answers),
       identityPages: path.join(directory, drawingFiles.identityPages),
       passkeyScript: path.join(directory, drawingFiles.passkeyScript),
+      demoPages: path.join(directory, drawingFiles.demoPages),
     },
     codeHash,
   }

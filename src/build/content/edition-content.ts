@@ -15,6 +15,7 @@ import type { PostEntry } from './types/post.ts'
 import type { ProductEntry } from './types/product.ts'
 import type { ProductLineEntry } from './types/product-line.ts'
 import type { PromotionEntry } from './types/promotion.ts'
+import type { ReplyTemplateEntry } from './types/reply-template.ts'
 import type { SearchWordEntry } from './types/search-word.ts'
 import type { ShippingRateEntry } from './types/shipping-rate.ts'
 import type { ShopTermsEntry } from './types/shop-terms.ts'
@@ -48,4 +49,5 @@ export interface EditionContent {
   searchWords: SearchWordEntry[]
   finderQuestions: FinderQuestionEntry[]
   troubleshooting: TroubleshootingStepEntry[]
+  replyTemplates: ReplyTemplateEntry[]
 }

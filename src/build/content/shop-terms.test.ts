@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { shortDays } from '../../domain/calendar/day-words.ts'
 import { deliveryDays, dispatchDay } from '../../domain/delivery/delivery-dates.ts'
+import { estimateDelivery } from '../../domain/delivery/delivery-estimate.ts'
 import { pickUpReady } from '../../domain/delivery/pick-up-time.ts'
 import { centsFromPrice as cents } from '../../domain/money/money.ts'
 import { zoneOfPostcode } from '../../domain/pricing/delivery-zone.ts'
 import { priceOrder } from '../../domain/pricing/price-order.ts'
 import { readShopTerms } from '../../domain/shop/read-shop-terms.ts'
 import type { ShopTerms } from '../../domain/shop/shop-terms.ts'
+import { doorWords } from '../../site/features/order/way-words.ts'
 import type { EditionContent } from './edition-content.ts'
 import { shopTermsOf } from './shop-terms.ts'
 import { readOwnContent } from './site-content.fake.ts'
@@ -73,6 +76,23 @@ describe('the terms of the shop', () => {
       from: '2026-11-04',
       to: '2026-11-05',
     })
+  })
+
+  // The warehouse packs by the holidays of New South Wales, and nobody delivers on one of where it goes to.
+  it.each([
+    ['2026-10-05T09:00', '3182', 'VIC', '2026-10-06', '2026-10-07', '2026-10-08', 'on Labour Day nobody packs'],
+    ['2026-10-30T09:00', '3182', 'VIC', '2026-10-30', '2026-11-02', '2026-11-04', 'the Cup is run in between'],
+    ['2026-10-30T09:00', '2232', 'NSW', '2026-10-30', '2026-11-02', '2026-11-03', 'the Cup is no matter here'],
+    ['2027-06-04T09:00', '6000', 'WA', '2027-06-04', '2027-06-08', '2027-06-09', 'after Western Australia Day'],
+    ['2027-06-14T09:00', '4000', 'QLD', '2027-06-15', '2027-06-16', '2027-06-17', 'a holiday of the packers alone'],
+    ['2027-01-25T14:00', '5000', 'SA', '2027-01-27', '2027-01-28', '2027-01-29', 'after Australia Day'],
+    ['2026-12-24T14:00', '2232', 'NSW', '2026-12-29', '2026-12-30', '2026-12-31', 'after Christmas'],
+  ])('paid %s, to %s in %s, leaves %s and arrives %s to %s: %s', (paid, postcode, state, leaves, from, to) => {
+    const now = new Date(paid.startsWith('2027-06') ? `${paid}+10:00` : `${paid}+11:00`)
+    const line = { sku: 'PW-BS-M', price: cents(119), shippingClass: 'parcel', quantity: 1 }
+    // As the buy box and the cart say it, and as the checkout does.
+    expect(estimateDelivery([line], postcode, terms, now)).toMatchObject({ leaves, from, to })
+    expect(doorWords(postcode, state, terms, now)).toBe(`${shortDays(from, to)}, metro`)
   })
 
   it('say when it can be picked up, and where', () => {

@@ -18,6 +18,7 @@ import { posts } from './types/post.ts'
 import { products } from './types/product.ts'
 import { productLines } from './types/product-line.ts'
 import { promotions } from './types/promotion.ts'
+import { replyTemplates } from './types/reply-template.ts'
 import { searchWords } from './types/search-word.ts'
 import { shippingRates } from './types/shipping-rate.ts'
 import { shopTerms } from './types/shop-terms.ts'
@@ -56,6 +57,7 @@ const readEdition = async (read: ReadEntries, code: EditionCode): Promise<Editio
     searchWords: await read(searchWords, code),
     finderQuestions: await read(finderQuestions, code),
     troubleshooting: await read(troubleshootingSteps, code),
+    replyTemplates: await read(replyTemplates, code),
   })
 }
 

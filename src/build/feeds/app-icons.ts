@@ -2,6 +2,7 @@ import path from 'node:path'
 import * as v from 'valibot'
 import type { BrandEntry } from '../content/types/brand.ts'
 import { cachedResult } from '../publish/cached-result.ts'
+import { drawLogos } from './logo.ts'
 
 /** The mark: two waves. `inset` leaves the room that maskable icons are cut into. */
 const mark = ({ themeColor, backgroundColor }: BrandEntry, inset: number): string => {
@@ -16,7 +17,7 @@ const mark = ({ themeColor, backgroundColor }: BrandEntry, inset: number): strin
 }
 
 /** As Base64. */
-const drawPngs = async (brand: BrandEntry): Promise<Record<string, string>> => {
+const drawFiles = async (brand: BrandEntry): Promise<Record<string, string>> => {
   // Loaded only where there is something to draw.
   const { default: sharp } = await import('sharp')
   const png = async (inset: number, size: number): Promise<string> =>
@@ -31,20 +32,21 @@ const drawPngs = async (brand: BrandEntry): Promise<Record<string, string>> => {
     'icons/icon-512.png': await png(0, 512),
     'icons/maskable-512.png': await png(0.14, 512),
     'icons/apple-touch-icon.png': await png(0.1, 180),
+    ...(await drawLogos(brand)),
   }
 }
 
 const pngsSchema = v.record(v.string(), v.string())
 
-/** Drawn again only when the brand's colours or the code change. */
+/** Drawn again only when the brand's name or colours or the code change. */
 export const appIcons = async (
   brand: BrandEntry,
   codeHash: string,
   cacheDirectory: string,
 ): Promise<Record<string, string | Buffer>> => {
-  const inputs = [codeHash, brand.themeColor, brand.backgroundColor]
+  const inputs = [codeHash, brand.name, brand.themeColor, brand.backgroundColor]
   const kept = await cachedResult(path.join(cacheDirectory, 'icons'), inputs, async () =>
-    JSON.stringify(await drawPngs(brand)),
+    JSON.stringify(await drawFiles(brand)),
   )
   const pngs = Object.entries(v.parse(pngsSchema, JSON.parse(kept)))
   return {

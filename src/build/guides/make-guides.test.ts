@@ -13,6 +13,7 @@ const asset = {
   url: '/images/a.webp',
   width: 9,
   height: 9,
+  size: 1,
   description: 'A pump',
   contentType: '',
 }

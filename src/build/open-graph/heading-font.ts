@@ -3,6 +3,8 @@ import { headingCut, openFont } from '../fonts/font-instance.ts'
 
 /** The site's heading type as outlines: pictures look the same on machines that have no fonts. */
 export interface HeadingFont {
+  /** How wide a line of text is. */
+  width(text: string, size: number): number
   /** A line of text as SVG. */
   outline(text: string, x: number, baseline: number, size: number): string
   /** Breaks text into lines no wider than the room there is. */
@@ -22,6 +24,7 @@ export const loadHeadingFont = async (): Promise<HeadingFont> => {
   }
 
   return {
+    width,
     outline: (text, x, baseline, size) => {
       const scale = size / font.unitsPerEm
       const { glyphs, positions } = font.layout(text)

@@ -8,6 +8,7 @@ const asset = {
   url: '/images/poolwright/front/abc/front.png',
   width: 800,
   height: 600,
+  size: 1,
   description: 'Front',
   contentType: 'image/png',
 }

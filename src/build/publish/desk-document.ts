@@ -1,6 +1,6 @@
 import type { DeskBundle } from '../bundle/desk-bundle.ts'
 
-/** The page of the desk: an empty place, and the code that fills it. Nothing in it is about anybody. */
+/** The page of the desk: its rail without rooms, and the code that fills it. Nothing in it is about anybody. */
 export const deskDocument = ({ script, styles }: Pick<DeskBundle, 'script' | 'styles'>): string =>
   [
     '<!doctype html>',
@@ -15,7 +15,8 @@ export const deskDocument = ({ script, styles }: Pick<DeskBundle, 'script' | 'st
     `<script type="module" src="${script}"></script>`,
     '</head>',
     '<body>',
-    '<div id="desk"></div>',
+    // Painted while the code is on its way, and replaced by it.
+    '<div id="desk"><p class="desk-opening"><b>Poolwright</b> Desk</p></div>',
     '<noscript><p>The desk needs JavaScript, which is off here. Turn it on, then load the page again.</p></noscript>',
     '</body>',
     '</html>',

@@ -9,6 +9,7 @@ import { formKinds } from '../../domain/forms/form-kind.ts'
 import { answeredDocument, answerPageFile } from '../../domain/forms/posted-answer.ts'
 import { gazetteerFile } from '../../domain/places/gazetteer-file.ts'
 import { shopTermsFile } from '../../domain/shop/shop-terms.ts'
+import { readReplyTemplates, replyTemplatesFile } from '../../domain/staff/reply-templates.ts'
 import type { EditionContent } from '../content/edition-content.ts'
 import { readOwnContent } from '../content/site-content.fake.ts'
 import { listPages } from '../registry/list-pages.ts'
@@ -27,7 +28,7 @@ beforeAll(async () => {
 it('lie in one folder that hosts are told not to show, and have no smaller neighbours to send', () => {
   const [folder] = hostRedirects().split('* ')
   expect(folder).toMatch(/^\/\.[a-z]+\/$/)
-  expect(Object.keys(files)).toHaveLength(3 * editionCodes.length)
+  expect(Object.keys(files)).toHaveLength(5 * editionCodes.length)
   for (const file of Object.keys(files)) {
     expect(`/${file}`.startsWith(folder ?? 'no rule')).toBe(true)
     expect(isCompressible(file)).toBe(false)
@@ -65,4 +66,19 @@ it('are alone in knowing that address: no page has it', () => {
   const known = dealersIn().filter(({ slug }) => pages.includes(`"${slug}"`))
   expect(known.length).toBeGreaterThan(200)
   expect(dealersIn().filter(({ email }) => email !== undefined && pages.includes(email))).toEqual([])
+})
+
+it('have how staff begin an answer, for each form of each edition, and no page has a sentence of it', () => {
+  const views = editions.map(viewOf)
+  const pages = JSON.stringify([listPages(views), createStaticQueries(views).byHash])
+  for (const code of editionCodes) {
+    const templates = readReplyTemplates(JSON.parse(files[replyTemplatesFile(code)] ?? ''))
+    expect(templates.length).toBeGreaterThanOrEqual(14)
+    expect(formKinds.filter((form) => !templates.some(({ forms }) => forms.includes(form)))).toEqual([])
+    for (const { title, words } of templates) {
+      const [, first = ''] = words.split('\n\n')
+      expect(first.length, title).toBeGreaterThan(40)
+      expect(pages, title).not.toContain(JSON.stringify(first).slice(1, -1))
+    }
+  }
 })

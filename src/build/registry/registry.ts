@@ -21,6 +21,13 @@ import { signedIn } from '../pages/account/signed-in.ts'
 import { signedOut } from '../pages/account/signed-out.ts'
 import { bookADemo } from '../pages/book-a-demo.ts'
 import { brandBuild } from '../pages/brand-build.ts'
+import { dealerDemos } from '../pages/dealer/demos.ts'
+import { dealerDownloads } from '../pages/dealer/downloads.ts'
+import { dealerHome } from '../pages/dealer/index.ts'
+import { dealerListing } from '../pages/dealer/listing.ts'
+import { dealerPrices } from '../pages/dealer/prices.ts'
+import { dealerRegistrations } from '../pages/dealer/registrations.ts'
+import { dealerWarranty } from '../pages/dealer/warranty.ts'
 import { dolphin } from '../pages/dolphin.ts'
 import { dolphinCommercial } from '../pages/dolphin-commercial.ts'
 import { ecoClear } from '../pages/eco-clear.ts'
@@ -149,7 +156,7 @@ const specified = [
   page('shop/checkout/complete', complete, stepOfAnOrder),
 ]
 
-/** Beyond the specification: tools for owners, an order where letters lead to, what is composed by hand for help, and the account. */
+/** Beyond the specification: tools for owners, an order where letters lead to, what is composed by hand for help, the account, and the dealers’ own. */
 const more = [
   page('account/security', security, { noindex: true }),
   page('account', accountHome, { ...ownPage, usesCatalogue: true }),
@@ -165,6 +172,13 @@ const more = [
   page('account/sign-in', signIn, { noindex: true }),
   page('account/signed-in', signedIn, { noindex: true }),
   page('account/signed-out', signedOut, { noindex: true }),
+  page('dealer', dealerHome, ownPage),
+  page('dealer/listing', dealerListing, ownPage),
+  page('dealer/demos', dealerDemos, ownPage),
+  page('dealer/registrations', dealerRegistrations, ownPage),
+  page('dealer/prices', dealerPrices, ownPage),
+  page('dealer/downloads', dealerDownloads, ownPage),
+  page('dealer/warranty', dealerWarranty, ownPage),
   page('support/calculators', calculators),
   page('support/calculators/pool-volume', poolVolume),
   page('support/calculators/salt-and-minerals', saltAndMinerals, { editions: ['en-au', 'en-za'] }),

@@ -11,7 +11,15 @@ const post = (slug: string, tags: string[] | null): PostEntry => ({
   author: 'Priya Raman',
   body: slug,
   tags,
-  cover: { sys: { id: 'cover' }, url: '/c.webp', description: 'Cover', width: 3, height: 2, contentType: 'image/webp' },
+  cover: {
+    sys: { id: 'cover' },
+    url: '/c.webp',
+    description: 'Cover',
+    width: 3,
+    height: 2,
+    size: 1,
+    contentType: 'image/webp',
+  },
 })
 
 const newestFirst = [

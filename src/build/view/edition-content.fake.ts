@@ -15,6 +15,7 @@ const asset: Asset = {
   description: 'A robot',
   width: 1200,
   height: 1200,
+  size: 48_000,
 }
 
 export const productEntry = (fields: Partial<ProductEntry> = {}): ProductEntry => ({
@@ -146,6 +147,7 @@ export const contentWith = (given: Partial<EditionContent>): EditionContent => {
     searchWords: [],
     finderQuestions: [],
     troubleshooting: [],
+    replyTemplates: [],
     ...given,
   }
 }

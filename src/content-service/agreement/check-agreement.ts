@@ -10,6 +10,7 @@ import { placeOf } from './field-place.ts'
 import { finderUnderstands } from './finder-questions.ts'
 import { freeDeliveryAgrees } from './free-delivery.ts'
 import { holidaysAgree } from './holidays.ts'
+import { hoursNameHolidays } from './hours-on-holidays.ts'
 import { levelsAgree } from './levels.ts'
 import { pagesNameWhatIs } from './named-by-pages.ts'
 import { onSaleSinceAgrees } from './on-sale-since.ts'
@@ -19,6 +20,7 @@ import { pickUpPointsAgree } from './pick-up-points.ts'
 import { picturesSuffice } from './pictures.ts'
 import { currencyAgrees, pricesPlausible, reductionsReduce } from './prices.ts'
 import { figuresTold } from './product-figures.ts'
+import { repliesAreReady } from './reply-templates.ts'
 import { figuresSaidAlike } from './said-alike.ts'
 import { linesSaidTruly } from './said-of-lines.ts'
 import { sentencesSaidOnce } from './said-once.ts'
@@ -61,6 +63,7 @@ export const checkAgreement = (content: Content, directory: string): Problem[] =
     ...holidaysAgree(content, catalogue),
     ...shopHasTerms(content, catalogue),
     ...phoneHoursAgree(content, catalogue),
+    ...hoursNameHolidays(content, catalogue),
     ...pickUpPointsAgree(content, catalogue),
     ...stockAgrees(content, catalogue),
     ...termPlaceholders(content, catalogue),
@@ -74,6 +77,7 @@ export const checkAgreement = (content: Content, directory: string): Problem[] =
     ...picturesSuffice(content, catalogue),
     ...sentencesSaidOnce(content, catalogue),
     ...wordsOfEdition(content, catalogue),
+    ...repliesAreReady(content, catalogue),
   ])
   const problems = found.map(({ id, locale, field, reason }): Problem => {
     const { file, line } = placeOf(directory, id, locale, field)

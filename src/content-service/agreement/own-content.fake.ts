@@ -20,7 +20,7 @@ export const ownContent = (): Promise<Content> => {
 export type Change = (fields: FieldValues) => FieldValues
 
 /** Content with some fields of one entry changed in every edition. */
-const withChange = (own: Content, id: string, change: Change): Content => {
+export const withChange = (own: Content, id: string, change: Change): Content => {
   const entry = own.entries.get(id)
   if (entry === undefined) throw new Error(`There is no ${id}.`)
   const { 'en-AU': au, 'en-NZ': nz, 'en-ZA': za } = entry.fields

@@ -16,10 +16,13 @@ const sentencesOf = (text: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[.?!]$/.test(sentence) && sentence.split(/\s+/).length >= fewestWords)
 
+/** Nobody reads two of them, or one of them beside a page. */
+const maySayAgain = ['troubleshootingStep', 'replyTemplate']
+
 /** A sentence worth reading stands in one place of an edition. Steps to a fault may ask what others ask. */
 export const sentencesSaidOnce = (content: Content, catalogue: EditionCatalogue): Disagreement[] => {
   const first = new Map<string, string>()
-  const texts = everyText(content, catalogue).filter(({ type }) => type !== 'troubleshootingStep')
+  const texts = everyText(content, catalogue).filter(({ type }) => !maySayAgain.includes(type))
   return texts.flatMap(({ id, field, text }) =>
     sentencesOf(text).flatMap((sentence) => {
       const where = first.get(sentence)

@@ -90,7 +90,7 @@ export const allTexts = (content: Content, catalogue: EditionCatalogue): Visible
   ...productTexts(catalogue),
 ]
 
-/** Types whose entries are read by visitors, pages aside. */
+/** Types whose entries are read by visitors, pages aside; or by whoever gets an answer from staff. */
 const readTypes = [
   'productLine',
   'category',
@@ -101,6 +101,7 @@ const readTypes = [
   'dealer',
   'troubleshootingStep',
   'promotion',
+  'replyTemplate',
 ]
 
 const stringsIn = (value: unknown, path: string): { field: string; text: string }[] => {

@@ -15,6 +15,7 @@ import { post } from './types/post.ts'
 import { product } from './types/product.ts'
 import { productLine } from './types/product-line.ts'
 import { promotion } from './types/promotion.ts'
+import { replyTemplate } from './types/reply-template.ts'
 import { searchWord } from './types/search-word.ts'
 import { section } from './types/section.ts'
 import { shippingRate } from './types/shipping-rate.ts'
@@ -47,4 +48,5 @@ export const contentModel: readonly ContentType[] = [
   finderQuestion,
   searchWord,
   troubleshootingStep,
+  replyTemplate,
 ]

@@ -17,6 +17,8 @@ export interface Dealer extends DealerSomewhere, Address, ClosingDealer {
   email?: string
   hours: OpeningHours
   services: readonly DealerService[]
+  /** Where the site is not built with it yet. */
+  hasPage?: false
 }
 
 /** Left by the site's build for whoever searches dealers on a server. */

@@ -20,7 +20,8 @@ const typeNames: Record<UploadType, string> = {
 
 const kilobyte = 1024
 
-const sizeInWords = (bytes: number, locale: Locale): string => {
+/** “47 kB”, “1.2 MB”. */
+export const sizeInWords = (bytes: number, locale: Locale): string => {
   const kilobytes = Math.max(1, Math.round(bytes / kilobyte))
   return kilobytes < kilobyte
     ? `${kilobytes}\u00a0kB`

@@ -3,6 +3,9 @@ import { type UploadType, uploadTypes } from './upload-types.ts'
 
 export const uploadPurposes = ['receipt', 'photos', 'cv'] as const
 
+/** Files that came with a mail belong to a submission too, but no form asks for them. */
+export type KeptPurpose = UploadPurpose | 'mail'
+
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
 export interface UploadLimit {

@@ -45,6 +45,13 @@ export const pageSlots = {
     set: list('comparison', { some: ['slab'] }),
     order: required('steps', { every: ['days'] }),
   },
+  dealer: onlyHero,
+  'dealer/demos': onlyHero,
+  'dealer/downloads': onlyHero,
+  'dealer/listing': onlyHero,
+  'dealer/prices': onlyHero,
+  'dealer/registrations': onlyHero,
+  'dealer/warranty': onlyHero,
   dolphin: {
     hero,
     depth: optionalDepths('imageText'),

@@ -6,8 +6,19 @@ const shopKinds = ['order', 'unpaid-order', 'back-in-stock'] as const
 /** What is known of accounts, beside what their owners have told us. */
 const accountKinds = ['account-letter', 'sign-in'] as const
 
-export const keptKinds = [...formKinds, ...shopKinds, ...accountKinds] as const
+/** What comes by mail and is about nothing that somebody has sent. */
+const mailKinds = ['stray-mail'] as const
 
-export type KeptKind = FormKind | (typeof shopKinds)[number] | (typeof accountKinds)[number]
+/** What dealers ask of us, and what staff have done. */
+const deskKinds = ['warranty-request', 'listing-change', 'staff-act'] as const
+
+export const keptKinds = [...formKinds, ...shopKinds, ...accountKinds, ...mailKinds, ...deskKinds] as const
+
+export type KeptKind =
+  | FormKind
+  | (typeof shopKinds)[number]
+  | (typeof accountKinds)[number]
+  | (typeof mailKinds)[number]
+  | (typeof deskKinds)[number]
 
 export const isKeptKind = (text: string): text is KeptKind => keptKinds.some((kind) => kind === text)

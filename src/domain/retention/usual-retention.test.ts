@@ -24,6 +24,12 @@ const said: [EditionCode, title: string, period: string, days: number, forms: Fo
 ]
 
 describe('the usual periods', () => {
+  it.each(Object.entries(privacyPage))('of mail that nobody can place is said, too, on that of %s', (_, name) => {
+    const page = readFileSync(`content/pages/${name}.yaml`, 'utf8')
+    expect(page).toMatch(/email[^.]* after 90 days\./i)
+    for (const edition of Object.values(usualRetention)) expect(edition['stray-mail']).toBe(90)
+  })
+
   it.each(said)('are those that the privacy page of %s says: %s, %s', (edition, title, period, days, forms) => {
     const page = readFileSync(`content/pages/${privacyPage[edition]}.yaml`, 'utf8')
     expect(page).toContain(`- title: ${title}\n        value: ${period}\n`)

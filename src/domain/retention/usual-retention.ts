@@ -30,6 +30,14 @@ const usual: Record<KeptKind, number> = {
   'account-letter': 90,
   /** At which somebody was given what had come from their address. A sign-in ends a month after its last use. */
   'sign-in': 60,
+  /** Long enough for whoever wrote to ask what became of it. */
+  'stray-mail': 90,
+  /** As a repair: who asked, what was wrong with whose machine. */
+  'warranty-request': years(3),
+  /** Long enough to see how a listing came about. */
+  'listing-change': years(3),
+  /** As long as the orders that it was done to. */
+  'staff-act': years(7),
 }
 
 const own = ofEditions('retention')

@@ -2,7 +2,11 @@ import type { Logger } from 'pino'
 import type { Database } from '../../api/db/database.ts'
 import { openDatabase } from '../../api/db/open-database.ts'
 import type { PostgresUse } from '../../api/db/postgres-database.ts'
+import type { DealerDirectory } from '../../api/dealers/dealer-directory.ts'
+import { createDealerLists } from '../../api/dealers/dealer-lists.ts'
 import { createGazetteers } from '../../api/dealers/gazetteers.ts'
+import { createHolidays } from '../../api/dealers/holidays.ts'
+import { createPriceLists } from '../../api/dealers/price-lists.ts'
 import { openFiles } from '../../api/files/open-files.ts'
 import type { UploadPlaces } from '../../api/files/receive-upload.ts'
 import { errorForLog } from '../../api/graphql-function/error-for-log.ts'
@@ -10,6 +14,7 @@ import { type JobFailure, type Jobs, openJobs } from '../../api/jobs/jobs.ts'
 import { transportTo } from '../../api/mail/open-transport.ts'
 import { createPublishedSettings } from '../../api/submissions/published-settings.ts'
 import type { Environment } from '../../config/environment.ts'
+import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import { formContext } from '../../domain/forms/edition-settings.ts'
 import { siteJobKinds } from './job-kinds.ts'
 import { jobsLater, type OpenBank, openShop, type Shop } from './shop.ts'
@@ -20,6 +25,8 @@ export interface BackEnd {
   readonly jobs: Jobs
   /** Visitors' files. */
   readonly files: UploadPlaces
+  /** What the build says of dealers, places and holidays. */
+  readonly dealers: DealerDirectory
   /** Everything that sells; absent where nobody charges cards. */
   readonly shop?: Shop
   /** Begins to do the work here. */
@@ -55,6 +62,12 @@ export const openBackEnd = async (
   const { database } = opened
   const settingsOf = createPublishedSettings(environment.siteDirectory)
   const gazetteerOf = createGazetteers(environment.siteDirectory)
+  const dealers: DealerDirectory = {
+    refresh: createDealerLists(environment.siteDirectory, database.db),
+    gazetteerOf,
+    holidaysOf: createHolidays(environment.siteDirectory),
+    priceListOf: createPriceLists(environment.siteDirectory),
+  }
   let jobs: Jobs | undefined
   const openedLater = (): Jobs => {
     if (jobs === undefined) throw new Error('A job is sent before jobs are open')
@@ -71,16 +84,20 @@ export const openBackEnd = async (
     ...(content !== undefined && { content }),
   })
   const { retention } = environment
+  const writing = {
+    db: database.db,
+    jobs: jobsLater(openedLater),
+    factsOf: (edition: EditionCode) => settingsOf(edition).facts,
+  }
   const own = siteJobKinds(
     {
       db: database.db,
       transport,
       store: files.places.store,
       retention,
+      demos: { ...writing, dealers },
       reminders: {
-        db: database.db,
-        jobs: jobsLater(openedLater),
-        factsOf: (edition) => settingsOf(edition).facts,
+        ...writing,
         contextOf: (edition) => formContext(settingsOf(edition), new Date()),
       },
     },
@@ -111,6 +128,6 @@ export const openBackEnd = async (
     await transport.close()
     await database.close()
   }
-  const parts = { database, jobs: openedJobs, files: files.places, work, close }
+  const parts = { database, jobs: openedJobs, files: files.places, dealers, work, close }
   return { ok: true, backEnd: { ...parts, ...(shop && { shop }) } }
 }

@@ -5,6 +5,9 @@ import { removePeopleJob } from '../../api/account/remove-people-job.ts'
 import { composeNotification } from '../../api/back-in-stock/compose-notification.ts'
 import { sendNotificationsJob } from '../../api/back-in-stock/send-notifications-job.ts'
 import type { Db } from '../../api/db/database.ts'
+import { demoAnswersJob } from '../../api/demos/demo-answers-job.ts'
+import type { DemoServices } from '../../api/demos/demo-services.ts'
+import { endDemosOf } from '../../api/demos/end-demos-of.ts'
 import type { FileStore } from '../../api/files/file-store.ts'
 import { removeOrphansJob } from '../../api/files/remove-orphans-job.ts'
 import type { JobKind } from '../../api/jobs/jobs.ts'
@@ -29,11 +32,12 @@ interface SiteJobServices {
   store: FileStore
   retention: Retention
   reminders: ReminderServices
+  demos: DemoServices
 }
 
 /** All work that is done beside requests, with a shop or without. */
 export const siteJobKinds = (
-  { db, transport, store, retention, reminders }: SiteJobServices,
+  { db, transport, store, retention, reminders, demos }: SiteJobServices,
   logger: Logger,
 ): JobKind<never>[] => [
   sendLetterJob(db, transport, (letter) => logger.error({ letter }, 'a letter is dead: npm run failed says why')),
@@ -47,10 +51,14 @@ export const siteJobKinds = (
   removePeopleJob(
     db,
     removeOwnIdentity(db, () => new Date()),
+    (person, now) => endDemosOf(demos, person, now),
     (removed) => logger[removed > 0 ? 'info' : 'debug']({ removed }, 'removed accounts whose week was over'),
   ),
   remindOfServicesJob(reminders, (written) =>
     logger[written > 0 ? 'info' : 'debug']({ written }, 'reminded of services that are due'),
+  ),
+  demoAnswersJob(demos, (taken) =>
+    logger[taken > 0 ? 'info' : 'debug']({ taken }, 'took up demos that nobody had answered'),
   ),
   removeOrphansJob(db, store, (removed) => {
     const level = removed.unclaimed.removed + removed.strays.removed > 0 ? 'info' : 'debug'

@@ -4,11 +4,9 @@ import { createMyFilesFunction } from '../../api/account/my-data/my-files-functi
 import { otherIssuerPeople } from '../../api/account/other-issuer.ts'
 import { askingOnce } from '../../api/account/viewers.ts'
 import type { Database } from '../../api/db/database.ts'
+import { keptSecret } from '../../api/db/kept-secret.ts'
 import type { PostgresUse } from '../../api/db/postgres-database.ts'
-import type { DealerDirectory } from '../../api/dealers/dealer-directory.ts'
-import { createDealerLists } from '../../api/dealers/dealer-lists.ts'
-import { createGazetteers } from '../../api/dealers/gazetteers.ts'
-import { createHolidays } from '../../api/dealers/holidays.ts'
+import type { DemoServices } from '../../api/demos/demo-services.ts'
 import type { FileStore } from '../../api/files/file-store.ts'
 import { createTakeUpload, type TakeUpload } from '../../api/files/take-upload.ts'
 import { createUploadFunction, type UploadFunction } from '../../api/files/upload-function.ts'
@@ -19,6 +17,11 @@ import { createGraphqlFunction, type GraphqlFunction } from '../../api/graphql-f
 import { createIssuerKeys } from '../../api/graphql-function/issuer-keys.ts'
 import { bearerToken } from '../../api/graphql-function/read-access-token.ts'
 import { createVerifyToken } from '../../api/graphql-function/verify-token.ts'
+import { createMailIn, type MailIn } from '../../api/mail-in/mail-in-function.ts'
+import { createContentReport } from '../../api/staff/content/content-report.ts'
+import { createExportFunction } from '../../api/staff/exports/export-function.ts'
+import { createPublishedTemplates } from '../../api/staff/inbox/published-templates.ts'
+import { createStaffFilesFunction } from '../../api/staff/inbox/staff-files-function.ts'
 import { createLiveStock } from '../../api/stock/live-stock.ts'
 import { createPublishedSettings } from '../../api/submissions/published-settings.ts'
 import type { Environment } from '../../config/environment.ts'
@@ -29,6 +32,7 @@ import type { DrawScreen } from '../../identity/issuer/issuer-pages.ts'
 import type { Identity } from '../../identity/open-identity.ts'
 import { siteOperations } from '../../site/operations.ts'
 import { deskOperations } from '../../staff/operations.ts'
+import { createDrawDemoPage, type DrawDemoPage } from '../demos/draw-demo-page.ts'
 import { createDrawScreen } from '../identity/draw-screen.ts'
 import type { AcceptFile } from '../posted-forms/accept-file.ts'
 import { createDrawAnswer } from '../posted-forms/draw-answer.ts'
@@ -45,13 +49,22 @@ export interface SiteServices extends PostedForms {
   readonly database: Database
   /** Visitors' files. */
   readonly store: FileStore
+  /** Takes mail in. `secrets`: by which the outbox of development signs what is answered there. */
+  readonly mailIn: { readonly receive: MailIn; readonly secrets: () => Promise<readonly string[]> }
   /** Everything that sells; absent where nobody charges cards. */
   readonly shop?: Shop
   /** Everything that we keep of whoever is signed in, and a file of theirs. */
   readonly myData: (request: Request) => Promise<Response>
   readonly myFiles: (request: Request) => Promise<Response>
+  /** A file that somebody has sent us, for staff. */
+  readonly staffFiles: (request: Request) => Promise<Response>
+  /** Tables for those on the staff. */
+  readonly staffExport: (request: Request) => Promise<Response>
   /** Draws what is no page of the site as if it were one. */
   readonly drawScreen: DrawScreen
+  /** What takes requests for demos further, and draws the pages of their links. */
+  readonly demos: DemoServices
+  readonly drawDemoPage: DrawDemoPage
   /** The embedded issuer; absent where another says who people are. */
   readonly identity?: Identity
   /** By SKU, whether any can be sold; absent where nobody counts. */
@@ -89,14 +102,9 @@ export const openSiteServices = async (
     worksHere: here === 'on',
   })
   if (!opened.ok) return opened
-  const { database, jobs, files, shop, work } = opened.backEnd
+  const { database, jobs, files, dealers, shop, work } = opened.backEnd
   const working = here === 'on' ? work() : undefined
 
-  const dealers: DealerDirectory = {
-    refresh: createDealerLists(siteDirectory, database.db),
-    gazetteerOf: createGazetteers(siteDirectory),
-    holidaysOf: createHolidays(siteDirectory),
-  }
   const onStale = (error: unknown) =>
     logger.error({ err: errorForLog(error) }, 'dealers are not up to date with the build')
   const onUncounted = (error: unknown) => logger.warn({ err: errorForLog(error) }, 'new products are not counted yet')
@@ -104,6 +112,8 @@ export const openSiteServices = async (
     for (const edition of editionCodes) await dealers.refresh(edition).catch(onStale)
   }
   const settingsOf = createPublishedSettings(siteDirectory)
+  const templatesOf = createPublishedTemplates(siteDirectory)
+  const contentReport = createContentReport(siteDirectory)
   const services: SiteContext['services'] = {
     db: database.db,
     jobs,
@@ -111,6 +121,7 @@ export const openSiteServices = async (
     factsOf: (edition) => settingsOf(edition).facts,
     dealers,
     ...(formSecret !== undefined && { formSecret }),
+    ...(environment.mailIn.address !== undefined && { mailInAddress: environment.mailIn.address }),
   }
   const elsewhere = issuerElsewhere(siteDataFunction)
   const embedded = elsewhere
@@ -132,9 +143,11 @@ export const openSiteServices = async (
     verifyToken,
     createContext: ({ address, headers, claims }) => ({
       services,
+      templatesOf,
       address,
       now: () => new Date(),
       issuer,
+      contentReport,
       ...askingOnce(database.db, issuer, claims && { claims, text: bearerToken(headers) }, () => new Date()),
       ...(shop && { orders: shop.services }),
     }),
@@ -142,6 +155,20 @@ export const openSiteServices = async (
   })
   const take = createTakeUpload({ db: database.db, ...files })
   const uploads = createUploadFunction({ take, publicUrl, logger })
+  const mailSecrets = async () => {
+    if (environment.mailIn.secrets.length > 0) return environment.mailIn.secrets
+    return mode === 'development' ? [await keptSecret(database.db, 'mail-in')] : []
+  }
+  const mailIn = {
+    secrets: mailSecrets,
+    receive: createMailIn({
+      db: database.db,
+      places: files,
+      secrets: mailSecrets,
+      receiver: environment.mailIn.receiver,
+      logger,
+    }),
+  }
   const formServices = createPostedFormServices(services, acceptBy(take))
   const drawAnswer = createDrawAnswer({
     siteDirectory,
@@ -164,7 +191,11 @@ export const openSiteServices = async (
   const account = {
     myData: createMyDataFunction(own),
     myFiles: createMyFilesFunction(own),
+    staffFiles: createStaffFilesFunction(own),
+    staffExport: createExportFunction({ ...own, contextOf: services.contextOf }),
     drawScreen: createDrawScreen({ siteDirectory, https: publicUrl.startsWith('https:') }),
+    demos: services,
+    drawDemoPage: createDrawDemoPage({ siteDirectory, https: publicUrl.startsWith('https:') }),
   }
   return {
     ok: true,
@@ -172,6 +203,7 @@ export const openSiteServices = async (
       graphql,
       ...postedForms,
       uploads,
+      mailIn,
       database,
       store: files.store,
       ...account,

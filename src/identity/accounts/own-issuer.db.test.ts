@@ -52,6 +52,29 @@ onEachEngine((db) => {
       expect(await open().ask(claims, '', undefined)).toEqual({ state: 'signed-out' })
   })
 
+  it('tells staff where somebody is signed in without what tokens call it, and ends one of them or all', async () => {
+    const sub = await addAccount('kerry@example.com', 'one')
+    const other = await addAccount('other@example.com', 'four')
+    const expiresAt = new Date('2026-12-19T02:00:00Z')
+    for (const uid of ['two', 'three'])
+      await db()
+        .insert(identitySignIns)
+        .values({ uid, account: sub, device: `Firefox ${uid}`, way: 'pwd', expiresAt, provedAt })
+    const { own } = open()
+    const places = (await own?.places(sub)) ?? []
+    expect(places.map(({ device }) => device).toSorted()).toEqual(['Firefox three', 'Firefox two', 'Safari'])
+    for (const uid of ['one', 'two', 'three']) expect(JSON.stringify(places.map(({ id }) => id))).not.toContain(uid)
+    const second = places.find(({ device }) => device === 'Firefox two')
+    expect(await own?.endPlaces(db(), other, second?.id)).toEqual([])
+    expect(await own?.endPlaces(db(), sub, second?.id)).toEqual([second])
+    expect(await own?.endPlaces(db(), sub, second?.id)).toEqual([])
+    expect(await own?.endPlaces(db(), sub)).toHaveLength(2)
+    expect(await own?.places(sub)).toEqual([])
+    expect(await open().ask({ sub, sid: 'one' }, '', undefined)).toEqual({ state: 'signed-out' })
+    expect(await own?.places(other)).toHaveLength(1)
+    expect(await own?.places('nobody')).toEqual([])
+  })
+
   it('says what keeps an account safe', async () => {
     const sub = await addAccount('kerry@example.com', 'one')
     await db()

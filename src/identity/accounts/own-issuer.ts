@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { and, asc, desc, eq, gt, isNull } from 'drizzle-orm'
-import type { IssuerPeople, OwnIssuer } from '../../api/account/issuer-people.ts'
+import type { IssuerPeople, OwnIssuer, SignedInPlace } from '../../api/account/issuer-people.ts'
 import type { RemoveIdentity } from '../../api/account/remove-person.ts'
 import type { Db } from '../../api/db/database.ts'
 import { identityAccounts } from '../../api/db/schema/identity-accounts.ts'
@@ -11,6 +12,7 @@ import { identitySignIns } from '../../api/db/schema/identity-sign-ins.ts'
 import type { TokenClaims } from '../../api/graphql-function/verify-token.ts'
 import { defaultEdition, isEditionCode } from '../../domain/edition/edition-code.ts'
 import { isUuid } from '../issuer/is-uuid.ts'
+import { endSignIn, endSignIns } from './end-sign-ins.ts'
 
 /** A token counts while its sign-in is in the list: who signs out everywhere is out at once, not when the token ends. */
 const signInOf = (db: Db, { sub, sid }: TokenClaims, now: Date) =>
@@ -23,6 +25,25 @@ const signInOf = (db: Db, { sub, sid }: TokenClaims, now: Date) =>
     )
 
 const isOurs = ({ sub, sid }: TokenClaims): boolean => isUuid(sub) && typeof sid === 'string'
+
+/** What a sign-in is called outside: its own name is in tokens, and stays there. */
+const placeId = (uid: string): string => createHash('sha256').update(`place\n${uid}`).digest('base64url').slice(0, 22)
+
+interface Place {
+  readonly uid: string
+  readonly shown: SignedInPlace
+}
+
+const placesOf = async (unit: Db, account: string, now: Date): Promise<Place[]> => {
+  if (!isUuid(account)) return []
+  const { uid, device, way, startedAt, seenAt } = identitySignIns
+  const rows = await unit
+    .select({ uid, device, way, startedAt, seenAt })
+    .from(identitySignIns)
+    .where(and(eq(identitySignIns.account, account), gt(identitySignIns.expiresAt, now)))
+    .orderBy(desc(seenAt))
+  return rows.map(({ uid: own, ...place }) => ({ uid: own, shown: { id: placeId(own), ...place } }))
+}
 
 const ownOf = (db: Db, now: () => Date): OwnIssuer => ({
   async hold(unit, claims) {
@@ -61,6 +82,22 @@ const ownOf = (db: Db, now: () => Date): OwnIssuer => ({
       .where(eq(identitySignIns.account, subject))
       .orderBy(desc(seenAt))
     return { passkeys, signIns }
+  },
+
+  async places(subject) {
+    return (await placesOf(db, subject, now())).map(({ shown }) => shown)
+  },
+
+  async endPlaces(unit, subject, id) {
+    const places = await placesOf(unit, subject, now())
+    if (id === undefined) {
+      // Also sessions that nobody has a token of.
+      if (isUuid(subject)) await endSignIns(unit, subject)
+      return places.map(({ shown }) => shown)
+    }
+    const place = places.find(({ shown }) => shown.id === id)
+    if (place === undefined || !(await endSignIn(unit, subject, place.uid))) return []
+    return [place.shown]
   },
 
   async remove(unit, subject) {

@@ -15,6 +15,7 @@ import { people } from '../../api/db/schema/people.ts'
 import { personAddresses } from '../../api/db/schema/person-addresses.ts'
 import { personPools } from '../../api/db/schema/person-pools.ts'
 import { personSignIns } from '../../api/db/schema/person-sign-ins.ts'
+import { receivedMails } from '../../api/db/schema/received-mails.ts'
 import { registeredProducts } from '../../api/db/schema/registered-products.ts'
 import { submissions } from '../../api/db/schema/submissions.ts'
 import { uploads } from '../../api/db/schema/uploads.ts'
@@ -27,7 +28,17 @@ import { removeOwnIdentity } from './own-issuer.ts'
 const now = new Date('2026-11-19T02:00:00Z')
 const email = 'kerry@example.com'
 const askedLongAgo = new Date('2026-11-12T01:59:59Z')
-const all = [letters, orders, submissions, people, identityAccounts, identityRecords, uploads, backInStockRequests]
+const all = [
+  letters,
+  orders,
+  submissions,
+  people,
+  identityAccounts,
+  identityRecords,
+  uploads,
+  backInStockRequests,
+  receivedMails,
+]
 
 onEachEngine((db) => {
   const remove: RemoveIdentity = (unit, person) => removeOwnIdentity(db(), () => now)(unit, person)
@@ -97,6 +108,28 @@ onEachEngine((db) => {
       files += 1
       await addFile(db(), submission.id, `file ${files}`)
     }
+    const mail = { from: address, name: '', subject: '', words: 'Any news?' }
+    const [stray] = await db()
+      .insert(receivedMails)
+      .values({ ...mail, messageId: `stray ${subject}`, state: 'stray' })
+      .returning()
+    await db()
+      .insert(receivedMails)
+      .values(
+        [repair, kept].map(({ id: submission }) => ({
+          ...{ ...mail, messageId: `${submission}`, state: 'threaded' as const, submission },
+        })),
+      )
+    files += 1
+    const waiting = {
+      purpose: 'mail' as const,
+      mediaType: 'image/jpeg' as const,
+      bytes: 1,
+      sender: `mail/${stray?.id}`,
+    }
+    await db()
+      .insert(uploads)
+      .values({ ...waiting, key: `file ${files}` })
     const letter = { subject: 'Hello', html: 'Hello', text: 'Hello' }
     const us = { name: '', address: factsOf('en-au').email }
     const message = inEnvelope({ key: subject, from: us, to: { name: '', address }, letter })
@@ -124,6 +157,7 @@ onEachEngine((db) => {
     submissions: await db().$count(submissions),
     registrations: await db().$count(registeredProducts),
     messages: await db().$count(caseMessages),
+    mails: await db().$count(receivedMails),
     letters: await db().$count(letters),
     orders: await db().$count(orders),
     ownedOrders: (await db().select().from(orders)).filter(({ person }) => person !== null).length,

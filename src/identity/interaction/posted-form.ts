@@ -7,8 +7,8 @@ export const postedForm = async (request: Request): Promise<ReadonlyMap<string, 
   if (type !== 'application/x-www-form-urlencoded') return undefined
   const text = await request.text()
   if (text.length > mostBytes) return undefined
-  const fields = new URLSearchParams(text)
-  return new Map([...fields].filter(([name]) => fields.getAll(name).length === 1))
+  const byName = Map.groupBy(new URLSearchParams(text), ([name]) => name)
+  return new Map([...byName].flatMap(([name, [first, second]]) => (first && !second ? [[name, first[1]]] : [])))
 }
 
 export const postedJson = async (request: Request): Promise<unknown> => {

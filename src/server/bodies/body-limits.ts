@@ -7,7 +7,7 @@ export interface BodyLimits {
   readonly ofAll: { readonly bodies: number; readonly bytes: number }
   /** So much of each body is not counted in all: a form is not kept out by others' photos. */
   readonly roomForEach: number
-  /** No reader holds more of one body: all texts of a form, and a file. The rest of a larger one passes through. */
+  /** No reader holds more of one body: all texts of a form and a file, or a mail. The rest of a larger one passes through. */
   readonly heldOfBody: number
   /** A piece of a body costs at least this much memory, however short it is. */
   readonly leastOfPiece: number
@@ -28,7 +28,7 @@ export const usualBodyLimits: BodyLimits = {
   ofOne: { bodies: 24, bytes: 40 * megabyte },
   ofAll: { bodies: 400, bytes: 64 * megabyte },
   roomForEach: 64 * kilobyte,
-  heldOfBody: 24 * megabyte,
+  heldOfBody: 25 * megabyte,
   leastOfPiece: 512,
   smallPieces: 256,
   smallPiece: 64,

@@ -35,7 +35,7 @@ onEachEngine((db, database) => {
     const dead = { message, state: 'dead' as const, attempts: 1, reason: 'No such mailbox.' }
     const [letter] = await db().insert(letters).values(dead).returning()
     await jobs.work([broken])
-    await expect.poll(() => failedJobs(database()), { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(() => failedJobs(db()), { timeout: 10_000 }).toHaveLength(1)
     await jobs.stop()
 
     const listed = await describeFailures(database())
@@ -44,7 +44,7 @@ onEachEngine((db, database) => {
 
     const sender = await open()
     const again = (id: string) => tryAgain(database(), sender, id)
-    const [job] = await failedJobs(database())
+    const [job] = await failedJobs(db())
     for (const id of [letter?.id ?? '', job?.id ?? '']) expect(await again(id)).toEqual({ ok: true })
     expect(await describeFailures(database())).toBe('No letter is dead and no job has failed.')
     expect(await again(letter?.id ?? '')).toMatchObject({ ok: false })

@@ -13,7 +13,7 @@ const describeJob = ({ id, job, failedAt, reason }: FailedJob): string =>
 /** What nobody tries again by itself, for a terminal. */
 export const describeFailures = async (database: Database): Promise<string> => {
   const dead = await deadLetters(database.db)
-  const failed = await failedJobs(database)
+  const failed = await failedJobs(database.db)
   if (dead.length + failed.length === 0) return 'No letter is dead and no job has failed.'
   return [
     ...(dead.length > 0 ? ['Dead letters (times are UTC)', ...dead.map(describeLetter), ''] : []),
@@ -28,7 +28,7 @@ export type TriedAgain = { ok: true } | { ok: false; message: string }
 export const tryAgain = async (database: Database, jobs: Jobs, id: string): Promise<TriedAgain> => {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id))
     return { ok: false, message: `“${id}” is not one of the numbers that the list begins its lines with.` }
-  const job = (await failedJobs(database)).find((failed) => failed.id === id)
+  const job = (await failedJobs(database.db)).find((failed) => failed.id === id)
   if (job !== undefined) await jobs.retry(job.job, id)
   else if (!(await sendDeadLetterAgain(database.db, jobs, id)))
     return { ok: false, message: `No dead letter and no failed job is ${id}.` }

@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../api/db/database.ts'
 import { promotionCodes } from '../../api/db/schema/promotion-codes.ts'
-import { isDay } from '../../domain/calendar/calendar.ts'
 import { centsFromPrice } from '../../domain/money/money.ts'
-import { isCode, normalCode, type PromotionCode } from '../../domain/pricing/promotion-code.ts'
+import { normalCode } from '../../domain/pricing/promotion-code.ts'
+import { type PromotionDraft, readPromotion } from '../../domain/pricing/read-promotion.ts'
 import type { CommandAnswer } from './run-orders.ts'
 
 const codesUsage = `Usage: npm run codes -- COMMAND
@@ -29,34 +29,32 @@ const options = {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 
-const benefitOf = ({ percent, amount, 'free-delivery': free }: Values): PromotionCode['benefit'] | undefined => {
-  const share = Number(percent)
-  if (percent !== undefined) return share > 0 && share <= 100 ? { kind: 'percentage', percent: share } : undefined
-  if (amount !== undefined)
-    return Number(amount) > 0 ? { kind: 'amount', cents: centsFromPrice(Number(amount)) } : undefined
-  return free ? { kind: 'free-delivery' } : undefined
+const draftOf = (code: string, values: Values): PromotionDraft => {
+  const { name = '', percent, amount, 'free-delivery': free, from = '', to = '', minimum = '0', often = false } = values
+  const kind = percent !== undefined ? 'percentage' : amount !== undefined ? 'amount' : 'free-delivery'
+  if (kind === 'free-delivery' && !free) throw new Error('Say what it is worth.')
+  return {
+    code,
+    name,
+    kind,
+    percent: Number(percent),
+    cents: centsFromPrice(Number(amount)),
+    minimum: centsFromPrice(Number(minimum)),
+    startsOn: from,
+    endsOn: to,
+    oncePerCustomer: !often,
+  }
 }
 
 const add = async (db: Db, typed: string, values: Values): Promise<CommandAnswer> => {
-  const code = normalCode(typed)
-  if (!isCode(code)) return bad('A code has 3 to 40 letters and digits.')
-  const { name, from = '', to = '', minimum = '0', often = false } = values
-  const benefit = benefitOf(values)
-  if (name === undefined || benefit === undefined || !isDay(from) || !isDay(to) || to < from || !(Number(minimum) >= 0))
-    return bad(codesUsage)
-  const kept = {
-    name,
-    benefit,
-    startsOn: from,
-    endsOn: to,
-    minimum: centsFromPrice(Number(minimum)),
-    oncePerCustomer: !often,
-  }
+  const read = readPromotion(draftOf(typed, values))
+  if (!read.ok) return bad(`${read.problem}\n${codesUsage}`)
+  const { code, ...kept } = read.code
   await db
     .insert(promotionCodes)
     .values({ code, ...kept })
     .onConflictDoUpdate({ target: promotionCodes.code, set: kept })
-  return good(`${code}: ${name}, from ${from} to ${to}.`)
+  return good(`${code}: ${kept.name}, from ${kept.startsOn} to ${kept.endsOn}.`)
 }
 
 /** What somebody typed after `npm run codes --`. */

@@ -7,11 +7,13 @@ import { useShell } from './shell-context.ts'
 
 interface Props {
   section: StoryRow | undefined
+  /** Whether somebody answers at the moment. */
+  now?: ReactNode
   children?: ReactNode
 }
 
 /** A person, at last: the number large enough to be read from the other side of the pool. */
-export const CallUs = ({ section, children }: Props) => {
+export const CallUs = ({ section, now, children }: Props) => {
   const { edition } = useShell()
   if (section === undefined) return null
   const { heading, html, actions } = section
@@ -23,6 +25,7 @@ export const CallUs = ({ section, children }: Props) => {
           {edition.phone}
         </a>
         <div className={styles.words}>
+          {now}
           <Prose html={html} />
           {children}
           <ActionLinks actions={actions} />

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Cents } from '../../domain/money/money.ts'
-import type { OrderFile } from '../operations/order-answers.ts'
+import type { OrderFile } from '../operations/orders/order-answers.ts'
 import fields from '../parts/fields.module.css'
 import { Sheet } from '../parts/sheet.tsx'
 import { aud } from './order-words.ts'

@@ -1,10 +1,13 @@
 import { type RefObject, useState } from 'react'
 import { isPaid } from '../../domain/orders/order-state.ts'
 import { canBecome, canCancel } from '../../domain/orders/order-transitions.ts'
-import { type ListedOrder, type OrderFile, stateOf } from '../operations/order-answers.ts'
+import { paidCard } from '../../site/features/order/paid-card.ts'
+import { type ListedOrder, type OrderFile, stateOf } from '../operations/orders/order-answers.ts'
+import { ActsOf } from '../parts/acts-of.tsx'
 import fields from '../parts/fields.module.css'
+import { momentWords } from '../parts/time-words.ts'
 import styles from './order-detail.module.css'
-import { aud, momentWords, stateWords } from './order-words.ts'
+import { aud, stateWords } from './order-words.ts'
 
 interface Props {
   number: string
@@ -17,6 +20,18 @@ interface Props {
   onNote: (words: string) => Promise<boolean>
   onSettle: (number: string) => void
 }
+
+/** That is what somebody walks to. */
+const Bay = ({ bay }: { bay: string | null }) => (
+  <span className={styles.bay}>
+    {bay !== null && (
+      <>
+        <span className="visually-hidden">Bay </span>
+        {bay}
+      </>
+    )}
+  </span>
+)
 
 const Goods = ({ file: { order, available } }: { file: OrderFile }) => (
   <>
@@ -32,6 +47,7 @@ const Goods = ({ file: { order, available } }: { file: OrderFile }) => (
               {refundedUnits > 0 && ` · ${refundedUnits} paid back`}
             </small>
           </span>
+          <Bay bay={available.find((each) => each.sku === sku)?.bay ?? null} />
           <span className={styles.amount}>{isBonus ? 'Free' : aud((price * quantity) as typeof price)}</span>
         </li>
       ))}
@@ -112,7 +128,7 @@ const Beside = ({ file }: { file: OrderFile }) => {
       <section>
         <h4>Payment</h4>
         <p>
-          {order.card === null ? 'No card' : `${order.card.brand} ending ${order.card.last4}`}
+          {order.card === null ? 'No card' : paidCard(order.card)}
           {payment !== null && (
             <>
               <br />
@@ -211,6 +227,14 @@ export const OrderDetail = ({ number, listed, file, others, noteRef, onNote, onS
         </div>
       )}
       <NoteField key={number} noteRef={noteRef} onNote={onNote} />
+      {file && (
+        <ActsOf
+          key={`acts of ${number}`}
+          subject="order"
+          of={number}
+          revision={`${file.revision} ${file.events.length}`}
+        />
+      )}
     </article>
   )
 }

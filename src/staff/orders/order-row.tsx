@@ -1,6 +1,7 @@
-import { type ListedOrder, stateOf } from '../operations/order-answers.ts'
+import { type ListedOrder, stateOf } from '../operations/orders/order-answers.ts'
+import { agoWords } from '../parts/time-words.ts'
 import styles from './order-row.module.css'
-import { agoWords, aud, goodsWords, stateWords } from './order-words.ts'
+import { aud, goodsWords, stateWords } from './order-words.ts'
 
 interface Props {
   order: ListedOrder
@@ -17,17 +18,20 @@ export const OrderRow = ({ order, now, isSelected, isMarked, onSelect, onMark }:
   const state = stateOf(order.state)
   return (
     <li className={styles.row} data-selected={isSelected || undefined}>
-      <input type="checkbox" checked={isMarked} onChange={onMark} aria-label={`Mark ${number}`} tabIndex={-1} />
+      <label className={styles.mark}>
+        <input type="checkbox" checked={isMarked} onChange={onMark} tabIndex={-1} />
+        <span className="visually-hidden">Mark {number}</span>
+      </label>
       <button type="button" onClick={onSelect} aria-current={isSelected || undefined}>
         <strong>{number}</strong>
-        <span className={styles.who}>
-          {name}, {isPickUp ? 'pick-up' : suburb}
-        </span>
+        <span className={styles.who}>{name}</span>
         <span className={styles.state} data-state={isReturned ? 'returned' : state}>
           {isReturned ? 'Return in' : stateWords[state]}
         </span>
         <span className={styles.total}>{aud(total)}</span>
-        <span className={styles.goods}>{goodsWords(goods)}</span>
+        <span className={styles.goods}>
+          <b>{isPickUp ? 'Pick-up' : suburb}</b> · {goodsWords(goods)}
+        </span>
         <span className={styles.ago}>{agoWords(at, now)}</span>
       </button>
     </li>

@@ -33,22 +33,3 @@ export const aud = (amount: Cents): string => formatMoney(amount, 'AUD', 'en-AU'
 /** "Dolphin S 300i, fine filter ×2". */
 export const goodsWords = (goods: readonly { name: string; quantity: number }[]): string =>
   goods.map(({ name, quantity }) => (quantity === 1 ? name : `${name} ×${quantity}`)).join(', ')
-
-const minute = 60_000
-
-/** How long ago, in as few letters as say it: "19 min", "5 h", "Fri", "12 Nov". */
-export const agoWords = (at: string, now: Date): string => {
-  const passed = now.getTime() - Date.parse(at)
-  if (passed < minute) return 'now'
-  if (passed < 60 * minute) return `${Math.floor(passed / minute)} min`
-  if (passed < 12 * 60 * minute) return `${Math.floor(passed / (60 * minute))} h`
-  const written = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat('en-AU', options).format(new Date(at))
-  return passed < 6 * 24 * 60 * minute ? written({ weekday: 'short' }) : written({ day: 'numeric', month: 'short' })
-}
-
-/** A moment by the clock of this machine: "19 Nov, 12:21 pm". */
-export const momentWords = (at: string): string =>
-  new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' }).format(
-    new Date(at),
-  )

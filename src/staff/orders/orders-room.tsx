@@ -1,70 +1,63 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type OrderView, orderViews } from '../../domain/staff/order-views.ts'
-import { Icon } from '../../site/icons/icon.tsx'
-import { Entrance } from '../app/entrance.tsx'
-import type { KeyAct } from '../app/keys.ts'
-import { useKeys } from '../app/keys.ts'
+import { asEnum } from '../../site/data/enum-words.ts'
+import { type KeyAct, useKeys } from '../app/keys.ts'
+import type { RoomProps } from '../app/room-props.ts'
 import { goTo } from '../app/route.ts'
-import { type ActedOn, type ListedOrder, stateOf } from '../operations/order-answers.ts'
-import fields from '../parts/fields.module.css'
+import { ask } from '../ask.ts'
+import { askOrders } from '../operations/orders/ask-orders.ts'
+import { type ActedOn, type ListedOrder, stateOf } from '../operations/orders/order-answers.ts'
+import { ListRoom } from '../parts/list-room.tsx'
+import { useList } from '../parts/use-list.ts'
+import { useNow } from '../parts/use-now.ts'
+import { useOthersHere } from '../parts/use-others-here.ts'
 import { CancelSheet } from './cancel-sheet.tsx'
 import { OrderDetail, possibleActs } from './order-detail.tsx'
 import { OrderRow } from './order-row.tsx'
-import { aud } from './order-words.ts'
-import styles from './orders-room.module.css'
+import { aud, viewWords } from './order-words.ts'
 import { RefundSheet } from './refund-sheet.tsx'
 import { ShipSheet } from './ship-sheet.tsx'
 import { type Move, useOrderActs } from './use-order-acts.ts'
-import { useOrderFile, useOthersHere } from './use-order-file.ts'
-import { useOrderList } from './use-order-list.ts'
-import { addressOf, ViewTabs } from './view-tabs.tsx'
-
-interface Props {
-  /** The order that the address names. */
-  number: string | undefined
-  search: string
-  onActs: (acts: readonly KeyAct[]) => void
-  onToPack: (toPack: number) => void
-}
+import { useOrderFile } from './use-order-file.ts'
+import { addressOf, viewTabs } from './view-tabs.ts'
 
 type SheetName = 'ship' | 'refund' | 'cancel'
 
 const viewIn = (params: URLSearchParams): OrderView => orderViews.find((view) => view === params.get('view')) ?? 'open'
 
-/** Every so often what is written as "19 min" is another. */
-const useNow = (): Date => {
-  const [now, setNow] = useState(() => new Date())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 30_000)
-    return () => clearInterval(timer)
-  }, [])
-  return now
-}
-
 /** The orders: a list of what waits, the one that is looked at, and what can be done with it or with all that are marked. */
-export const OrdersRoom = ({ number, search, onActs, onToPack }: Props) => {
+export const OrdersRoom = ({ rest, search }: RoomProps) => {
+  const number = rest === '' ? undefined : rest
   const params = new URLSearchParams(search)
   const view = viewIn(params)
   const words = params.get('q') ?? ''
-  const list = useOrderList(view, words)
-  const { items, counts } = list
+  const list = useList(
+    `${view} ${words}`,
+    (paging) => ask(askOrders, { view: asEnum(view), words, ...paging }),
+    ({ staffOrders }) => staffOrders,
+  )
+  const { items } = list
+  const counts = list.answer?.staffOrderCounts
   const now = useNow()
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set())
   const [sheet, setSheet] = useState<SheetName>()
   const searchRef = useRef<HTMLInputElement>(null)
   const noteRef = useRef<HTMLTextAreaElement>(null)
-  const rows = useRef<HTMLUListElement>(null)
 
   const current = number ?? items[0]?.number
   const at = items.findIndex((each) => each.number === current)
   const listed = items[at]
   const [file, showFile] = useOrderFile(current, listed?.revision)
-  const others = useOthersHere(number)
+  const others = useOthersHere('order', number)
 
   const onActed = (acted: readonly ActedOn[]) => {
     const own = acted.find((each) => each.number === current)?.order
     if (own) showFile(own)
     setMarked(new Set())
+    list.change((item) => {
+      const now = acted.find((each) => each.number === item.number)?.order
+      return now ? { ...item, revision: now.revision, state: now.order.state } : item
+    })
     void list.refresh()
   }
   const acts = useOrderActs(onActed)
@@ -144,19 +137,18 @@ export const OrdersRoom = ({ number, search, onActs, onToPack }: Props) => {
     ...(file && possibleActs(stateOf(file.order.state), file.order.isPickUp).cancel
       ? [{ key: 'Delete', label: 'Call off', run: () => setSheet('cancel') }]
       : []),
-    { key: 'n', label: 'Note', run: () => noteRef.current?.focus() },
-    { key: 'i', label: `Print${count}`, run: printSlips },
+    ...(current === undefined ? [] : [{ key: 'n', label: 'Note', run: () => noteRef.current?.focus() }]),
+    ...(targets.length > 0 ? [{ key: 'i', label: `Print${count}`, run: printSlips }] : []),
     ...(file?.order.address ? [{ key: 'e', label: 'Copy address', run: () => void copyAddress() }] : []),
     ...(acts.hasUndo ? [{ key: 'z', label: 'Undo', run: () => void acts.undo() }] : []),
-    { key: '/', label: 'Search', run: () => searchRef.current?.focus() },
+    { key: 'f', label: 'Search', run: () => searchRef.current?.focus() },
     { key: 'Escape', label: 'Clear', isQuiet: true, run: () => (marked.size > 0 ? setMarked(new Set()) : clear()) },
     ...orderViews.map((each, index) => ({
       key: `${index + 1}`,
-      label: each,
+      label: viewWords[each],
       isQuiet: true,
       run: () => goTo(addressOf(each, words)),
     })),
-    { key: 'g o', label: 'Orders', isQuiet: true, run: () => goTo('/staff/orders/') },
   ]
   const clear = () => {
     searchRef.current?.blur()
@@ -164,104 +156,48 @@ export const OrdersRoom = ({ number, search, onActs, onToPack }: Props) => {
   }
   useKeys(keys)
 
-  const names = keys.map(({ key, label }) => `${key} ${label}`).join()
-  const tellActs = useEffectEvent(() => onActs(keys))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told anew when they are others
-  useEffect(() => tellActs(), [names])
-  const tellToPack = useEffectEvent(onToPack)
-  useEffect(() => {
-    if (counts !== undefined) tellToPack(counts.toPack)
-  }, [counts])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was marked in another view is not on screen
   useEffect(() => setMarked(new Set()), [view, words])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the one that is looked at is in view
-  useEffect(() => {
-    rows.current?.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' })
-  }, [current])
-
-  if (list.trouble === 'stranger') return <Entrance isStranger />
-
   const waiting = counts !== undefined && counts.toPack > 0 && (view === 'open' || view === 'to-pack')
+  const line = waiting && (
+    <>
+      <span>{counts.toPack === 1 ? 'One order to pack' : `${counts.toPack} orders to pack`}</span>
+      <span>{aud(counts.toPackTotal)}</span>
+    </>
+  )
   return (
-    <div className={styles.room} data-open={number !== undefined || undefined}>
-      <section className={styles.list} aria-label="Orders">
-        <header>
-          <h1>Orders</h1>
-          <input
-            ref={searchRef}
-            type="search"
-            className={fields.input}
-            placeholder="Number, name, email or SKU"
-            aria-label="Search orders"
-            value={words}
-            onChange={({ target }) => goTo(addressOf(view === 'open' ? 'all' : view, target.value), 'replace')}
+    <>
+      <ListRoom
+        title="Orders"
+        thing="Order"
+        search={{
+          words,
+          ref: searchRef,
+          placeholder: 'Number, name, email or SKU',
+          onChange: (typed) => goTo(addressOf(view === 'open' ? 'all' : view, typed), 'replace'),
+        }}
+        tabs={viewTabs(view, words, counts)}
+        line={line}
+        list={list}
+        rows={items.map((order) => (
+          <OrderRow
+            key={order.number}
+            order={order}
+            now={now}
+            isSelected={order.number === current}
+            isMarked={marked.has(order.number)}
+            onSelect={() => goTo(addressOf(view, words, order.number))}
+            onMark={() => mark(order.number)}
           />
-        </header>
-        <ViewTabs current={view} words={words} counts={counts} />
-        <p className={styles.line} data-asking={list.isAsking || undefined}>
-          {waiting ? (
-            <>
-              <span>{counts.toPack === 1 ? 'One order to pack' : `${counts.toPack} orders to pack`}</span>
-              <span>{aud(counts.toPackTotal as Parameters<typeof aud>[0])}</span>
-            </>
-          ) : (
-            <span>{items.length === 0 && list.asOf ? 'Nothing here.' : ' '}</span>
-          )}
-        </p>
-        {list.trouble === 'unreachable' && (
-          <p className={styles.trouble} role="alert">
-            We can’t reach the server.{' '}
-            {list.asOf && `This is how it was at ${list.asOf.toLocaleTimeString('en-AU', { timeStyle: 'short' })}.`}
-          </p>
-        )}
-        <ul ref={rows}>
-          {items.map((order) => (
-            <OrderRow
-              key={order.number}
-              order={order}
-              now={now}
-              isSelected={order.number === current}
-              isMarked={marked.has(order.number)}
-              onSelect={() => goTo(addressOf(view, words, order.number))}
-              onMark={() => mark(order.number)}
-            />
-          ))}
-        </ul>
-        {list.hasMore && (
-          <button type="button" className={`button button-quiet ${styles.more}`} onClick={() => void list.more()}>
-            Show more
-          </button>
-        )}
-      </section>
-      <section className={styles.detail} aria-label="Order">
-        <a
-          className={styles.back}
-          href={addressOf(view, words)}
-          onClick={(event) => {
-            event.preventDefault()
-            goTo(addressOf(view, words))
-          }}
-        >
-          <Icon name="back" /> Orders
-        </a>
-        <div className={styles.acts}>
-          {keys
-            .filter(({ key }) => ['p', 's', 'y', 'c', 'd', 'r', 'i', 'z'].includes(key))
-            .map(({ key, label, run }, index) => (
-              <button
-                key={key}
-                type="button"
-                className={index === 0 && 'psycd'.includes(key) ? 'button' : 'button button-quiet'}
-                aria-disabled={acts.isBusy || undefined}
-                onClick={run}
-              >
-                {label} <kbd>{key.toUpperCase()}</kbd>
-              </button>
-            ))}
-        </div>
-        <p className={styles.said} role="status" data-trouble={acts.said?.isTrouble || undefined}>
-          {acts.said?.words}
-        </p>
+        ))}
+        current={current}
+        isOpen={number !== undefined}
+        backHref={addressOf(view, words)}
+        buttons={keys.filter(({ key }) => ['p', 's', 'y', 'c', 'd', 'r', 'i', 'z'].includes(key))}
+        isMain={({ key }) => 'psycd'.includes(key)}
+        isBusy={acts.isBusy}
+        said={acts.said}
+      >
         {current !== undefined && (
           <OrderDetail
             number={current}
@@ -273,7 +209,7 @@ export const OrdersRoom = ({ number, search, onActs, onToPack }: Props) => {
             onSettle={(each) => void acts.settle(each)}
           />
         )}
-      </section>
+      </ListRoom>
       {sheet === 'ship' && (
         <ShipSheet
           orders={fitting('ship')}
@@ -305,6 +241,6 @@ export const OrdersRoom = ({ number, search, onActs, onToPack }: Props) => {
           }}
         />
       )}
-    </div>
+    </>
   )
 }

@@ -1,31 +1,12 @@
 import { useEffect, useState } from 'react'
 import { whileCurrent } from '../../site/state/while-current.ts'
 import { ask } from '../ask.ts'
-import { askOrderFile } from '../operations/ask-order-file.ts'
-import type { OrderFile } from '../operations/order-answers.ts'
+import { askOrderFile } from '../operations/orders/ask-order-file.ts'
+import type { OrderFile } from '../operations/orders/order-answers.ts'
 import styles from './packing-slips.module.css'
+import { bayOf, pickList } from './pick-list.ts'
 
 const mostSlips = 100
-
-interface Picked {
-  sku: string
-  name: string
-  units: number
-  orders: string[]
-}
-
-/** What is taken off the shelves for all of them, in one walk: by SKU, as the shelves are. */
-export const pickList = (files: readonly OrderFile[]): Picked[] => {
-  const picked = new Map<string, Picked>()
-  for (const { order } of files)
-    for (const { sku, name, quantity, refundedUnits } of order.lines) {
-      const units = quantity - refundedUnits
-      if (units <= 0) continue
-      const known = picked.get(sku) ?? { sku, name, units: 0, orders: [] }
-      picked.set(sku, { ...known, units: known.units + units, orders: [...known.orders, order.number] })
-    }
-  return [...picked.values()].toSorted((one, other) => one.sku.localeCompare(other.sku))
-}
 
 const useFiles = (numbers: readonly string[]) => {
   const [files, setFiles] = useState<readonly OrderFile[]>()
@@ -48,51 +29,56 @@ const useFiles = (numbers: readonly string[]) => {
   return files
 }
 
-const Slip = ({ file: { order } }: { file: OrderFile }) => (
-  <section className={styles.slip}>
-    <h2>{order.number}</h2>
-    <p className={styles.to}>
-      {order.name}
-      {order.address === null ? (
-        <>
-          <br />
-          Picked up here
-        </>
-      ) : (
-        <>
-          <br />
-          {order.address.street}
-          <br />
-          {order.address.suburb} {order.address.state} {order.address.postcode}
-        </>
-      )}
-      <br />
-      {order.phone}
-    </p>
-    {order.notes !== '' && <p>“{order.notes}”</p>}
-    <table>
-      <thead>
-        <tr>
-          <th scope="col">Units</th>
-          <th scope="col">What</th>
-          <th scope="col">SKU</th>
-          <th scope="col">In the box</th>
-        </tr>
-      </thead>
-      <tbody>
-        {order.lines.map(({ sku, name, quantity, refundedUnits, isBonus }) => (
-          <tr key={sku + String(isBonus)}>
-            <td>{quantity - refundedUnits}</td>
-            <td>{name}</td>
-            <td>{sku}</td>
-            <td>☐</td>
+const Slip = ({ file }: { file: OrderFile }) => {
+  const { order } = file
+  return (
+    <section className={styles.slip}>
+      <h2>{order.number}</h2>
+      <p className={styles.to}>
+        {order.name}
+        {order.address === null ? (
+          <>
+            <br />
+            Picked up here
+          </>
+        ) : (
+          <>
+            <br />
+            {order.address.street}
+            <br />
+            {order.address.suburb} {order.address.state} {order.address.postcode}
+          </>
+        )}
+        <br />
+        {order.phone}
+      </p>
+      {order.notes !== '' && <p>“{order.notes}”</p>}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Bay</th>
+            <th scope="col">Units</th>
+            <th scope="col">What</th>
+            <th scope="col">SKU</th>
+            <th scope="col">In the box</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-    <p>Poolwright, 41 Bath Road, Kirrawee NSW 2232</p>
-  </section>
-)
+        </thead>
+        <tbody>
+          {order.lines.map(({ sku, name, quantity, refundedUnits, isBonus }) => (
+            <tr key={sku + String(isBonus)}>
+              <td>{bayOf(file, sku) || '–'}</td>
+              <td>{quantity - refundedUnits}</td>
+              <td>{name}</td>
+              <td>{sku}</td>
+              <td>☐</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p>Poolwright, 41 Bath Road, Kirrawee NSW 2232</p>
+    </section>
+  )
+}
 
 /** On paper: one walk along the shelves, then a slip for each box. */
 export const PackingSlips = ({ search }: { search: string }) => {
@@ -113,6 +99,7 @@ export const PackingSlips = ({ search }: { search: string }) => {
           <table>
             <thead>
               <tr>
+                <th scope="col">Bay</th>
                 <th scope="col">Units</th>
                 <th scope="col">What</th>
                 <th scope="col">SKU</th>
@@ -120,8 +107,9 @@ export const PackingSlips = ({ search }: { search: string }) => {
               </tr>
             </thead>
             <tbody>
-              {pickList(files).map(({ sku, name, units, orders }) => (
+              {pickList(files).map(({ sku, name, bay, units, orders }) => (
                 <tr key={sku}>
+                  <td>{bay || '–'}</td>
                   <td>{units}</td>
                   <td>{name}</td>
                   <td>{sku}</td>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { storedValue } from '../../site/state/stored-value.ts'
-import type { ListedOrder } from '../operations/order-answers.ts'
+import type { ListedOrder } from '../operations/orders/order-answers.ts'
 import fields from '../parts/fields.module.css'
 import { Sheet } from '../parts/sheet.tsx'
 import styles from './ship-sheet.module.css'

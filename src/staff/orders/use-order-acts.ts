@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ask } from '../ask.ts'
-import { cancelOrder } from '../operations/cancel-order.ts'
-import { moveOrders } from '../operations/move-orders.ts'
-import { noteOrder } from '../operations/note-order.ts'
-import type { ActedOn, ListedOrder, OrderFile } from '../operations/order-answers.ts'
-import { refundOrder } from '../operations/refund-order.ts'
-import { settleReturn } from '../operations/settle-return.ts'
+import { cancelOrder } from '../operations/orders/cancel-order.ts'
+import { moveOrders } from '../operations/orders/move-orders.ts'
+import { noteOrder } from '../operations/orders/note-order.ts'
+import type { ActedOn, ListedOrder, OrderFile } from '../operations/orders/order-answers.ts'
+import { refundOrder } from '../operations/orders/refund-order.ts'
+import { settleReturn } from '../operations/orders/settle-return.ts'
+import { useActs } from '../parts/use-acts.ts'
 
 export type Move = 'PACK' | 'UNPACK' | 'SHIP' | 'DELIVER' | 'READY' | 'COLLECT'
 
@@ -34,61 +35,23 @@ const done: Record<Move, string> = {
   COLLECT: 'Collected',
 }
 
-const unreachable = 'We couldn’t reach the server. Nothing may have been done: look before you try again.'
-
-const countWords = (numbers: readonly string[]): string =>
-  numbers.length === 1 ? numbers.join() : `${numbers.length} orders`
-
-export interface Said {
-  readonly words: string
-  readonly isTrouble: boolean
-}
+const named = (acted: ActedOn) => ({ ...acted, of: acted.number })
 
 /** What can be done with orders, and what came of it. */
 export const useOrderActs = (onActed: (acted: readonly ActedOn[]) => void) => {
-  const [said, setSaid] = useState<Said>()
+  const { said, isBusy, act, one, say } = useActs<ReturnType<typeof named>>('orders', onActed)
   const [undo, setUndo] = useState<readonly Moved[]>([])
-  const [isBusy, setBusy] = useState(false)
-  const underway = useRef(false)
-
-  /** One thing at a time: a key that is held down does it once. */
-  const act = async (words: string, work: () => Promise<readonly ActedOn[]>): Promise<readonly ActedOn[]> => {
-    if (underway.current) return []
-    underway.current = true
-    setBusy(true)
-    try {
-      const acted = await work()
-      onActed(acted)
-      const good = acted.filter(({ problem }) => problem === null).map(({ number }) => number)
-      const bad = acted.filter(({ problem }) => problem !== null)
-      const troubles = bad.map(({ number, problem, changedBy }) =>
-        changedBy === null ? `${number}: ${problem}` : `${number}: ${changedBy} has changed it. ${problem}`,
-      )
-      const goodWords = good.length === 0 ? [] : [`${words}: ${countWords(good)}.`]
-      setSaid({ words: [...goodWords, ...troubles].join(' '), isTrouble: bad.length > 0 })
-      return acted
-    } catch {
-      setSaid({ words: unreachable, isTrouble: true })
-      return []
-    } finally {
-      underway.current = false
-      setBusy(false)
-    }
-  }
 
   const move = async (how: Move, orders: readonly Moved[]): Promise<boolean> => {
     if (orders.length === 0) return false
-    const acted = await act(done[how], () => ask(moveOrders, { move: how, orders: [...orders] }))
+    const acted = await act(done[how], async () =>
+      (await ask(moveOrders, { move: how, orders: [...orders] })).map(named),
+    )
     const moved = acted.flatMap(({ number, problem, order }) =>
       problem === null && order !== null ? [{ number, revision: order.revision }] : [],
     )
     if (acted.length > 0) setUndo(how === 'PACK' ? moved : [])
     return moved.length === orders.length
-  }
-
-  const one = async (words: string, work: () => Promise<ActedOn>): Promise<boolean> => {
-    const [acted] = await act(words, async () => [await work()])
-    return acted?.problem === null
   }
 
   return {
@@ -98,12 +61,14 @@ export const useOrderActs = (onActed: (acted: readonly ActedOn[]) => void) => {
     move,
     undo: () => move('UNPACK', undo),
     cancel: (order: Pick<ListedOrder, 'number' | 'revision'>, reason: string) =>
-      one('Called off', () => ask(cancelOrder, { number: order.number, revision: order.revision, reason })),
+      one('Called off', async () =>
+        named(await ask(cancelOrder, { number: order.number, revision: order.revision, reason })),
+      ),
     refund: ({ order: { number }, revision }: OrderFile, refund: Refund) =>
-      one('Paid back', () => ask(refundOrder, { number, revision, ...refund })),
-    note: (number: string, words: string) => one('Noted', () => ask(noteOrder, { number, words })),
-    settle: (number: string) => one('Settled', () => ask(settleReturn, { number })),
-    say: (words: string) => setSaid({ words, isTrouble: false }),
+      one('Paid back', async () => named(await ask(refundOrder, { number, revision, ...refund }))),
+    note: (number: string, words: string) => one('Noted', async () => named(await ask(noteOrder, { number, words }))),
+    settle: (number: string) => one('Settled', async () => named(await ask(settleReturn, { number }))),
+    say,
   }
 }
 

@@ -1,12 +1,20 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { caseMessages } from '../../db/schema/case-messages.ts'
+import { dealers } from '../../db/schema/dealers.ts'
 import { invoices } from '../../db/schema/invoices.ts'
+import { listingChanges } from '../../db/schema/listing-changes.ts'
 import { orders } from '../../db/schema/orders.ts'
 import { people } from '../../db/schema/people.ts'
 import { rateLimitCounts } from '../../db/schema/rate-limit-counts.ts'
+import { receivedMails } from '../../db/schema/received-mails.ts'
+import { staffActs } from '../../db/schema/staff-acts.ts'
 import { submissions } from '../../db/schema/submissions.ts'
 import { uploads } from '../../db/schema/uploads.ts'
+import { warrantyRequests } from '../../db/schema/warranty-requests.ts'
 import { onEachEngine } from '../../db/test-databases/on-each-engine.fake.ts'
+import { fakeDealer } from '../../dealers/dealers.fake.ts'
+import { refreshDealers } from '../../dealers/refresh-dealers.ts'
 import { newFileKey } from '../../files/file-key.ts'
 import { storeFailure } from '../../files/file-store.ts'
 import { memoryStore } from '../../files/memory-store.fake.ts'
@@ -34,7 +42,7 @@ const unzip = (bytes: Buffer): Map<string, string> => {
 
 onEachEngine((db) => {
   const clean = async () => {
-    for (const table of [orders, submissions, uploads, people, rateLimitCounts]) await db().delete(table)
+    for (const table of [orders, receivedMails, submissions, uploads, people, rateLimitCounts]) await db().delete(table)
   }
   beforeEach(clean)
   afterEach(clean)
@@ -73,6 +81,20 @@ onEachEngine((db) => {
     await db()
       .insert(caseMessages)
       .values({ submission: repair.id, from: 'staff', name: 'Jo', words: 'Ready.', key: 'k' })
+    const mail = { from: 'kerry@example.com', name: 'Kerry', subject: 'Re: Ready?', words: 'It is.' }
+    await db()
+      .insert(receivedMails)
+      .values([
+        {
+          ...mail,
+          messageId: '<a@mail>',
+          state: 'threaded',
+          submission: repair.id,
+          attachments: [{ name: 'a.jpg', bytes: 3, upload: 'u' }],
+        },
+        { ...mail, messageId: '<b@mail>', state: 'stray', words: 'About nothing.' },
+        { ...mail, messageId: '<c@mail>', state: 'stray', from: 'other@example.com' },
+      ])
     await addStored(robot.id, 'the receipt')
     const foreign = await addSubmission(db(), 'other@example.com', 'registration')
     await addStored(foreign.id, 'another receipt')
@@ -99,12 +121,48 @@ onEachEngine((db) => {
       orders: [{ number: order.number, total: 99_900, lines: [{ sku: 'PW-S100' }] }],
       sentForms: [
         { reference: robot.reference, registered: [{ serialNumber: 'AU24-1234567-K' }], files: [{ bytes: 7 }] },
-        { reference: repair.reference, messages: [{ from: 'staff', words: 'Ready.' }] },
+        {
+          reference: repair.reference,
+          messages: [{ from: 'staff', words: 'Ready.' }],
+          mails: [{ subject: 'Re: Ready?', words: 'It is.', files: [{ name: 'a.jpg', bytes: 3 }] }],
+        },
       ],
+      otherMails: [{ words: 'About nothing.' }],
     })
     expect(bytes.toString()).not.toContain('other@example.com')
     // Digests and keys open things.
     expect(bytes.toString()).not.toMatch(/"access"|"intent"|"checkout"|idempotencyKey/)
+  })
+
+  it('hands out what somebody asked for their dealer and did at the desk, and nothing of whom they did it to', async () => {
+    const { data, signIn, ask } = open()
+    await refreshDealers(db(), 'en-au', [fakeDealer()])
+    const token = signIn('kerry')
+    await ask('{ me { name } }', {}, token)
+    const [kerry] = await db().select().from(people).where(eq(people.email, 'kerry@example.com'))
+    const own = { edition: 'en-au', dealer: fakeDealer().slug, person: kerry?.id ?? '', name: 'Kerry' } as const
+    const machine = { product: 'dolphin-s200', serialNumber: 'AU24-1234567-K', fault: 'It leaks.' }
+    await db()
+      .insert(warrantyRequests)
+      .values([
+        { ...own, ...machine, number: 'W-1', key: 'opens-nothing' },
+        { ...own, ...machine, number: 'W-2', key: 'k', person: null, name: 'Somebody else' },
+      ])
+    await db()
+      .insert(listingChanges)
+      .values({ ...own, before: { name: 'Old' }, after: { name: 'New' } })
+    const act = { act: 'note', subject: 'person' as const, of: 'x', before: {}, after: { name: 'Somebody else' } }
+    await db()
+      .insert(staffActs)
+      .values({ ...act, person: kerry?.id ?? '', name: 'Kerry', at: new Date() })
+    const text = unzip(Buffer.from(await (await data(token)).arrayBuffer())).get('data.json') ?? ''
+    expect(JSON.parse(text)).toMatchObject({
+      warrantyRequests: [{ number: 'W-1', fault: 'It leaks.' }],
+      listingChanges: [{ after: { name: 'New' } }],
+      deskActs: [{ act: 'note', subject: 'person' }],
+    })
+    expect(text).not.toMatch(/Somebody else|opens-nothing/)
+    for (const table of [warrantyRequests, listingChanges, staffActs, dealers]) await db().delete(table)
   })
 
   it('says which files could not be read, and sends the rest', async () => {

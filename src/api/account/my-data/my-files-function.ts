@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { uploads } from '../../db/schema/uploads.ts'
 import { answerViewer, noSuchFile } from '../answer-viewer.ts'
+import { disposition } from './disposition.ts'
 import type { MyDataServices } from './my-data-function.ts'
 import { fileName, readOwnFile } from './own-files.ts'
 
@@ -20,10 +21,6 @@ const readAsked = async (request: Request): Promise<string> => {
     return ''
   }
 }
-
-/** By what a header may hold: the plain name for old programs, the real one for the others. */
-const disposition = (name: string): string =>
-  `attachment; filename="${name.replaceAll(/[^\x20-\x7e]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)}`
 
 /** One file that somebody has sent us, to them and nobody else. */
 export const createMyFilesFunction =

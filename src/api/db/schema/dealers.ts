@@ -3,6 +3,7 @@ import { boolean, check, doublePrecision, index, integer, jsonb, pgTable, primar
 import type { ClosedDays } from '../../../domain/calendar/closed-days.ts'
 import type { OpeningHours } from '../../../domain/calendar/opening-hours.ts'
 import { type DealerService, dealerServices } from '../../../domain/dealers/dealer-service.ts'
+import type { OwnListing } from '../../../domain/dealers/own-listing.ts'
 import { type EditionCode, editionCodes } from '../../../domain/edition/edition-code.ts'
 
 /** Only constants of ours: in a definition of a table nothing can be given separately. */
@@ -38,6 +39,12 @@ export const dealers = pgTable(
     listing: integer().notNull(),
     /** Not any more: gone from content. Bookings still name it. */
     active: boolean().notNull(),
+    /** `desk`: approved there, and not in content yet. Once it is, content describes it. */
+    source: text({ enum: ['content', 'desk'] })
+      .notNull()
+      .default('content'),
+    /** What the dealer says of itself, over what content says. */
+    own: jsonb().$type<OwnListing>().notNull().default({}),
   },
   (table) => [
     primaryKey({ columns: [table.edition, table.slug] }),
@@ -47,6 +54,8 @@ export const dealers = pgTable(
     check('dealers_postcode', sql`${table.postcode} ~ '^[0-9]{4}$'`),
     check('dealers_services', sql`${table.services} <@ array[${quoted(dealerServices)}]`),
     check('dealers_hours', sql`jsonb_typeof(${table.hours}) = 'object'`),
+    check('dealers_source', sql`${table.source} in ('content', 'desk')`),
+    check('dealers_own', sql`jsonb_typeof(${table.own}) = 'object'`),
     check('dealers_closures', sql`jsonb_typeof(${table.closures}) = 'array'`),
     // One for each edition: a search never walks past the dealers of another.
     ...editionCodes.map((edition) =>

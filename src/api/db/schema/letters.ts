@@ -31,6 +31,7 @@ export const letters = pgTable(
     index('letters_order').on(table.order),
     index('letters_person').on(table.person),
     index('letters_queued').on(table.queuedAt),
+    index('letters_dead').on(table.queuedAt).where(sql`${table.state} = 'dead'`),
     check('letters_state', sql`${table.state} in ('queued', 'sent', 'dead')`),
   ],
 )

@@ -1,13 +1,28 @@
 import { isNotNull, sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { roles } from '../../../domain/account/role.ts'
 import { type EditionCode, editionCodes } from '../../../domain/edition/edition-code.ts'
+import { wordsOf } from '../search-words.ts'
 import { dealers } from './dealers.ts'
 
 const moment = () => timestamp({ withTimezone: true })
 
 /** Only constants of ours: in a definition of a table nothing can be given separately. */
 const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
+
+/** What somebody is found by at the desk. */
+const words = ({ name, email }: Record<'name' | 'email', AnyPgColumn>) => wordsOf([name], [email])
 
 /** Whoever has signed in once, whichever issuer says who they are. */
 export const people = pgTable(
@@ -42,9 +57,13 @@ export const people = pgTable(
       foreignColumns: [dealers.edition, dealers.slug],
     }),
     index('people_email').on(table.email),
+    index('people_role').on(table.role, table.email, table.id).where(sql`${table.role} <> 'customer'`),
+    index('people_words').using('gin', words(table)),
     index('people_leaving').on(table.deletionAskedAt).where(isNotNull(table.deletionAskedAt)),
     check('people_role', sql`${table.role} in (${listed(roles)})`),
     check('people_edition', sql`${table.edition} in (${listed(editionCodes)})`),
     check('people_dealer_is_one', sql`(${table.role} = 'dealer') = (${table.dealer} is not null)`),
   ],
 )
+
+export const peopleWords = words(people)

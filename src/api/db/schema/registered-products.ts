@@ -19,6 +19,7 @@ export const registeredProducts = pgTable(
   },
   (table) => [
     index('registered_products_email').on(table.email),
+    index('registered_products_dealer').on(table.edition, table.dealer),
     index('registered_products_serial').on(table.serialNumber),
   ],
 )

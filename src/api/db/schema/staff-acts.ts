@@ -3,6 +3,14 @@ import { bigserial, check, index, jsonb, pgTable, text, timestamp, uuid } from '
 import { type StaffSubject, staffSubjects } from '../../../domain/staff/staff-subject.ts'
 import { people } from './people.ts'
 
+/** What it takes to take something back that is not in what it was before. */
+export interface Undo {
+  /** Which version of the thing it left behind: as long as that is so, nobody has changed it since. */
+  readonly revision: string
+  /** Who had a case before, by their id. */
+  readonly to?: string | null
+}
+
 /** What staff have done, one row for each thing that it was done to. Nothing here is ever changed. */
 export const staffActs = pgTable(
   'staff_acts',
@@ -20,6 +28,8 @@ export const staffActs = pgTable(
     /** What it was before and after, as far as that was changed. */
     before: jsonb().$type<Record<string, unknown>>().notNull(),
     after: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** Null for what can’t be taken back. */
+    undo: jsonb().$type<Undo>(),
   },
   (table) => [
     index('staff_acts_of').on(table.subject, table.of),

@@ -10,6 +10,8 @@ export const stock = pgTable(
     onHand: integer().notNull(),
     /** When more are expected. */
     backOn: date({ mode: 'string' }),
+    /** Where in the warehouse it is. */
+    bay: text(),
   },
   (table) => [check('stock_on_hand', sql`${table.onHand} >= 0`)],
 )
@@ -42,10 +44,14 @@ export const stockLedger = pgTable(
       .notNull()
       .references(() => stock.sku),
     change: integer().notNull(),
-    reason: text({ enum: ['first count', 'sold', 'returned', 'counted'] }).notNull(),
+    reason: text({
+      enum: ['first count', 'sold', 'returned', 'counted', 'delivered', 'damaged', 'lost', 'given away'],
+    }).notNull(),
+    /** In words of whoever changed it. */
+    note: text(),
     order: uuid().references(() => orders.id, { onDelete: 'set null' }),
     who: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index('stock_ledger_sku').on(table.sku)],
+  (table) => [index('stock_ledger_sku').on(table.sku), index('stock_ledger_at').on(table.at)],
 )

@@ -88,14 +88,7 @@ builder.mutationFields((field) => ({
     description: 'The account goes in a week. For who has signed in a moment ago: else RECENT_SIGN_IN_NEEDED.',
     type: meAnswerType,
     resolve: (_, _args, context) =>
-      changeMe(
-        context,
-        async (viewer) => {
-          await askDeletion(context.services, viewer, context.now())
-          return undefined
-        },
-        'deletions',
-      ),
+      changeMe(context, (viewer) => askDeletion(context.services, viewer, context.now()), 'deletions'),
   }),
   keepMyAccount: field.field({
     type: meAnswerType,

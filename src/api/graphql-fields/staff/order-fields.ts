@@ -1,21 +1,19 @@
 import type { Cents } from '../../../domain/money/money.ts'
 import { orderViews } from '../../../domain/staff/order-views.ts'
-import { staffSubjects } from '../../../domain/staff/staff-subject.ts'
 import type { Person } from '../../account/viewer.ts'
 import type { Command } from '../../orders/order-commands.ts'
 import type { OrderServices } from '../../orders/order-services.ts'
-import { type Acted, actOnOrder } from '../../staff/act-on-order.ts'
+import { type Acted, actOnOrder } from '../../staff/orders/act-on-order.ts'
 import {
   countOrders,
   findOrders,
   type ListedOrder,
   type OrderCounts,
   type OrdersFound,
-} from '../../staff/find-orders.ts'
-import { lookAt } from '../../staff/look-at.ts'
-import { noteOrder } from '../../staff/note-order.ts'
-import { type OrderFile, orderFile } from '../../staff/order-file.ts'
-import { settleReturn } from '../../staff/settle-return.ts'
+} from '../../staff/orders/find-orders.ts'
+import { noteOrder } from '../../staff/orders/note-order.ts'
+import { type OrderFile, orderFile } from '../../staff/orders/order-file.ts'
+import { settleReturn } from '../../staff/orders/settle-return.ts'
 import { builder } from '../builder.ts'
 import { enumOf } from '../enum-of.ts'
 import { orUnavailable } from '../or-unavailable.ts'
@@ -109,7 +107,11 @@ const returnType = builder.objectRef<OrderFile['returns'][number]>('StaffReturn'
 })
 
 const availableType = builder.objectRef<OrderFile['available'][number]>('StaffAvailable').implement({
-  fields: (field) => ({ sku: field.exposeString('sku'), available: field.exposeInt('available') }),
+  fields: (field) => ({
+    sku: field.exposeString('sku'),
+    available: field.exposeInt('available'),
+    bay: field.exposeString('bay', { nullable: true, description: 'Where in the warehouse it is' }),
+  }),
 })
 
 const orderFileType = builder.objectRef<OrderFile>('StaffOrder').implement({
@@ -302,18 +304,5 @@ builder.mutationFields((field) => ({
     args: { number: field.arg.string({ required: true, description: 'Of the return' }) },
     resolve: (_, { number }, context) =>
       deed(context, number, ({ services, person, now }) => settleReturn(services.db, person, number, now)),
-  }),
-  staffLookAt: field.field({
-    description: 'Says that one has it open, and answers who else has.',
-    type: ['String'],
-    args: {
-      subject: field.arg({ type: enumOf('StaffSubject', staffSubjects), required: true }),
-      of: field.arg.string({ required: true }),
-    },
-    resolve: (_, { subject, of }, context) =>
-      orUnavailable(async () => {
-        const { person } = await context.viewer()
-        return lookAt(context.services.db, person, { subject, of: of.slice(0, 64) }, context.now())
-      }),
   }),
 }))

@@ -60,9 +60,10 @@ export const acknowledgement = ({
   dealer,
   lines: sent,
   chosen,
+  own,
 }: ReceivedForm): RenderedLetter => {
   const { subject, words } = formLetters[form]
-  const { title, opening, promise, next, meanwhile } = wordsIn(words, edition.code)
+  const { title, opening, promise, next, meanwhile, ownPage } = wordsIn(words, edition.code)
   const when = next.find((step) => step.toLowerCase().includes(promise)) ?? ''
   return renderLetter({
     edition,
@@ -78,7 +79,8 @@ export const acknowledgement = ({
       ]),
       heading('What happens next'),
       steps(...next),
-      ...(meanwhile ? [action(meanwhile.label, pageOf(edition, meanwhile.path))] : []),
+      ...(own !== undefined && ownPage !== undefined ? [action(ownPage, own)] : []),
+      ...(own === undefined && meanwhile ? [action(meanwhile.label, pageOf(edition, meanwhile.path))] : []),
       ...whatWasSent(sent.filter(({ field }) => chosen.includes(field))),
       ...howToReach(edition),
     ],

@@ -9,6 +9,8 @@ export interface AcknowledgementWords {
   /** When the sender hears of it, in the very words of the page with the form; empty where the page names no time. */
   readonly promise: string
   readonly next: readonly string[]
+  /** What leads to a page of the sender's own, where there is one: in place of what is to be read meanwhile. */
+  readonly ownPage?: string
   /** A page to read meanwhile. */
   readonly meanwhile?: { readonly label: string; readonly path: string }
 }

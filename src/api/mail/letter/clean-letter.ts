@@ -9,10 +9,17 @@ const cleanBlock = (block: Block): Block => {
     case 'heading':
     case 'paragraph':
       return { ...block, text: cleanLine(block.text) }
+    case 'words':
+      return { ...block, text: cleanText(block.text) }
     case 'steps':
       return { ...block, steps: block.steps.map(cleanLine) }
     case 'action':
       return { ...block, label: cleanLine(block.label), address: new URL(block.address).href }
+    case 'links':
+      return {
+        ...block,
+        links: block.links.map(({ label, address }) => ({ label: cleanLine(label), address: new URL(address).href })),
+      }
     case 'code':
       return { ...block, code: cleanLine(block.code) }
     case 'lines':
@@ -32,5 +39,7 @@ export const cleanLetter = (letter: Letter): Letter => ({
   preheader: cleanLine(letter.preheader),
   title: cleanLine(letter.title),
   blocks: letter.blocks.map(cleanBlock),
+  ...(letter.signedBy !== undefined && { signedBy: cleanLine(letter.signedBy) }),
+  ...(letter.quoted && { quoted: { head: cleanLine(letter.quoted.head), words: cleanText(letter.quoted.words) } }),
   smallPrint: letter.smallPrint.map(cleanLine),
 })

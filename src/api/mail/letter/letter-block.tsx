@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { Block, Line } from './letter.ts'
 import { letterColours } from './letter-colours.ts'
+import { Unbroken } from './unbroken.tsx'
 
 const { light } = letterColours
 
@@ -30,19 +31,20 @@ const code: CSSProperties = {
   color: light.ink,
 }
 
-const Value = ({ value }: { value: string }) => {
-  const [first, ...rest] = value.split('\n')
+/** Its line ends stay. */
+export const Lined = ({ value }: { value: string }) => {
+  const [first = '', ...rest] = value.split('\n')
   return (
-    <>
-      {first}
+    <span>
+      <Unbroken text={first} />
       {rest.map((line, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a letter is rendered once and never changes
         <span key={index}>
           <br />
-          {line}
+          <Unbroken text={line} />
         </span>
       ))}
-    </>
+    </span>
   )
 }
 
@@ -60,7 +62,7 @@ const Lines = ({ lines }: { lines: readonly Line[] }) => (
             {label}
           </th>
           <td className="hair ink" style={{ ...cell, color: light.ink, overflowWrap: 'anywhere' }}>
-            <Value value={value} />
+            <Lined value={value} />
           </td>
         </tr>
       ))}
@@ -78,6 +80,18 @@ const Steps = ({ steps }: { steps: readonly string[] }) => (
   </ol>
 )
 
+const Links = ({ links }: Extract<Block, { kind: 'links' }>) => (
+  <ul className="text" style={{ ...text, padding: 0, listStyle: 'none' }}>
+    {links.map(({ label, address }) => (
+      <li style={{ margin: '0 0 8px' }} key={address}>
+        <a className="ink" style={{ color: light.ink }} href={address}>
+          {label}
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
 export const LetterBlock = ({ block }: { block: Block }) => {
   switch (block.kind) {
     case 'heading':
@@ -92,10 +106,18 @@ export const LetterBlock = ({ block }: { block: Block }) => {
           {block.text}
         </p>
       )
+    case 'words':
+      return (
+        <p className="text" style={text}>
+          <Lined value={block.text} />
+        </p>
+      )
     case 'steps':
       return <Steps steps={block.steps} />
     case 'lines':
       return <Lines lines={block.lines} />
+    case 'links':
+      return <Links {...block} />
     case 'code':
       return (
         <p className="ink" style={code}>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { addressLines } from '../../../domain/contact/address-lines.ts'
 import { type Letter, signatureOf } from './letter.ts'
-import { LetterBlock } from './letter-block.tsx'
+import { LetterBlock, Lined } from './letter-block.tsx'
 import { darkLetter, letterColours } from './letter-colours.ts'
 import { LetterHead } from './letter-head.tsx'
 
@@ -48,7 +48,20 @@ const SmallPrint = ({ edition, smallPrint }: Pick<Letter, 'edition' | 'smallPrin
   </>
 )
 
-const LetterBody = ({ edition, preheader, title, blocks, smallPrint }: Letter) => (
+const Quoted = ({ head, words }: NonNullable<Letter['quoted']>) => (
+  <div className="hair" style={{ marginTop: 28, paddingTop: 16, borderTop: `1px solid ${light.hair}` }}>
+    <p className="muted" style={small}>
+      {head}
+    </p>
+    <blockquote className="hair" style={{ margin: 0, paddingLeft: 12, borderLeft: `3px solid ${light.hair}` }}>
+      <p className="muted" style={{ ...small, fontSize: 14 }}>
+        <Lined value={words} />
+      </p>
+    </blockquote>
+  </div>
+)
+
+const LetterBody = ({ edition, preheader, title, blocks, smallPrint, signedBy, quoted }: Letter) => (
   <body className="page" style={page}>
     <div style={hidden}>{preheader}</div>
     <div className="page" style={{ background: light.page, padding: '0 12px' }}>
@@ -69,8 +82,15 @@ const LetterBody = ({ edition, preheader, title, blocks, smallPrint }: Letter) =
                 <LetterBlock block={block} key={index} />
               ))}
               <p className="text" style={{ margin: '28px 0 0', fontSize: 16, lineHeight: '25px', color: light.text }}>
+                {signedBy !== undefined && (
+                  <>
+                    {signedBy}
+                    <br />
+                  </>
+                )}
                 {signatureOf(edition)}
               </p>
+              {quoted && <Quoted {...quoted} />}
             </td>
           </tr>
           <tr>

@@ -30,19 +30,33 @@ const blockText = (block: Block): string => {
       return `${wrapped(block.text)}\n${'-'.repeat(Math.min(block.text.length, textWidth))}`
     case 'paragraph':
       return wrapped(block.text)
+    case 'words':
+      return block.text
+        .split('\n')
+        .map((line) => wrapped(line))
+        .join('\n')
     case 'steps':
       return block.steps.map(stepText).join('\n')
     case 'lines':
       return block.lines.map(lineText).join('\n')
     case 'action':
       return `${wrapped(`${block.label}:`)}\n${block.address}`
+    case 'links':
+      return block.links.map(({ label, address }) => `${wrapped(`${label}:`)}\n${address}`).join('\n')
     case 'code':
       return `    ${block.code}`
   }
 }
 
+/** As mail programs mark what is answered. */
+const quotedText = ({ head, words }: NonNullable<Letter['quoted']>): string =>
+  [
+    wrapped(head),
+    ...words.split('\n').flatMap((line) => wrapText(line, textWidth - 2).map((each) => `> ${each}`.trim())),
+  ].join('\n')
+
 /** The text part of a letter that has been cleaned. */
-export const letterText = ({ edition, title, blocks, smallPrint }: Letter): string => {
+export const letterText = ({ edition, title, blocks, smallPrint, signedBy, quoted }: Letter): string => {
   const company = [
     `${edition.companyName}, ${edition.companyNumber}`,
     addressText(edition, edition.locale),
@@ -51,7 +65,8 @@ export const letterText = ({ edition, title, blocks, smallPrint }: Letter): stri
   return `${[
     `${wrapped(title)}\n${'='.repeat(Math.min(title.length, textWidth))}`,
     ...blocks.map(blockText),
-    signatureOf(edition),
+    [...(signedBy === undefined ? [] : [signedBy]), signatureOf(edition)].join('\n'),
+    ...(quoted ? [quotedText(quoted)] : []),
     // Two hyphens and a space: readers fold away what follows.
     ['-- ', ...smallPrint.map((line) => wrapped(line)), ...company.map((line) => wrapped(line))].join('\n'),
   ].join('\n\n')}\n`

@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment } from 'react'
 import type { Line } from '../letter/letter.ts'
+import { Unbroken } from '../letter/unbroken.tsx'
 import { shopLetterColours } from './shop-letter-styles.ts'
-import { Unbroken } from './unbroken.tsx'
 
 const { light } = shopLetterColours
 

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import { LetterBlock } from '../letter/letter-block.tsx'
+import { Unbroken } from '../letter/unbroken.tsx'
 import { FactsTable } from './facts-table.tsx'
 import { GoodsTable, SumsTable } from './goods-table.tsx'
 import { type LeadWords, spaceAfter } from './lead-words.ts'
 import type { OrderBlock } from './order-block.ts'
 import { shopLetterColours } from './shop-letter-styles.ts'
 import { StagesRow } from './stages-row.tsx'
-import { Unbroken } from './unbroken.tsx'
 
 const { light } = shopLetterColours
 

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
+import { Unbroken } from '../letter/unbroken.tsx'
 import type { Stage } from './order-block.ts'
 import { shopLetterColours } from './shop-letter-styles.ts'
-import { Unbroken } from './unbroken.tsx'
 
 const { light } = shopLetterColours
 

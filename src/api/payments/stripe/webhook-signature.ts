@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { signedAt } from './signature-header.ts'
+import { signedAt } from '../../signature-header.ts'
 
 /** What Stripe recommends. The longer, the longer what somebody has recorded can be played to us again. */
 const toleranceSeconds = 300

@@ -6,6 +6,7 @@ import type { EditionView } from '../../view/edition-view.ts'
 import { editorial } from '../../view/editorial.ts'
 import { renderMarkdown } from '../../view/markdown.ts'
 import { pageData } from '../../view/page-data.ts'
+import { phoneHoursOf } from '../../view/phone-hours-of.ts'
 
 /** Each with its answer, so that nobody has to leave the page for it. */
 const problemsIn = ({ items }: SectionIn<'support', 'problems'>, view: EditionView): Problem[] => {
@@ -28,5 +29,12 @@ const problemsIn = ({ items }: SectionIn<'support', 'problems'>, view: EditionVi
 export const support = pageData<typeof Support>()((view, entry) => {
   const { title, slots, rest } = editorial(view, entry, 'support')
   const { problems, ...shown } = slots
-  return { title, slots: shown, rest, heading: problems.heading ?? '', problems: problemsIn(problems, view) }
+  return {
+    title,
+    slots: shown,
+    rest,
+    heading: problems.heading ?? '',
+    problems: problemsIn(problems, view),
+    phoneHours: phoneHoursOf(view),
+  }
 })

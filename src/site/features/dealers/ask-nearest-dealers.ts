@@ -14,13 +14,15 @@ const query =
       location { lat lon }
       hours { mon tue wed thu fri sat sun }
       closures { from to note }
-      openOnHolidays
+      openOnHolidays hasPage
     }
   }
 }`)
 
 const answer: v.GenericSchema<unknown, AnswerTo<typeof query>> = v.object({
-  nearestDealers: v.array(v.object({ km: v.number(), dealer: answeredDealer })),
+  nearestDealers: v.array(
+    v.object({ km: v.number(), dealer: v.object({ ...answeredDealer.entries, hasPage: v.boolean() }) }),
+  ),
 })
 
 /** The dealers nearest to a spot, at most 50, as they are known now. */

@@ -2,7 +2,11 @@ import type { Address } from '../../../domain/contact/address.ts'
 import { addressText } from '../../../domain/contact/address-lines.ts'
 import type { EditionCode, Locale } from '../../../domain/edition/edition-code.ts'
 
-export const dealerHref = (edition: EditionCode, slug: string): string => `/${edition}/support/find-a-dealer/${slug}/`
+/** Undefined for a dealer that the site was not built with: its name is no link then. */
+export const dealerHref = (
+  edition: EditionCode,
+  { slug, hasPage = true }: { slug: string; hasPage?: boolean },
+): string | undefined => (hasPage ? `/${edition}/support/find-a-dealer/${slug}/` : undefined)
 
 export const demoHref = (edition: EditionCode, slug: string): string => `/${edition}/book-a-demo/?dealer=${slug}`
 

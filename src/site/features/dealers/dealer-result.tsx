@@ -56,7 +56,7 @@ export const DealerResult = ({ dealer, openNow, km, number, chosen, lit, onChoos
       </button>
       <div className={styles.words}>
         <h2>
-          <a href={dealerHref(code, slug)}>{name}</a>
+          <a href={dealerHref(code, dealer)}>{name}</a>
         </h2>
         <p>{addressText(dealer, locale)}</p>
         <p className={styles.doing}>

@@ -80,7 +80,7 @@ export const DemoFinder = ({ map, tiles, states, weeks, lines }: FindDealers) =>
                   onPointerLeave={() => setLit(undefined)}
                 >
                   <span className={styles.distance}>{formatDistance(km, locale)}</span>
-                  <a className={styles.dealer} href={dealerHref(code, dealer.slug)}>
+                  <a className={styles.dealer} href={dealerHref(code, dealer)}>
                     <strong>{dealer.name}</strong>
                     <span>{dealer.suburb}</span>
                   </a>

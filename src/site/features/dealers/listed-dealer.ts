@@ -12,6 +12,8 @@ export interface ListedDealer extends DealerSomewhere, Address, ClosingDealer {
   phone: string
   hours: OpeningHours
   services: DealerService[]
+  /** False: approved since the site was built. */
+  hasPage?: boolean
 }
 
 const chosen = <T>(list: readonly T[], bits: number): T[] => list.filter((_, index) => bits & (2 ** index))

@@ -63,7 +63,7 @@ export const NearbyDealers = ({ service, before }: Props) => {
           <ul className={`rows ${styles.dealers}`}>
             {dealers.map(({ dealer, km }) => (
               <li key={dealer.slug}>
-                <a href={dealerHref(code, dealer.slug)}>{dealer.name}</a>
+                <a href={dealerHref(code, dealer)}>{dealer.name}</a>
                 <span className={`${styles.aside} ${styles.end}`}>{formatDistance(km, locale)}</span>
                 <span className={styles.aside}>{dealer.suburb}</span>
                 <a className={styles.end} href={phoneLink(dealer.phone, locale)}>

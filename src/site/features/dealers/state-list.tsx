@@ -43,7 +43,7 @@ export const StateList = ({ states, dealers, chosen, onPoint }: Props) => {
                     onFocus={() => onPoint(slug)}
                     onBlur={() => onPoint(undefined)}
                   >
-                    <a href={dealerHref(edition, slug)}>{dealer}</a>
+                    <a href={dealerHref(edition, { slug })}>{dealer}</a>
                     <span className={styles.suburb}>{suburb}</span>
                   </li>
                 ))}

@@ -1,4 +1,6 @@
+import type { PhoneHours } from '../../../domain/contact/phone-hours.ts'
 import { CallUs } from '../../components/call-us.tsx'
+import { OpenNow } from '../../components/open-now.tsx'
 import { PictureView } from '../../components/picture-view.tsx'
 import { Prose } from '../../components/prose.tsx'
 import { PageSections } from '../../components/sections/page-sections.tsx'
@@ -13,10 +15,11 @@ import styles from './page.module.css'
 interface Props extends EditorialPage<'support', 'hero' | 'ways' | 'serial' | 'human'> {
   heading: string
   problems: Problem[]
+  phoneHours: PhoneHours
 }
 
 /** Start from the problem, then the answer, then a human. */
-const Support = ({ title, heading, problems, slots, rest }: Props) => {
+const Support = ({ title, heading, problems, slots, rest, phoneHours }: Props) => {
   const { edition } = useShell()
   return (
     <>
@@ -32,7 +35,7 @@ const Support = ({ title, heading, problems, slots, rest }: Props) => {
         <h2 className="visually-hidden">{heading}</h2>
         <ProblemList problems={problems} />
       </section>
-      <CallUs section={slots.human} />
+      <CallUs section={slots.human} now={<OpenNow {...phoneHours} />} />
       <WaysOn section={slots.ways} />
       <PageSections sections={rest} />
       <section className={`section ${styles.serial}`}>

@@ -71,7 +71,7 @@ const Who = ({ nearest: { dealer, km }, model, finder }: WhoProps) => {
   const { code, locale } = useShell().edition
   return (
     <p>
-      <a href={dealerHref(code, dealer.slug)}>{dealer.name}</a>
+      <a href={dealerHref(code, dealer)}>{dealer.name}</a>
       <span>
         {dealer.suburb}, {formatDistance(km, locale)}.{' '}
         <a href={demoLink(code, finder, { model: model.slug, dealer: dealer.slug })}>Book a demo there</a>

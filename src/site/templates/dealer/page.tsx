@@ -115,7 +115,7 @@ const Dealer = ({
           <ul className={`rows ${styles.others}`}>
             {others.map((other) => (
               <li key={other.slug}>
-                <a href={dealerHref(code, other.slug)}>{other.name}</a>
+                <a href={dealerHref(code, other)}>{other.name}</a>
                 <span className={styles.suburb}>{other.suburb}</span>
                 <span className={styles.distance}>{other.distance}</span>
               </li>

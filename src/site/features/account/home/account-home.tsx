@@ -38,6 +38,11 @@ export const AccountHome = ({ me, unmeasured, lives, isNew }: Props) => {
       <PoolBand pool={me.pool} unmeasured={unmeasured} isNew={isNew} />
       <div className={`wrap ${styles.columns}`} data-aside={service !== undefined || latest !== undefined || undefined}>
         <div className={styles.main}>
+          {me.role === 'DEALER' && (
+            <p>
+              <a href={`/${edition.code}/dealer/`}>To the pages of your shop</a>
+            </p>
+          )}
           <AccountSection
             heading="My robots"
             action={me.robots.length > 0 && <a href={`/${edition.code}/support/registration/`}>Register another</a>}

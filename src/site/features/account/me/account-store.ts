@@ -3,26 +3,26 @@ import type { Me } from '../operations/account-answers.ts'
 import type { AccountTrouble } from './account-trouble.ts'
 
 /** What this visit knows of whoever is signed in. It lives in memory alone, and goes with the document. */
-export interface AccountState {
+export interface AccountState<Mine = Me> {
   /** `unknown`: scripts have not looked yet. */
   signIn: 'unknown' | 'none' | 'there' | 'ended'
-  me?: Me
+  me?: Mine
   /** When it was true. */
   at?: Date
   /** Why nothing newer is known. */
   trouble?: AccountTrouble
 }
 
-const nothing: AccountState = { signIn: 'unknown' }
+const nothing: AccountState<never> = { signIn: 'unknown' }
 
-export interface AccountStore {
-  getSnapshot(): AccountState
-  getServerSnapshot(): AccountState
+export interface AccountStore<Mine = Me> {
+  getSnapshot(): AccountState<Mine>
+  getServerSnapshot(): AccountState<Mine>
   subscribe(listener: () => void): () => void
   /** Asks for it, once at a time. Without a token nobody is asked. */
   load(): Promise<void>
   /** What a change was answered with. */
-  take(me: Me): void
+  take(me: Mine): void
   /** Something asked elsewhere was told that the sign-in is over. */
   end(): void
   /** Signed out. */
@@ -31,28 +31,33 @@ export interface AccountStore {
   look(): void
 }
 
-interface Options {
+interface Options<Mine> {
   /** Undefined where nobody is signed in. */
   whoIsThere: () => string | undefined
-  ask: () => Promise<Me>
+  ask: () => Promise<Mine>
   troubleOf: (error: unknown) => AccountTrouble
   now: () => Date
 }
 
-export const createAccountStore = ({ whoIsThere, ask, troubleOf, now }: Options): AccountStore => {
+export const createAccountStore = <Mine = Me>({
+  whoIsThere,
+  ask,
+  troubleOf,
+  now,
+}: Options<Mine>): AccountStore<Mine> => {
   const { subscribe, notify } = createListeners()
-  let state = nothing
+  let state: AccountState<Mine> = nothing
   let asking: Promise<void> | undefined
   /** Whose answer is still wanted: nobody's after signing out. */
   let visit = {}
   /** Whose account it is. */
   let owner: string | undefined
 
-  const set = (next: AccountState) => {
+  const set = (next: AccountState<Mine>) => {
     state = next
     notify()
   }
-  const none: AccountState = { signIn: 'none' }
+  const none: AccountState<Mine> = { signIn: 'none' }
 
   const askAnew = async () => {
     const own = visit

@@ -13,7 +13,8 @@ export interface CheckoutFieldProps {
   onLeave: (name: string) => void
 }
 
-interface ShellProps extends Omit<CheckoutFieldProps, 'value' | 'onType'> {
+interface ShellProps extends Omit<CheckoutFieldProps, 'field' | 'value' | 'onType'> {
+  field: Field
   children: (control: { id: string; describedBy: string | undefined; isWrong: boolean }) => ReactNode
 }
 

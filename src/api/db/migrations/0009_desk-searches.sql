@@ -1,0 +1,3 @@
+CREATE INDEX "people_role" ON "people" USING btree ("role","email","id") WHERE "people"."role" <> 'customer';--> statement-breakpoint
+CREATE INDEX "people_words" ON "people" USING gin (array_to_tsvector(array_remove(regexp_split_to_array(lower(translate("name", '’''()', '') || ' ' || "email" || ' ' || translate("email", '@', ' ') || ' ' || translate("email", '@.-_+', '     ')), '[[:space:],]+'), '')));--> statement-breakpoint
+CREATE INDEX "registered_products_dealer" ON "registered_products" USING btree ("edition","dealer");

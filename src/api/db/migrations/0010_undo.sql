@@ -1,0 +1,1 @@
+ALTER TABLE "staff_acts" ADD COLUMN "undo" jsonb;

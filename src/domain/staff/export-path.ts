@@ -1,0 +1,2 @@
+/** Where tables are asked for. */
+export const staffExportPath = '/.netlify/functions/staff-export'

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { ServerError } from '../../../data/server-error.ts'
+import { siteData } from '../../../data/site-data.ts'
+import type { Operation } from '../../../data/site-data-client.ts'
+import { createAccountStore } from '../../account/me/account-store.ts'
+import { accountTrouble, accountTroubleWords } from '../../account/me/account-trouble.ts'
+import { whoIsThere } from '../../account/me/who-is-there.ts'
+import { answerIn } from '../../order/shop-trouble.ts'
+import { askMyDealer } from '../operations/ask-my-dealer.ts'
+import type { DealerHome } from '../operations/dealer-answers.ts'
+
+const coded = v.object({
+  errors: v.array(v.object({ extensions: v.optional(v.object({ code: v.optional(v.string()) })) })),
+})
+
+const isForbidden = (error: unknown): boolean => {
+  if (!(error instanceof ServerError)) return false
+  const { success, output } = v.safeParse(coded, error.result)
+  return success && output.errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN')
+}
+
+/** Never from what was kept: what is a dealer's is asked for when it is looked at. */
+export const askDealer = async <Answer, Given extends Readonly<Record<string, unknown>>>(
+  question: Operation<Answer, Given>,
+  given: NoInfer<Given>,
+): Promise<Answer> => answerIn(await siteData.mutate(question, given))
+
+/** Somebody who is signed in and belongs to no dealer. */
+export const noDealer = Symbol('no dealer')
+
+const readDealer = async (): Promise<DealerHome | typeof noDealer> => {
+  try {
+    return await askDealer(askMyDealer, {})
+  } catch (error) {
+    if (isForbidden(error)) return noDealer
+    throw error
+  }
+}
+
+/** What this visit knows of the dealer that whoever is signed in belongs to. */
+export const dealer = createAccountStore<DealerHome | typeof noDealer>({
+  whoIsThere,
+  ask: readDealer,
+  troubleOf: (error) => accountTrouble(error, navigator.onLine),
+  now: () => new Date(),
+})
+
+/** What to say where something could not be read or sent. */
+export const dealerTroubleWords = (error: unknown): string => {
+  if (accountTrouble(error, navigator.onLine) === 'signed-out') dealer.end()
+  return accountTroubleWords(error, navigator.onLine)
+}
