@@ -6,7 +6,7 @@ import { openDatabase } from '../src/api/db/open-database.ts'
 import { createRandom } from '../src/domain/numbers/random.fake.ts'
 import { startBenchPostgres } from './support/bench-postgres.ts'
 
-// node bench/permission-probes.ts [HOW_MANY] [SEED] [embedded]: every operation, in every role, for things of somebody else.
+// npm run bench -- bench/permission-probes.ts [HOW_MANY] [SEED] [embedded]: every operation, in every role, for things of somebody else.
 const [howMany = 10_000, seed = 1] = process.argv.slice(2, 4).map(Number)
 const isEmbedded = process.argv[4] === 'embedded'
 

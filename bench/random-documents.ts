@@ -7,7 +7,7 @@ import { bestDecisionTime, decisionTime, mostMilliseconds } from '../src/graphql
 import { type RandomDocument, randomDocuments } from '../src/graphql-guards/random-documents.fake.ts'
 
 /**
- * Prints how long both functions take to accept or refuse random documents: `node bench/random-documents.ts [documents] [seed]`.
+ * Prints how long both functions take to accept or refuse random documents: `npm run bench -- bench/random-documents.ts [documents] [seed]`.
  * Ends with 1 when one of them takes too long each time it is tried.
  */
 const count = Number(process.argv[2] ?? 100_000)

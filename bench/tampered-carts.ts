@@ -6,7 +6,7 @@ import { sendTampered, victimOrder } from '../src/api/graphql-fields/shop/tamper
 import { catalogueItems, fakeOrderServices, fillStock } from '../src/api/orders/order-services.fake.ts'
 import { createRandom } from '../src/domain/numbers/random.fake.ts'
 
-// node bench/tampered-carts.ts [HOW_MANY] [SEED]: carts and requests with odd quantities, prices, texts and others' keys.
+// npm run bench -- bench/tampered-carts.ts [HOW_MANY] [SEED]: carts and requests with odd quantities, prices, texts and others' keys.
 const [howMany = 10_000, seed = 1] = process.argv.slice(2).map(Number)
 const directory = mkdtempSync(path.join(tmpdir(), 'tampered-carts-'))
 const opened = await openDatabase({ directory, cacheDirectory: '.cache', isPrepared: false }, () => undefined)

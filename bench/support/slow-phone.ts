@@ -16,7 +16,7 @@ export const visitOnSlowPhone = async (browser: Browser, { javaScriptEnabled = t
   return visited
 }
 
-const throttle = async (page: Page): Promise<void> => {
+export const throttle = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
