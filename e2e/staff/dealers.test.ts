@@ -40,20 +40,23 @@ const knowDealers = async () => {
   await expect.poll(() => site.db().$count(dealers, kirrawee)).toBe(1)
 }
 
-const change = async () => {
+/** The embedded database's clock has milliseconds: what came in the same one has no order. */
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+
+const change = async (askedAt = new Date()) => {
   const before = { phone: '02 5550 0100', street: '41 Bath Road' }
   const after = { phone: '02 5550 0199', street: '12 Bath Road' }
-  const asked = { edition: 'en-au', dealer: 'poolwright-kirrawee', name: 'Jo Park', before, after } as const
+  const asked = { edition: 'en-au', dealer: 'poolwright-kirrawee', name: 'Jo Park', before, after, askedAt } as const
   await site.db().insert(listingChanges).values(asked)
 }
 
-const warranty = async () => {
+const warranty = async (askedAt: Date) => {
   const machine = { product: 'dolphin-s200', serialNumber: 'AU24-1234567-K', fault: 'It turns left only.' }
   const by = { edition: 'en-au', dealer: 'poolwright-kirrawee', name: 'Jo Park' } as const
   await site
     .db()
     .insert(warrantyRequests)
-    .values({ ...by, ...machine, number: 'W-7K4M-2Q9X', key: 'k' })
+    .values({ ...by, ...machine, number: 'W-7K4M-2Q9X', key: 'k', askedAt })
 }
 
 describe('the dealers at the desk', () => {
@@ -174,8 +177,9 @@ describe('the dealers at the desk', () => {
   it('can be worked with by everybody, in both themes and on a phone', async () => {
     await knowDealers()
     await addApplication(site.db())
-    await change()
-    await warranty()
+    await site.db().update(submissions).set({ waitingSince: minutesAgo(30) })
+    await change(minutesAgo(20))
+    await warranty(minutesAgo(10))
     const { page } = await staff()
     const { look, problems } = lookAtStates(page)
     const wide = () => page.setViewportSize({ width: 1440, height: 900 })
