@@ -6,7 +6,7 @@ export type Asker = 'visitor' | Role
 
 /**
  * `public`: the same for everybody. `proved`: by a secret that comes with it. `own`: what is in their account, and nobody else's. `ours`: what is
- * of the dealer they belong to, and of no other. `all`: whosever it is.
+ * of the dealer they belong to, and of no other, while that dealer is listed. `all`: whosever it is.
  */
 export type Reach = 'no' | 'public' | 'proved' | 'own' | 'ours' | 'all'
 
@@ -105,6 +105,7 @@ export const permissions: Readonly<Record<string, Permission>> = {
   'Query.staffOrders': staffOnly,
   'Query.staffOrderCounts': staffOnly,
   'Query.staffOrder': staffOnly,
+  'Query.staffPackingSlips': staffOnly,
   'Mutation.staffMoveOrders': staffOnly,
   'Mutation.staffCancelOrder': staffOnly,
   'Mutation.staffRefundOrder': staffOnly,

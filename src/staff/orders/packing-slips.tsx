@@ -1,36 +1,36 @@
 import { useEffect, useState } from 'react'
 import { whileCurrent } from '../../site/state/while-current.ts'
 import { ask } from '../ask.ts'
-import { askOrderFile } from '../operations/orders/ask-order-file.ts'
-import type { OrderFile } from '../operations/orders/order-answers.ts'
+import { askPackingSlips, mostAtOnce, type PackingSlip } from '../operations/orders/ask-packing-slips.ts'
 import styles from './packing-slips.module.css'
 import { bayOf, pickList } from './pick-list.ts'
 
 const mostSlips = 100
 
-const useFiles = (numbers: readonly string[]) => {
-  const [files, setFiles] = useState<readonly OrderFile[]>()
+const useSlips = (numbers: readonly string[]) => {
+  const [slips, setSlips] = useState<readonly PackingSlip[]>()
   const key = numbers.join()
   useEffect(
     () =>
       whileCurrent((isCurrent) => {
         const read = async () => {
-          const found: OrderFile[] = []
-          for (const number of key.split(',')) {
-            const file = await ask(askOrderFile, { number })
-            if (file !== null) found.push(file)
+          const wanted = key.split(',')
+          const found: PackingSlip[] = []
+          for (let from = 0; from < wanted.length; from += mostAtOnce) {
+            const some = wanted.slice(from, from + mostAtOnce)
+            found.push(...(await ask(askPackingSlips, { numbers: some, first: some.length })))
           }
-          if (isCurrent()) setFiles(found)
+          if (isCurrent()) setSlips(found)
         }
-        read().catch(() => isCurrent() && setFiles([]))
+        read().catch(() => isCurrent() && setSlips([]))
       }),
     [key],
   )
-  return files
+  return slips
 }
 
-const Slip = ({ file }: { file: OrderFile }) => {
-  const { order } = file
+const Slip = ({ slip }: { slip: PackingSlip }) => {
+  const { order } = slip
   return (
     <section className={styles.slip}>
       <h2>{order.number}</h2>
@@ -66,7 +66,7 @@ const Slip = ({ file }: { file: OrderFile }) => {
         <tbody>
           {order.lines.map(({ sku, name, quantity, refundedUnits, isBonus }) => (
             <tr key={sku + String(isBonus)}>
-              <td>{bayOf(file, sku) || '–'}</td>
+              <td>{bayOf(slip, sku) || '–'}</td>
               <td>{quantity - refundedUnits}</td>
               <td>{name}</td>
               <td>{sku}</td>
@@ -83,19 +83,19 @@ const Slip = ({ file }: { file: OrderFile }) => {
 /** On paper: one walk along the shelves, then a slip for each box. */
 export const PackingSlips = ({ search }: { search: string }) => {
   const numbers = (new URLSearchParams(search).get('numbers') ?? '').split(',').filter(Boolean).slice(0, mostSlips)
-  const files = useFiles(numbers)
-  if (files === undefined) return <p className={styles.page}>One moment.</p>
+  const slips = useSlips(numbers)
+  if (slips === undefined) return <p className={styles.page}>One moment.</p>
   return (
     <main className={styles.page}>
       <p className={styles.bar}>
         <button type="button" className="button" onClick={() => print()}>
-          Print {files.length === 1 ? 'the slip' : `${files.length} slips`}
+          Print {slips.length === 1 ? 'the slip' : `${slips.length} slips`}
         </button>
       </p>
-      {files.length < numbers.length && <p role="alert">Some of these orders couldn’t be read. Load the page again.</p>}
-      {files.length > 1 && (
+      {slips.length < numbers.length && <p role="alert">Some of these orders couldn’t be read. Load the page again.</p>}
+      {slips.length > 1 && (
         <section className={styles.slip}>
-          <h2>Off the shelves, {files.length} orders</h2>
+          <h2>Off the shelves, {slips.length} orders</h2>
           <table>
             <thead>
               <tr>
@@ -107,7 +107,7 @@ export const PackingSlips = ({ search }: { search: string }) => {
               </tr>
             </thead>
             <tbody>
-              {pickList(files).map(({ sku, name, bay, units, orders }) => (
+              {pickList(slips).map(({ sku, name, bay, units, orders }) => (
                 <tr key={sku}>
                   <td>{bay || '–'}</td>
                   <td>{units}</td>
@@ -120,8 +120,8 @@ export const PackingSlips = ({ search }: { search: string }) => {
           </table>
         </section>
       )}
-      {files.map((file) => (
-        <Slip key={file.order.number} file={file} />
+      {slips.map((slip) => (
+        <Slip key={slip.order.number} slip={slip} />
       ))}
     </main>
   )

@@ -10,7 +10,7 @@ const file = (
     number,
     lines: goods.map(([sku, quantity]) => ({ sku, name: sku, quantity, refundedUnits: back })),
   },
-  available: goods.map(([sku, , bay]) => ({ sku, available: 1, bay })),
+  available: goods.map(([sku, , bay]) => ({ sku, bay })),
 })
 
 it('is one walk along the bays, with what has no place at its end', () => {

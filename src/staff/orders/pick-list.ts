@@ -1,4 +1,5 @@
-import type { OrderFile } from '../operations/orders/order-answers.ts'
+import { byBay } from '../../domain/staff/bay-order.ts'
+import type { PackingSlip } from '../operations/orders/ask-packing-slips.ts'
 
 export interface Picked {
   readonly sku: string
@@ -9,9 +10,9 @@ export interface Picked {
   readonly orders: readonly string[]
 }
 
-type Shelved = Pick<OrderFile, 'available'>
+type Shelved = Pick<PackingSlip, 'available'>
 
-type Line = OrderFile['order']['lines'][number]
+type Line = PackingSlip['order']['lines'][number]
 
 /** What has to be known of an order to take it off the shelves. */
 export interface ToPick extends Shelved {
@@ -24,8 +25,6 @@ export interface ToPick extends Shelved {
 export const bayOf = ({ available }: Shelved, sku: string): string =>
   available.find((each) => each.sku === sku)?.bay ?? ''
 
-const byNumbers = new Intl.Collator('en', { numeric: true })
-
 /** What is taken off the shelves for all of them, in one walk: bay after bay, then what has none, by SKU. */
 export const pickList = (files: readonly ToPick[]): Picked[] => {
   const picked = new Map<string, Picked>()
@@ -36,10 +35,5 @@ export const pickList = (files: readonly ToPick[]): Picked[] => {
       const known = picked.get(sku) ?? { sku, name, bay: bayOf(file, sku), units: 0, orders: [] }
       picked.set(sku, { ...known, units: known.units + units, orders: [...known.orders, file.order.number] })
     }
-  return [...picked.values()].toSorted(
-    (one, other) =>
-      Number(one.bay === '') - Number(other.bay === '') ||
-      byNumbers.compare(one.bay, other.bay) ||
-      byNumbers.compare(one.sku, other.sku),
-  )
+  return [...picked.values()].toSorted(byBay)
 }

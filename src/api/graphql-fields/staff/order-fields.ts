@@ -13,6 +13,7 @@ import {
 } from '../../staff/orders/find-orders.ts'
 import { noteOrder } from '../../staff/orders/note-order.ts'
 import { type OrderFile, orderFile } from '../../staff/orders/order-file.ts'
+import { type PackingSlip, packingSlips } from '../../staff/orders/packing-slips.ts'
 import { settleReturn } from '../../staff/orders/settle-return.ts'
 import { builder } from '../builder.ts'
 import { enumOf } from '../enum-of.ts'
@@ -22,6 +23,9 @@ import { requireShop } from '../shop/require-shop.ts'
 import type { SiteContext } from '../site-context.ts'
 
 const mostListed = 100
+
+/** Of one question; whoever prints more asks again. */
+const mostSlips = 50
 
 const viewEnum = enumOf('StaffOrderView', orderViews)
 
@@ -135,6 +139,16 @@ const orderFileType = builder.objectRef<OrderFile>('StaffOrder').implement({
   }),
 })
 
+const slipType = builder.objectRef<PackingSlip>('StaffPackingSlip').implement({
+  fields: (field) => ({
+    order: field.field({
+      type: orderType,
+      resolve: ({ order, row }) => ({ ...order, heldUntil: row.heldUntil, declined: row.declined }),
+    }),
+    available: field.field({ type: [availableType], resolve: ({ available }) => [...available] }),
+  }),
+})
+
 interface ActedOn {
   readonly number: string
   readonly acted: Acted
@@ -182,14 +196,18 @@ builder.queryFields((field) => ({
     args: {
       view: field.arg({ type: viewEnum, required: true }),
       words: field.arg.string(),
+      numbers: field.arg.stringList({ description: 'Of these alone' }),
+      isOldestFirst: field.arg.boolean({ description: 'As they are packed; else the newest comes first' }),
       first: field.arg.int({ defaultValue: 50 }),
       after: field.arg.string(),
     },
-    resolve: (_, { view, words, first, after }, context) =>
+    resolve: (_, { view, words, numbers, isOldestFirst, first, after }, context) =>
       orUnavailable(() =>
         findOrders(requireShop(context).db, {
           view,
           words: words ?? '',
+          numbers: numbers?.slice(0, mostListed),
+          isOldestFirst: isOldestFirst ?? false,
           first: Math.min(Math.max(first ?? 50, 1), mostListed),
           after: after ?? undefined,
         }),
@@ -205,6 +223,22 @@ builder.queryFields((field) => ({
     args: { number: field.arg.string({ required: true }) },
     resolve: (_, { number }, context) =>
       orUnavailable(async () => (await orderFile(requireShop(context).db, number, context.now())) ?? null),
+  }),
+  staffPackingSlips: field.field({
+    description: 'In the order of the numbers, without those that there are not.',
+    type: [slipType],
+    args: {
+      numbers: field.arg.stringList({ required: true }),
+      first: field.arg.int({ defaultValue: mostSlips }),
+    },
+    resolve: (_, { numbers, first }, context) =>
+      orUnavailable(() =>
+        packingSlips(
+          requireShop(context).db,
+          numbers.slice(0, Math.min(Math.max(first ?? mostSlips, 1), mostSlips)),
+          context.now(),
+        ),
+      ),
   }),
 }))
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Cents } from '../../../domain/money/money.ts'
 import { type OrderView, statesIn } from '../../../domain/staff/order-views.ts'
 import { searchWords } from '../../../domain/staff/search-words.ts'
@@ -22,6 +22,10 @@ export interface OrdersAsked {
   readonly view: OrderView
   /** As typed: words of its number, name and address, or a SKU. */
   readonly words?: string | undefined
+  /** Of these alone. */
+  readonly numbers?: readonly string[] | undefined
+  /** As they are packed; else the newest comes first. */
+  readonly isOldestFirst?: boolean
   readonly first: number
   /** Those that come after it. */
   readonly after?: string | undefined
@@ -63,10 +67,12 @@ const cursorOf = ({ placedAt, id }: OrderRow): string => `${placedAt.toISOString
 const cursorPattern = /^(\d{4}-\d\d-\d\dT[\d:.]+Z) ([\da-f-]{36})$/
 
 /** A place that nobody was given begins at the top. */
-const afterCursor = (cursor: string | undefined): SQL | undefined => {
+const afterCursor = (cursor: string | undefined, isUp: boolean): SQL | undefined => {
   const [, at, id] = cursorPattern.exec(cursor ?? '') ?? []
   if (at === undefined || id === undefined) return undefined
-  return sql`(${orders.placedAt}, ${orders.id}) < (${at}::timestamptz, ${id}::uuid)`
+  const place = sql`(${at}::timestamptz, ${id}::uuid)`
+  const own = sql`(${orders.placedAt}, ${orders.id})`
+  return isUp ? sql`${own} > ${place}` : sql`${own} < ${place}`
 }
 
 const goodsOf = async (db: Db, ids: readonly string[]): Promise<Map<string, ListedOrder['goods']>> => {
@@ -80,24 +86,29 @@ const goodsOf = async (db: Db, ids: readonly string[]): Promise<Map<string, List
 }
 
 /** Which orders they are: those of a view, those among them with a product in them, or a page of those with the words. */
-const isAsked = async (db: Db, { view, words = '', first, after }: OrdersAsked): Promise<SQL | undefined> => {
-  const isShown = and(inView(db, view), afterCursor(after))
+const isAsked = async (
+  db: Db,
+  { view, words = '', numbers, isOldestFirst = false, first, after }: OrdersAsked,
+): Promise<SQL | undefined> => {
+  const isNamed = numbers && inArray(orders.number, [...numbers])
+  const isShown = and(inView(db, view), isNamed, afterCursor(after, isOldestFirst))
   const typed = searchWords(words)
   const [only] = typed
   if (only === undefined) return isShown
   if (typed.length === 1 && (await isSku(db, only))) return and(isShown, holdsSku(db, only))
   const searched = { table: orders, id: orders.id, words: orderWords }
-  return pageByWords(db, searched, typed, { by: orders.placedAt, isUp: false, where: isShown, most: first + 1 })
+  return pageByWords(db, searched, typed, { by: orders.placedAt, isUp: isOldestFirst, where: isShown, most: first + 1 })
 }
 
-/** Newest first, a page at a time. */
+/** A page at a time. */
 export const findOrders = async (db: Db, asked: OrdersAsked): Promise<OrdersFound> => {
-  const { first } = asked
+  const { first, isOldestFirst } = asked
+  const direction = isOldestFirst ? asc : desc
   const found = await db
     .select({ row: orders, revision: revisionOf(orders), isReturned: sql<boolean>`${isReturned(db)}` })
     .from(orders)
     .where(await isAsked(db, asked))
-    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .orderBy(direction(orders.placedAt), direction(orders.id))
     .limit(first + 1)
   const shown = found.slice(0, first)
   const goods = await goodsOf(

@@ -39,7 +39,7 @@ const othersOf = async (db: Db, { id, email }: OrderRow): Promise<OrderFile['oth
   return { orders: Number(sum?.orders ?? 0), total: Number(sum?.total ?? 0) as Cents }
 }
 
-const shelvedOf = async (db: Db, skus: readonly string[], now: Date): Promise<Shelved[]> => {
+export const shelvedOf = async (db: Db, skus: readonly string[], now: Date): Promise<Shelved[]> => {
   const counts = await countAvailable(db, skus, now)
   if (counts.length === 0) return []
   const rows = await db

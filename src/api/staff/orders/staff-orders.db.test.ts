@@ -11,6 +11,7 @@ import { onEachEngine } from '../../db/test-databases/on-each-engine.fake.ts'
 import { actOnOrder } from './act-on-order.ts'
 import { countOrders, findOrders } from './find-orders.ts'
 import { orderFile } from './order-file.ts'
+import { packingSlips } from './packing-slips.ts'
 
 const listQuery = `query List($view: StaffOrderView!, $words: String, $first: Int, $after: String) {
   staffOrders(view: $view, words: $words, first: $first, after: $after) {
@@ -65,6 +66,19 @@ onEachEngine((db) => {
   const find = (asked: Partial<Parameters<typeof findOrders>[1]>) =>
     findOrders(db(), { view: 'all', first: 50, ...asked })
 
+  describe('packing slips', () => {
+    it('are read together, in the order of the numbers, with where everything is', async () => {
+      const one = await addOrder(db(), 'a@example.com')
+      const other = await addOrder(db(), 'b@example.com')
+      await db().insert(stock).values({ sku: 'PW-S100', onHand: 3, bay: '4C' })
+      const slips = await packingSlips(db(), [other.number, 'AU-0', one.number, other.number], clock.now)
+      expect(slips.map(({ order, available }) => [order.number, order.lines.length, available[0]?.bay])).toEqual([
+        [other.number, 1, '4C'],
+        [one.number, 1, '4C'],
+      ])
+    })
+  })
+
   describe('the list of orders', () => {
     it('is by what waits, newest first, a page at a time and each order once', async () => {
       const made = []
@@ -78,6 +92,20 @@ onEachEngine((db) => {
       }
       expect(seen).toEqual(made.toReversed())
       expect(await countOrders(db())).toMatchObject({ toPack: 7, onTheWay: 1, toSend: 0, toPackTotal: 7 * 99_900 })
+    })
+
+    it('is packed oldest first, a page at a time, and those alone that were marked', async () => {
+      const made: string[] = []
+      for (let at = 0; at < 5; at += 1) made.push((await addOrder(db(), `a${at}@example.com`)).number)
+      const { number: packed } = await addOrder(db(), 'packed@example.com', { state: 'packed' })
+      const asked = { view: 'to-pack', isOldestFirst: true, first: 2 } as const
+      const one = await find(asked)
+      const two = await find({ ...asked, after: one.next })
+      expect([...one.orders, ...two.orders].map(({ row }) => row.number)).toEqual(made.slice(0, 4))
+      expect(await numbers({ ...asked, numbers: [made[3] ?? '', packed, made[1] ?? '', 'AU-0'] })).toEqual([
+        made[1],
+        made[3],
+      ])
     })
 
     it('a place in the list that nobody was given is the top of it', async () => {

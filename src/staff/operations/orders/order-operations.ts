@@ -1,5 +1,7 @@
 import { askOrderFile } from './ask-order-file.ts'
 import { askOrders } from './ask-orders.ts'
+import { askOrdersToPack } from './ask-orders-to-pack.ts'
+import { askPackingSlips } from './ask-packing-slips.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { moveOrders } from './move-orders.ts'
 import { noteOrder } from './note-order.ts'
@@ -7,6 +9,6 @@ import { refundOrder } from './refund-order.ts'
 import { settleReturn } from './settle-return.ts'
 
 export const orderOperations = [
-  ...[askOrders, askOrderFile],
+  ...[askOrders, askOrderFile, askOrdersToPack, askPackingSlips],
   ...[moveOrders, cancelOrder, refundOrder, noteOrder, settleReturn],
 ]
