@@ -108,6 +108,19 @@ describe('the pages of a dealer', () => {
     await sees(page, 'Nothing waits for you.')
   })
 
+  it('close when the dealer is taken off the list, on whichever page somebody is, and open again with it', async () => {
+    const { page } = await dealer('/en-au/dealer/prices/')
+    await sees(page, 'Your prices.')
+    await site.db().update(dealers).set({ active: false }).where(kirrawee)
+    await page.getByRole('link', { name: 'Registrations' }).click()
+    await sees(page, 'Your shop isn’t listed any more.')
+    await page.getByText(/^So these pages are closed.+ring \d/).waitFor()
+    expect(await violationsInBothThemes(page)).toEqual([])
+    await site.db().update(dealers).set({ active: true }).where(kirrawee)
+    await page.goto(at('/en-au/dealer/'))
+    await sees(page, 'Nothing waits for you.')
+  })
+
   it('hold nothing of anybody in their documents, and are in no list of pages', async () => {
     for (const path of ['/en-au/dealer/', '/en-nz/dealer/prices/', '/en-za/dealer/warranty/']) {
       const text = await (await fetch(at(path))).text()

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { keptSecret } from '../../src/api/db/kept-secret.ts'
+import { linkSecrets } from '../../src/api/db/link-secrets.ts'
 import { demoAsks } from '../../src/api/db/schema/demo-requests.ts'
 import { submissions } from '../../src/api/db/schema/submissions.ts'
 import { offeredDemoDates } from '../../src/api/dealers/offered-demo-dates.ts'
@@ -34,7 +34,7 @@ export const askForDemo = async (demos: DemoServices, changes: Record<string, st
   if (!receipt.ok) throw new Error(JSON.stringify(receipt))
   const [row] = await db.select().from(submissions).where(eq(submissions.reference, receipt.reference))
   const id = row?.id ?? ''
-  const secret = await keptSecret(db, demoSecret)
+  const [secret] = await linkSecrets(db, demoSecret, new Date())
   const [ask] = await db
     .select()
     .from(demoAsks)

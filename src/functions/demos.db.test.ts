@@ -1,12 +1,14 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, like } from 'drizzle-orm'
 import { Window } from 'happy-dom'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keptSecret } from '../api/db/kept-secret.ts'
+import { linkSecrets } from '../api/db/link-secrets.ts'
+import { dealers } from '../api/db/schema/dealers.ts'
 import { demoBookings } from '../api/db/schema/demo-bookings.ts'
 import { demoAsks, demoRequests } from '../api/db/schema/demo-requests.ts'
 import { letters } from '../api/db/schema/letters.ts'
 import { rateLimitCounts } from '../api/db/schema/rate-limit-counts.ts'
+import { secrets } from '../api/db/schema/secrets.ts'
 import { submissions } from '../api/db/schema/submissions.ts'
 import { onEachEngine } from '../api/db/test-databases/on-each-engine.fake.ts'
 import { refreshDealers } from '../api/dealers/refresh-dealers.ts'
@@ -25,7 +27,7 @@ onEachEngine((db) => {
   let secret = ''
   beforeAll(async () => {
     await refreshDealers(db(), 'en-au', [...demoDealers])
-    secret = await keptSecret(db(), demoSecret)
+    ;[secret] = await linkSecrets(db(), demoSecret, askedAt)
   })
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(askedAt.getTime() + 3_600_000) })
@@ -188,6 +190,102 @@ onEachEngine((db) => {
       for (const again of [accept, { ...accept, answer: 'second' }, { ...accept, answer: 'no', reason: 'no-time' }])
         expect((await post(again)).status).toBe(303)
       expect(await everything()).toEqual(before)
+    })
+
+    it('shows whom the demo was for until a week after it, then what was answered and when', async () => {
+      const { dealer, ask } = await asked()
+      await post(await filledIn(dealer))
+      const calendar = new Request(demoAddress(publicUrl, tokenOf('answer-calendar', ask)))
+      // The 3rd of December in Victoria, until midnight.
+      vi.setSystemTime(new Date('2026-12-03T12:59:00Z'))
+      expect((await open(dealer)).text).toContain('0491 570 006')
+      expect((await call(calendar)).status).toBe(200)
+      vi.setSystemTime(new Date('2026-12-03T13:00:00Z'))
+      const { answer, document, text } = await open(dealer)
+      expect(answer.status).toBe(200)
+      expect(text).toContain('It was Thursday, 10')
+      expect(text).toContain('It was answered on Monday 16 November, 1')
+      expect(text).toContain(`by ${near.name}.`)
+      expect(text).not.toMatch(/Margaret|O’Shea|0491|margaret@|Moorabbin|3189/)
+      expect(document.title).not.toContain('Moorabbin')
+      expect(document.querySelector('a[href*="t=c"]')).toBeNull()
+      expect((await call(calendar)).status).toBe(404)
+    })
+
+    it('says nothing of who asked, either, where it came to nothing a week ago', async () => {
+      const { dealer, own } = await asked()
+      await post({ t: own, answer: 'cancel' })
+      expect((await open(dealer)).text).toContain('Margaret O. doesn’t need a demo any more')
+      vi.setSystemTime(new Date('2026-12-08T13:00:00Z'))
+      const { text, document } = await open(dealer)
+      expect(text).toContain('The visitor doesn’t need a demo any more')
+      expect(text + document.title).not.toMatch(/Margaret|Moorabbin/)
+    })
+
+    it('offers no day that has come, says why, and takes none from a page that was opened before', async () => {
+      const { id, dealer } = await asked()
+      const fields = await filledIn(dealer)
+      vi.setSystemTime(new Date('2026-11-25T13:00:00Z'))
+      const values = async () =>
+        [...(await open(dealer)).document.querySelectorAll('input[name=answer]')].map((each) =>
+          each.getAttribute('value'),
+        )
+      expect(await values()).toEqual(['second', 'other', 'no'])
+      expect((await open(dealer)).text).toContain('Thursday 26 November has come or passed')
+      const refused = await post(fields)
+      expect(refused.status).toBe(422)
+      expect(await refused.text()).toContain('That day has come or passed. Offer another day, or pass it on.')
+      vi.setSystemTime(new Date('2026-12-01T02:00:00Z'))
+      expect(await values()).toEqual(['other', 'no'])
+      expect((await open(dealer, '&choice=first')).text).toContain(
+        'Thursday 26 November and Tuesday 1 December have come or passed, and can’t be accepted any more. Offer another day, or pass it on.',
+      )
+      for (const answer of ['first', 'second'])
+        expect((await post({ ...fields, answer, 'time-second': '17:00' })).status).toBe(422)
+      expect((await standingOf(db(), id)).state).toBe('asked')
+    })
+
+    it('opens what was sent before links are signed with another secret', async () => {
+      const { dealer, own } = await asked()
+      await post(await filledIn(dealer))
+      const later = new Date('2026-12-20T02:00:00Z')
+      vi.setSystemTime(later)
+      expect((await linkSecrets(db(), demoSecret, later))[0]).not.toBe(secret)
+      expect([(await open(dealer)).answer.status, (await open(own)).answer.status]).toEqual([200, 200])
+      await db().delete(secrets).where(eq(secrets.value, secret))
+      expect((await open(dealer)).answer.status).toBe(404)
+      await db()
+        .delete(secrets)
+        .where(like(secrets.name, `${demoSecret}%`))
+      ;[secret] = await linkSecrets(db(), demoSecret, askedAt)
+    })
+
+    it('of a dealer who is not listed any more says so, and shows and answers nothing', async () => {
+      const list = (active: boolean) => db().update(dealers).set({ active }).where(eq(dealers.slug, near.slug))
+      const { dealer, id } = await asked()
+      const { dealer: other, ask } = await asked()
+      await post(await filledIn(other))
+      const fields = await filledIn(dealer)
+      await list(false)
+      try {
+        const before = await everything()
+        for (const token of [dealer, other]) {
+          const { answer, text, document } = await open(token)
+          expect(answer.status).toBe(403)
+          expect(text).toContain('You aren’t listed as a dealer any more.')
+          expect(text).toContain('Ring us')
+          expect(text + document.title).not.toMatch(/Margaret|0491 570 006|margaret@|Moorabbin/)
+          expect([...document.querySelectorAll('form, a[href*="t="]')]).toEqual([])
+        }
+        for (const answer of ['first', 'other', 'no'])
+          expect([303, 403, 422]).toContain((await post({ ...fields, answer, reason: 'no-time' })).status)
+        expect((await call(new Request(demoAddress(publicUrl, tokenOf('answer-calendar', ask))))).status).toBe(404)
+        expect(await everything()).toEqual(before)
+      } finally {
+        await list(true)
+      }
+      expect((await open(dealer)).text).toContain('Margaret O.')
+      expect((await standingOf(db(), id)).state).toBe('asked')
     })
 
     it('that comes too late shows nobody’s number', async () => {

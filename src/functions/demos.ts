@@ -1,4 +1,4 @@
-import { keptSecret } from '../api/db/kept-secret.ts'
+import { linkSecrets } from '../api/db/link-secrets.ts'
 import { lastAskOf } from '../api/demos/demo-asks.ts'
 import { type DemoLink, demoAddress, demoSecret, readDemoToken } from '../api/demos/demo-links.ts'
 import { readAsk, readDemo } from '../api/demos/read-demo.ts'
@@ -10,7 +10,7 @@ import { defaultEdition, type EditionCode } from '../domain/edition/edition-code
 import { postedForm } from '../identity/interaction/posted-form.ts'
 import { calendarFile } from './demos/calendar-file.ts'
 import type { Typed } from './demos/dealer-options.ts'
-import { dealerScreen } from './demos/dealer-screen.ts'
+import { dealerScreen, showsContact } from './demos/dealer-screen.ts'
 import { takeAnswer } from './demos/take-answer.ts'
 import { visitorScreen } from './demos/visitor-screen.ts'
 import type { SiteFunction } from './site-function.ts'
@@ -70,7 +70,7 @@ const calendarOf = async ({ demos }: Needed, { purpose, id }: DemoLink, at: Date
   const isDealers = purpose === 'answer-calendar'
   const ask = isDealers ? await readAsk(demos, id, at) : undefined
   // Whoever had it before does not read what has been settled with another.
-  const own = ask?.request.dealer === ask?.asked.slug ? ask : undefined
+  const own = ask?.request.dealer === ask?.asked.slug && ask?.isListed && showsContact(ask) ? ask : undefined
   const read = isDealers ? own : await readDemo(demos, id, at)
   const file = read && calendarFile(read, isDealers ? 'dealer' : 'visitor')
   return file === undefined
@@ -98,7 +98,7 @@ const post = async (request: Request, address: string, needed: Needed, at: Date)
   if (!(await consumeLimit(demos.db, limits.demos.answers, address, at)).ok) return tooOften
   const typed = (await postedForm(request)) ?? nothingTyped
   const token = typed.get('t') ?? ''
-  const link = readDemoToken(await keptSecret(demos.db, demoSecret), token)
+  const link = readDemoToken(await linkSecrets(demos.db, demoSecret, at), token)
   if (link === undefined || (link.purpose !== 'answer' && link.purpose !== 'own')) return nowhere
   const answered = await takeAnswer(demos, link, typed, at)
   // What is there now is shown by another request: loading it again sends nothing again.
@@ -113,7 +113,7 @@ const get = async (request: Request, address: string, needed: Needed, at: Date):
   if (!(await consumeLimit(demos.db, limits.demos.pages, address, at)).ok) return tooOften
   const { searchParams } = new URL(request.url)
   const token = searchParams.get('t') ?? ''
-  const link = readDemoToken(await keptSecret(demos.db, demoSecret), token)
+  const link = readDemoToken(await linkSecrets(demos.db, demoSecret, at), token)
   if (link === undefined) return nowhere
   if (link.purpose !== 'answer' && link.purpose !== 'own') return (await calendarOf(needed, link, at)) ?? nowhere
   return pageOf(needed, link, { token, choice: searchParams.get('choice') ?? '', typed: nothingTyped }, at)

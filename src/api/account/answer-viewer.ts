@@ -65,7 +65,7 @@ export const answerViewer = async (
     const viewer = await asked.viewer()
     const consumed = await consumeLimit(db, limits.account[limit], viewer.person.id, now())
     if (!consumed.ok) throw tooMany('tries', consumed.retryAfterSeconds)
-    if ((await admit(() => db, asked, permission, given)) === 'nothing') throw noSuchFile()
+    if ((await admit(() => ({ db }), asked, permission, given)) === 'nothing') throw noSuchFile()
     return await answer(viewer)
   } catch (error) {
     if (error instanceof ExpectedError) return refused(error)

@@ -24,5 +24,15 @@ export const mustHaveProvedLately = ({ provedAt }: Pick<Viewer, 'provedAt'>, now
     throw signInAgain('Sign in once more, so that we know it is you.', 'RECENT_SIGN_IN_NEEDED')
 }
 
+/** Of somebody whose dealer was taken off the list, or has gone from content. */
+export const dealerNotListed = (): ExpectedError =>
+  new ExpectedError(
+    'Your shop isn’t listed as a dealer any more, so these pages are closed. Ring us if that’s a mistake.',
+    {
+      code: 'DEALER_NOT_LISTED',
+      status: 403,
+    },
+  )
+
 export const forbidden = (): ExpectedError =>
   new ExpectedError('Your account isn’t meant to do this.', { code: 'FORBIDDEN', status: 403 })

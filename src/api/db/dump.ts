@@ -1,4 +1,4 @@
-import { getTableName, inArray, sql } from 'drizzle-orm'
+import { getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
 import { backInStockRequests } from './schema/back-in-stock-requests.ts'
@@ -55,6 +55,9 @@ const replaced: readonly PgTable[] = [stockLedger, stock, promotionCodes]
 /** Links in letters are signed with these, and are to work whatever happens. All others are made anew. */
 const linkSecrets = ['demo links', 'unsubscribe', 'order-keys']
 
+/** Those of other periods have it behind a stroke. */
+const isLinkSecret = sql`split_part(name, '/', 1) in ${linkSecrets}`
+
 /** Whose rows are numbered: the next one counts on from those that were restored. */
 const numbered: readonly PgTable[] = [roleChanges, staffActs, orderEvents, stockLedger]
 
@@ -64,7 +67,7 @@ const batch = 500
 const rowsOf = async function* (db: Db, table: PgTable): AsyncGenerator<string> {
   // What others were merged into comes before those.
   const order = table === submissions ? sql` order by each.merged_into nulls first` : sql``
-  const which = table === secrets ? sql` where each.name in ${linkSecrets}` : sql``
+  const which = table === secrets ? sql` where ${isLinkSecret}` : sql``
   await db.execute(
     sql`declare each_row cursor for select row_to_json(each)::text as line from ${table} as each${which}${order}`,
   )
@@ -99,7 +102,7 @@ const isEmpty = async (db: Db): Promise<boolean> => {
 
 /** Makes room for what is to be replaced. */
 const clear = async (db: Db, table: PgTable): Promise<void> => {
-  if (table === secrets) await db.delete(secrets).where(inArray(secrets.name, linkSecrets))
+  if (table === secrets) await db.delete(secrets).where(isLinkSecret)
   // The ledger names what is in stock, and follows it.
   if (table === stock) await db.delete(stockLedger)
   if (replaced.includes(table)) await db.delete(table)

@@ -1,13 +1,18 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { allOperations } from '../account/permission-probes.fake.ts'
+import { permissions } from '../account/permissions.ts'
 import { dealerTerms } from '../db/schema/dealer-terms.ts'
+import { dealers } from '../db/schema/dealers.ts'
 import { demoAsks } from '../db/schema/demo-requests.ts'
 import { people } from '../db/schema/people.ts'
 import { rateLimitCounts } from '../db/schema/rate-limit-counts.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { onEachEngine } from '../db/test-databases/on-each-engine.fake.ts'
+import { refreshDealers } from '../dealers/refresh-dealers.ts'
 import { addDemo, addRegistration, bayside, dealerSite, nowra } from './dealer-site.fake.ts'
 
-const demo = 'ask who place product pool wishes free state answer day time contact { name phone email notes }'
+const demo = 'ask isOurs who place product pool wishes free state answer day time contact { name phone email notes }'
 const demosQuery = `{ myDealerDemos { toAnswer { ${demo} } proposed { ${demo} } coming { ${demo} } past { ${demo} } } }`
 const answerQuery = `mutation A($ask: ID!, $answer: MyDemoAnswerInput!) {
   answerMyDemo(ask: $ask, answer: $answer) { problem demos { toAnswer { who } coming { day time contact { phone } } proposed { day } past { who } } }
@@ -54,14 +59,46 @@ onEachEngine((db) => {
     expect((await ask('{ myDealer { name } }', {}, customer)).code).toBe('FORBIDDEN')
   })
 
+  describe('of a dealer that is not listed any more', () => {
+    const list = (active: boolean) => db().update(dealers).set({ active }).where(eq(dealers.slug, bayside.slug))
+    const refused = [...Object.entries(permissions)].flatMap(([name, { reach }]) =>
+      reach.dealer === 'ours' ? [name] : [],
+    )
+
+    it.each(refused)('%s is closed, by a token from before too, until it is listed again', async (name) => {
+      const { ask, token } = await open()
+      const { ask: demoAsk } = await addDemo(db(), { dealer: bayside.slug, name: 'Kwyjibo Romano' })
+      await addRegistration(db(), { dealer: bayside.slug, name: 'Kwyjibo Nair' })
+      const before = JSON.stringify(await db().select().from(demoAsks))
+      const operation = allOperations().find((each) => each.name === name)
+      const given = operation?.variables((argument) => (argument === 'ask' ? demoAsk : undefined))
+      await list(false)
+      const { code, status, text } = await ask(operation?.query ?? '', given, token)
+      expect([code, text.includes('Kwyjibo'), status]).toEqual(['DEALER_NOT_LISTED', false, 403])
+      expect(text).toContain('Ring us')
+      expect(JSON.stringify(await db().select().from(demoAsks))).toBe(before)
+      await list(true)
+      expect((await ask('{ myDealer { name } }', {}, token)).data).toEqual({ myDealer: { name: bayside.name } })
+    })
+
+    it('is found out by whoever asks first after a build without it', async () => {
+      const { ask, token, services } = await open()
+      const refresh = vi.spyOn(services.dealers, 'refresh').mockImplementation(async (edition) => {
+        await refreshDealers(db(), edition, [nowra])
+      })
+      expect((await ask(pricesQuery, {}, token)).code).toBe('DEALER_NOT_LISTED')
+      refresh.mockRestore()
+    })
+  })
+
   it('says what waits, what comes and when they are open', async () => {
     const { ask, token } = await open()
     await addDemo(db(), { dealer: bayside.slug })
     await addDemo(db(), { dealer: bayside.slug, state: 'accepted', answer: 'accepted', day: '2026-11-19' })
-    const home = `{ myDealer { edition slug name isListed hours { mon } toAnswer coming { who day } isChangeWaiting } }`
+    const home = `{ myDealer { edition slug name hours { mon } toAnswer coming { who day } isChangeWaiting } }`
     expect((await ask(home, {}, token)).data).toEqual({
       myDealer: {
-        ...{ edition: 'EN_AU', slug: bayside.slug, name: bayside.name, isListed: true },
+        ...{ edition: 'EN_AU', slug: bayside.slug, name: bayside.name },
         hours: { mon: '08:00-17:00' },
         toAnswer: 1,
         coming: [{ who: 'Tony R.', day: '2026-11-19' }],
@@ -93,6 +130,34 @@ onEachEngine((db) => {
       ])
       expect(past).toMatchObject([{ day: '2026-11-18', contact: { name: 'Tony Romano' } }])
       expect(JSON.stringify([toAnswer, proposed])).not.toMatch(/Romano|0491|example\.com/)
+    })
+
+    it('show whom they were for until a week after, then only where and what', async () => {
+      const { demos, clock } = await open()
+      await addDemo(db(), { dealer: bayside.slug, state: 'accepted', answer: 'accepted', day: '2026-11-26' })
+      await addDemo(db(), { dealer: bayside.slug, state: 'cancelled', answer: 'declined' })
+      // Midnight in Victoria begins the 4th, and the 6th, of December.
+      clock.now = new Date('2026-12-03T12:59:00Z')
+      expect((await demos()).past).toMatchObject([
+        { isOurs: true, who: 'Tony R.', contact: { phone: '0491 570 006' } },
+        { isOurs: false, who: 'Tony R.', contact: null },
+      ])
+      clock.now = new Date('2026-12-05T13:00:00Z')
+      const { past } = await demos()
+      expect(past).toMatchObject([
+        { isOurs: true, day: '2026-11-26', place: '3189', product: 'Liberty 300', who: '', pool: '', contact: null },
+        { isOurs: false, who: '', contact: null },
+      ])
+      expect(JSON.stringify(past)).not.toMatch(/Tony|Romano|0491|example\.com|6\.5/)
+    })
+
+    it('can be accepted for days to come', async () => {
+      const { demos, clock } = await open()
+      await addDemo(db(), { dealer: bayside.slug })
+      clock.now = new Date('2026-11-25T12:59:00Z')
+      expect((await demos()).toAnswer).toMatchObject([{ free: ['2026-11-26'] }])
+      clock.now = new Date('2026-11-25T13:00:00Z')
+      expect((await demos()).toAnswer).toMatchObject([{ free: [] }])
     })
 
     it('that went on to others are past, and say no more of who asked', async () => {

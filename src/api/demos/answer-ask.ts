@@ -3,6 +3,7 @@ import { momentInZone } from '../../domain/calendar/clock-in-zone.ts'
 import type { Dealer } from '../../domain/dealers/dealer-list.ts'
 import { dealerTimeZone } from '../../domain/dealers/dealer-time-zone.ts'
 import { answerBy } from '../../domain/demos/answer-by.ts'
+import { isToCome } from '../../domain/demos/days-to-come.ts'
 import type { DeclineReason } from '../../domain/demos/decline-reasons.ts'
 import type { DemoTime } from '../../domain/demos/demo-standing.ts'
 import { longestLine, usualMinutes } from '../../domain/demos/demo-times.ts'
@@ -10,9 +11,11 @@ import { mayHappen } from '../../domain/demos/demo-transitions.ts'
 import { demoBookings } from '../db/schema/demo-bookings.ts'
 import { demoAsks } from '../db/schema/demo-requests.ts'
 import { dealerOfSlug } from '../dealers/dealer-of-slug.ts'
+import { isListed } from '../dealers/is-listed.ts'
 import { type Answered, done, over, wrong } from './answered.ts'
 import { answerByWords } from './ask-dealer.ts'
 import { askNextDealer } from './ask-next-dealer.ts'
+import { todayAt } from './dealer-days.ts'
 import { closeAsk, type DemoAsk } from './demo-asks.ts'
 import { demoToken } from './demo-links.ts'
 import type { DemoServices } from './demo-services.ts'
@@ -39,6 +42,8 @@ const accept = async ({ turn, ask, dealer }: Asked, day: string, clock: string):
   const held = await unit.select().from(demoBookings).where(eq(demoBookings.submission, submission.id))
   const time = { day, time: clock, minutes: usualMinutes }
   if (!held.some((each) => each.day === day && each.state === 'asked')) return wrong('Choose one of the two days.')
+  if (!isToCome(day, todayAt(turn, dealer)))
+    return wrong('That day has come or passed. Offer another day, or pass it on.')
   const trouble = clockTrouble(turn, time, dealer)
   if (trouble !== undefined) return wrong(trouble)
   await closeAsk(turn, { answer: 'accepted', by: dealer.name, time })
@@ -95,7 +100,7 @@ export const answerAsk = async (
     const [ask] = await turn.unit.select().from(demoAsks).where(eq(demoAsks.id, id))
     if (ask === undefined || ask.answer !== null || !mayHappen(answer.kind, 'dealer', turn.request.state)) return over
     const dealer = await dealerOfSlug(turn.unit, ask.edition, ask.dealer)
-    if (dealer === undefined) return over
+    if (dealer === undefined || !(await isListed(turn.unit, ask.edition, ask.dealer))) return over
     const asked = { turn, ask, dealer }
     switch (answer.kind) {
       case 'accept':

@@ -1,5 +1,6 @@
 import { mayHappen } from '../../domain/demos/demo-transitions.ts'
 import { dealerOfSlug } from '../dealers/dealer-of-slug.ts'
+import { isListed } from '../dealers/is-listed.ts'
 import { type Answered, done, over, wrong } from './answered.ts'
 import { askNextDealer } from './ask-next-dealer.ts'
 import { lastAskOf } from './demo-asks.ts'
@@ -35,6 +36,8 @@ export const answerProposal = async (
     const dealer = await dealerOfSlug(unit, request.edition, request.dealer ?? '')
     if (dealer === undefined) return over
     if (isTaken) {
+      if (!(await isListed(unit, request.edition, dealer.slug)))
+        return wrong(`${dealer.name} doesn’t do demos for us any more. Say no, and we ask somebody else.`)
       const trouble = clockTrouble(turn, time, dealer)
       if (trouble !== undefined) return wrong('That time is over. Say no, and we ask somebody else.')
       const ask = await lastAskOf(unit, request.submission, dealer.slug)

@@ -3,7 +3,7 @@ import type { EditionCode } from '../../domain/edition/edition-code.ts'
 import type { EditionFacts } from '../../domain/edition/edition-facts.ts'
 import type { Gazetteer } from '../../domain/places/gazetteer.ts'
 import type { Db } from '../db/database.ts'
-import { keptSecret } from '../db/kept-secret.ts'
+import { linkSecrets } from '../db/link-secrets.ts'
 import type { DealerDirectory } from '../dealers/dealer-directory.ts'
 import type { Jobs } from '../jobs/jobs.ts'
 import { demoSecret } from './demo-links.ts'
@@ -25,12 +25,17 @@ export interface DemoGround {
   readonly secret: string
 }
 
-export const groundOf = async ({ db, factsOf, dealers }: DemoServices, edition: EditionCode): Promise<DemoGround> => {
+export const groundOf = async (
+  { db, factsOf, dealers }: DemoServices,
+  edition: EditionCode,
+  at: Date,
+): Promise<DemoGround> => {
   await dealers.refresh(edition)
+  const [secret] = await linkSecrets(db, demoSecret, at)
   return {
     facts: factsOf(edition),
     gazetteer: await dealers.gazetteerOf(edition),
     holidays: await dealers.holidaysOf(edition),
-    secret: await keptSecret(db, demoSecret),
+    secret,
   }
 }

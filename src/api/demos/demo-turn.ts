@@ -46,7 +46,7 @@ export const takeTurn = async <Done>(
     .from(demoRequests)
     .where(eq(demoRequests.submission, submission))
   if (known === undefined) return undefined
-  const ground = await groundOf(services, known.edition)
+  const ground = await groundOf(services, known.edition, at)
   return retryConflicts(() =>
     services.db.transaction(async (unit: Db) => {
       const [locked] = await unit

@@ -1,7 +1,8 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { myCases } from '../account/my-cases.ts'
 import { removePeople } from '../account/remove-person.ts'
+import { dealers } from '../db/schema/dealers.ts'
 import { demoBookings } from '../db/schema/demo-bookings.ts'
 import { demoAsks, demoRequests } from '../db/schema/demo-requests.ts'
 import { letters } from '../db/schema/letters.ts'
@@ -96,7 +97,7 @@ onEachEngine((db) => {
       expect(await answer(ask, { ...yes, day: friday })).toMatchObject({ ok: false, isOver: false })
       expect(await answer(ask, { ...yes, time: '03:00' })).toMatchObject({ ok: false, isOver: false })
       expect(await answer(ask, yes, new Date('2026-11-26T01:00:00Z'))).toMatchObject({
-        problem: expect.stringContaining('over'),
+        problem: expect.stringContaining('passed'),
       })
       expect(await standing(id)).toMatchObject({ state: 'asked', asks: [`${near.slug} null null`] })
     })
@@ -178,6 +179,84 @@ onEachEngine((db) => {
       await cancelRequest(services(), id, later(3))
       expect(await answer(before.open, yes, later(4))).toMatchObject({ isOver: true })
       expect(await answer('00000000-0000-4000-8000-000000000000', yes)).toMatchObject({ isOver: true })
+    })
+  })
+
+  describe('a day that was wished for', () => {
+    it('is accepted only while it is still to come, by the clock of the dealer', async () => {
+      const id = await asked()
+      const ask = await openAsk(id)
+      // A minute before midnight in Victoria, which has come in nobody's UTC.
+      expect(await answer(ask, yes, new Date('2026-11-25T13:00:00Z'))).toMatchObject({
+        isOver: false,
+        problem: 'That day has come or passed. Offer another day, or pass it on.',
+      })
+      expect(await answer(ask, yes, new Date('2026-11-26T06:00:00Z'))).toMatchObject({ ok: false, isOver: false })
+      expect(await standing(id)).toMatchObject({ state: 'asked', open: ask })
+      expect(await answer(ask, yes, new Date('2026-11-25T12:59:00Z'))).toEqual({ ok: true })
+    })
+  })
+
+  describe('a dealer who is not listed any more', () => {
+    const list = (slug: string, active: boolean) => db().update(dealers).set({ active }).where(eq(dealers.slug, slug))
+    const unlist = () => list(near.slug, false)
+    afterEach(() => list(near.slug, true))
+
+    it('answers nothing, and the next is asked for the same days: all three hear of it', async () => {
+      const id = await asked()
+      const ask = await openAsk(id)
+      await unlist()
+      for (const given of [yes, offer, no]) expect(await answer(ask, given)).toMatchObject({ isOver: true })
+      expect(await standing(id)).toMatchObject({ state: 'asked', dealer: near.slug, open: ask })
+      expect(await takeUpUnanswered(services(), later(2))).toBe(1)
+      expect(await standing(id)).toMatchObject({
+        state: 'asked',
+        dealer: far.slug,
+        asks: [`${near.slug} moved job`, `${far.slug} null null`],
+        booked: [`${far.slug} ${first} asked`, `${far.slug} ${second} asked`],
+      })
+      const letters = await told(id)
+      expect(letters.map((line) => line.split(':')[0])).toEqual([near.email, far.email, 'margaret@example.com.au'])
+      expect(await takeUpUnanswered(services(), later(3))).toBe(0)
+    })
+
+    it('has offered a day that can’t be taken, and is over', async () => {
+      const id = await asked()
+      await answer(await openAsk(id), offer)
+      await told(id)
+      await unlist()
+      const seen = { submission: id, day: friday, time: '14:00' }
+      expect(await answerProposal(services(), seen, true, later(2))).toMatchObject({
+        isOver: false,
+        problem: `${near.name} doesn’t do demos for us any more. Say no, and we ask somebody else.`,
+      })
+      expect(await takeUpUnanswered(services(), later(2))).toBe(1)
+      expect(await standing(id)).toMatchObject({ state: 'asked', dealer: far.slug })
+      expect(await takenDays()).toEqual([`${far.slug} ${first}`, `${far.slug} ${second}`])
+    })
+
+    it('is passed over where nobody else is, and staff hear why', async () => {
+      const id = await asked()
+      await unlist()
+      await list(far.slug, false)
+      await list(shut.slug, false)
+      await takeUpUnanswered(services(), later(2))
+      expect(await standing(id)).toMatchObject({ state: 'with-staff', dealer: null })
+      const [staff] = await db()
+        .select()
+        .from(letters)
+        .where(and(eq(letters.submission, id), sql`${letters.message}->>'subject' like 'AU demo to place%'`))
+      expect(JSON.stringify(staff?.message)).toContain(`${near.name} isn’t listed any more.`)
+      await list(far.slug, true)
+      await list(shut.slug, true)
+    })
+
+    it('keeps what was agreed until staff have looked at it', async () => {
+      const id = await asked()
+      await answer(await openAsk(id), yes)
+      await unlist()
+      expect(await takeUpUnanswered(services(), later(2))).toBe(0)
+      expect(await standing(id)).toMatchObject({ state: 'accepted', dealer: near.slug })
     })
   })
 

@@ -4,6 +4,7 @@ import type { Db } from '../db/database.ts'
 import { demoAsks, demoRequests } from '../db/schema/demo-requests.ts'
 import { submissions } from '../db/schema/submissions.ts'
 import { dealerOfSlug } from '../dealers/dealer-of-slug.ts'
+import { isListed } from '../dealers/is-listed.ts'
 import type { KeptSubmission } from '../submissions/keep-submission.ts'
 import type { DemoAsk } from './demo-asks.ts'
 import { type DemoFacts, demoFacts } from './demo-facts.ts'
@@ -30,7 +31,7 @@ export const readDemo = async (services: DemoServices, id: string, at: Date): Pr
     .where(eq(demoRequests.submission, id))
   if (found === undefined) return undefined
   const { request, submission } = found
-  const ground = await groundOf(services, request.edition)
+  const ground = await groundOf(services, request.edition, at)
   const dealer = request.dealer === null ? undefined : await dealerOfSlug(services.db, request.edition, request.dealer)
   return { unit: services.db, at, ground, request, submission, facts: demoFacts(submission, ground), dealer }
 }
@@ -39,11 +40,14 @@ export const readDemo = async (services: DemoServices, id: string, at: Date): Pr
 export interface ReadAsk extends ReadDemo {
   readonly ask: DemoAsk
   readonly asked: Dealer
+  /** Whether that dealer still is one of ours. */
+  readonly isListed: boolean
 }
 
 export const readAsk = async (services: DemoServices, id: string, at: Date): Promise<ReadAsk | undefined> => {
   const [ask] = await services.db.select().from(demoAsks).where(eq(demoAsks.id, id))
   const demo = ask && (await readDemo(services, ask.submission, at))
   const asked = ask && (await dealerOfSlug(services.db, ask.edition, ask.dealer))
-  return ask && demo && asked && { ...demo, ask, asked }
+  if (ask === undefined || demo === undefined || asked === undefined) return undefined
+  return { ...demo, ask, asked, isListed: await isListed(services.db, ask.edition, ask.dealer) }
 }

@@ -7,7 +7,7 @@ import { tellStaff, tellVisitor } from './tell.ts'
 export const tellHandedOn = async (
   turn: DemoTurn,
   before: Dealer,
-  why: 'declined' | 'unanswered' | 'refused',
+  why: 'declined' | 'unanswered' | 'refused' | 'unlisted',
   next: HandedOn | undefined,
 ): Promise<void> => {
   const after = { name: before.name, why }

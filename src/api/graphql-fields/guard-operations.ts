@@ -19,7 +19,7 @@ const permissionOf = (table: Table, operation: string): Permission => {
 const guarded =
   (resolve: Resolver, permission: Permission, nothing: unknown): Resolver =>
   async (parent, given, context, info) => {
-    const admission = await orUnavailable(() => admit(() => context.services.db, context, permission, given))
+    const admission = await orUnavailable(() => admit(() => context.services, context, permission, given))
     return admission === 'admitted' ? resolve(parent, given, context, info) : nothing
   }
 

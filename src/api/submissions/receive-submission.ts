@@ -69,9 +69,9 @@ class NotKept extends Error {
 const lettersCode = () => import('./submission-letters.ts')
 
 /** Finds out what is needed to settle the dealer of a demo and its days, before a transaction begins. */
-const prepareDemo = async (services: FormServices, { form, edition }: SentSubmission, value: FormValue) => {
+const prepareDemo = async (services: FormServices, { form, edition }: SentSubmission, value: FormValue, now: Date) => {
   if (form !== 'book-a-demo') return undefined
-  const ground = await groundOf(services, edition)
+  const ground = await groundOf(services, edition, now)
   const wish = { edition, postcode: textIn(value, 'postcode'), dealer: textIn(value, 'dealer') || undefined }
   return { ground, settle: (unit: Db) => demoDealer(unit, wish, ground.gazetteer) }
 }
@@ -89,7 +89,7 @@ export const receiveSubmission = async (
   const { value } = parsed
   if (readMailAddress(textIn(value, 'email')) === undefined) return { ok: false, problems: [noSuchMailbox] }
   const named = namedFiles(allForms[form], value, context)
-  const demo = await prepareDemo(services, submission, value)
+  const demo = await prepareDemo(services, submission, value, now)
   const { submissionLetters } = await lettersCode()
   const takeIn = async (unit: Db): Promise<Receipt> => {
     const held = await holdUploads(unit, named)

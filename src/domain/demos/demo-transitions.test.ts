@@ -63,6 +63,7 @@ const after = (before: DemoStanding, { event, by, next, free, day }: Move): Demo
     case 'refuse-proposal':
     case 'change':
     case 'run-out':
+    case 'lose-dealer':
       return handedOn
   }
 }

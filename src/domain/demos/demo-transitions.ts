@@ -26,6 +26,8 @@ export const demoTransitions = {
   cancel: { by: ['visitor', 'staff'], from: running, to: ['cancelled'] },
   /** Two working days are over. */
   'run-out': { by: ['job'], from: ['asked', 'proposed'], to: handedOn },
+  /** Whoever has it is not listed any more. What was agreed staff look at. */
+  'lose-dealer': { by: ['job'], from: ['asked', 'proposed'], to: handedOn },
   ask: { by: ['staff'], from: [...running, 'unplaced'], to: ['asked'] },
   /** Staff have it from the dealer on the phone. */
   confirm: { by: ['staff'], from: [...running, 'unplaced'], to: ['accepted'] },

@@ -7,6 +7,7 @@ import { dayWords } from '../../domain/calendar/day-words.ts'
 import { hoursOn, opensOn } from '../../domain/calendar/opening-hours.ts'
 import { weekdayOf } from '../../domain/calendar/weekday.ts'
 import { type DemoDiary, demoDaysAhead, isFreeForDemo } from '../../domain/dealers/free-demo-days.ts'
+import { isToCome } from '../../domain/demos/days-to-come.ts'
 import { declineReasons, reasonWords } from '../../domain/demos/decline-reasons.ts'
 import type { DemoControl, DemoOption } from '../../domain/demos/demo-screen.ts'
 import { demoMinutes, demoTimes, usualMinutes, usualTime } from '../../domain/demos/demo-times.ts'
@@ -74,7 +75,7 @@ export const dealerOptions = async (
   const diary = await diaryOfDealer(turn, asked)
   const who = firstName(facts.visitor.name) || 'The visitor'
   const accepts = wishesOf(submission).flatMap((day, index) =>
-    held.includes(day) && day >= diary.today ? [acceptOf(diary, who, typed, day, index)] : [],
+    held.includes(day) && isToCome(day, diary.today) ? [acceptOf(diary, who, typed, day, index)] : [],
   )
   const days = daysToOffer(diary, held)
   return [

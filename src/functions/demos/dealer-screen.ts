@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { demoBookings } from '../../api/db/schema/demo-bookings.ts'
 import { answerByWords } from '../../api/demos/ask-dealer.ts'
+import { todayAt } from '../../api/demos/dealer-days.ts'
 import { kmTo, suburbOf, whereOf, whoseClock } from '../../api/demos/demo-facts.ts'
 import { demoAddress, demosPath, demoToken } from '../../api/demos/demo-links.ts'
-import { timeOf } from '../../api/demos/demo-turn.ts'
+import { timeOf, wishesOf } from '../../api/demos/demo-turn.ts'
 import type { ReadAsk } from '../../api/demos/read-demo.ts'
 import { dealerTimeZone } from '../../domain/dealers/dealer-time-zone.ts'
+import { contactDays, isContactShown } from '../../domain/demos/contact-days.ts'
+import { passedWords } from '../../domain/demos/days-to-come.ts'
 import type { DemoFact, DemoScreen } from '../../domain/demos/demo-screen.ts'
 import { demoTimeWords, firstName, momentWords, shortDemoTime, shortName } from '../../domain/demos/demo-words.ts'
 import { withoutReach } from '../../domain/demos/without-reach.ts'
@@ -55,6 +58,7 @@ const asking = async (read: ReadAsk, { token, choice, typed, problem }: Come): P
   const chosen = typed.get('answer') ?? choice
   const first = options[0]?.value ?? 'other'
   const who = shortName(facts.visitor.name)
+  const passed = passedWords(facts.wishes, todayAt(read, asked))
   const pool = facts.pool === '' ? '' : `has a pool (${facts.pool}) and `
   return {
     status: problem === undefined ? 200 : 422,
@@ -62,7 +66,7 @@ const asking = async (read: ReadAsk, { token, choice, typed, problem }: Come): P
       title: `A demo in ${suburbOf(facts)}?`,
       tab: `A demo in ${suburbOf(facts)}?`,
       who: asked.name,
-      lead: `${who} ${pool}wants to see ${facts.model === undefined ? 'whichever robot suits it' : `a ${facts.model}`}. Pick one line, press the button. The link answers once.`,
+      lead: `${who} ${pool}wants to see ${facts.model === undefined ? 'whichever robot suits it' : `a ${facts.model}`}. ${passed === '' ? '' : `${passed} `}Pick one line, press the button. The link answers once.`,
       ...(problem !== undefined && { problem }),
       form: {
         action: demosPath,
@@ -111,9 +115,26 @@ const theirs = (read: ReadAsk): Shown => {
   }
 }
 
-const whatBecame = (read: ReadAsk): { title: string; lead: string } => {
+/** Theirs, and some days ago: what was answered and when, and nothing of whom it was for. */
+const hasBeenLong = (read: ReadAsk): Shown => {
+  const { request, facts, asked } = read
+  const time = timeOf(request)
+  return {
+    status: 200,
+    screen: {
+      title: time ? `It was ${shortDemoTime(time)}.` : 'It was yours.',
+      tab: 'A demo',
+      who: asked.name,
+      lead: `${time ? `The demo was on ${demoTimeWords(time)}.` : 'The demo has been.'}${signed(read)} Whom it was for is not shown any more, ${contactDays} days after.`,
+      facts: [{ label: 'Reference', value: facts.reference }, reach(read)],
+      links: [],
+    },
+  }
+}
+
+const whatBecame = (read: ReadAsk, isShown: boolean): { title: string; lead: string } => {
   const { ask, request, dealer, asked, facts } = read
-  const who = shortName(facts.visitor.name)
+  const who = isShown ? shortName(facts.visitor.name) : 'The visitor'
   const elsewhere =
     request.state === 'cancelled'
       ? 'It is cancelled now.'
@@ -151,14 +172,14 @@ const whatBecame = (read: ReadAsk): { title: string; lead: string } => {
   }
 }
 
-const over = (read: ReadAsk): Shown => {
+const over = (read: ReadAsk, isShown: boolean): Shown => {
   const { facts, asked } = read
-  const { title, lead } = whatBecame(read)
+  const { title, lead } = whatBecame(read, isShown)
   return {
     status: 200,
     screen: {
       title,
-      tab: `A demo in ${suburbOf(facts)}`,
+      tab: isShown ? `A demo in ${suburbOf(facts)}` : 'A demo',
       who: asked.name,
       lead: `${lead.trim()}${signed(read)}`,
       facts: [{ label: 'Reference', value: facts.reference }, reach(read)],
@@ -167,11 +188,32 @@ const over = (read: ReadAsk): Shown => {
   }
 }
 
+/** Whoever is no dealer of ours sees nothing of anybody, and hears what to do. */
+const notListed = (read: ReadAsk): Shown => ({
+  status: 403,
+  screen: {
+    title: 'You aren’t listed as a dealer any more.',
+    tab: 'A demo',
+    who: read.asked.name,
+    lead: 'So this link shows nothing and answers nothing. Ring us if that’s a mistake, or if you have agreed to a demo that is still to come.',
+    facts: [reach(read)],
+    links: [],
+  },
+})
+
+/** Whether the dealer may still be told for whom it is or was. */
+export const showsContact = ({ request, ask, asked, submission, at }: ReadAsk): boolean => {
+  const settled = request.state === 'accepted' && request.dealer === asked.slug ? request.day : ask.day
+  return isContactShown(settled ?? wishesOf(submission).toSorted().at(-1), todayAt({ request, at }, asked))
+}
+
 /** What a dealer's link shows: the question while it is open, then what was answered, when and by whom. */
 export const dealerScreen = async (read: ReadAsk, come: Come, lastAsk: string | undefined): Promise<Shown> => {
   const { ask, asked, request } = read
+  if (!read.isListed) return notListed(read)
   const isTheirs = request.dealer === asked.slug && lastAsk === ask.id
   if (ask.answer === null && request.state === 'asked' && isTheirs) return asking(read, come)
-  if (request.state === 'accepted' && isTheirs) return theirs(read)
-  return over(read)
+  const isShown = showsContact(read)
+  if (request.state === 'accepted' && isTheirs) return isShown ? theirs(read) : hasBeenLong(read)
+  return over(read, isShown)
 }

@@ -1,4 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, not, type SQL, sql } from 'drizzle-orm'
+import { isContactShown } from '../../../domain/demos/contact-days.ts'
+import { isToCome } from '../../../domain/demos/days-to-come.ts'
 import type { AskAnswer, DemoState } from '../../../domain/demos/demo-state.ts'
 import { shortName } from '../../../domain/demos/demo-words.ts'
 import { printPhone } from '../../../domain/forms/checks/phone-number.ts'
@@ -26,7 +28,9 @@ export interface MyDemo {
   readonly state: DemoState
   /** What this dealer said. */
   readonly answer: AskAnswer | null
-  /** "Tony R." */
+  /** This dealer comes, or came. */
+  readonly isOurs: boolean
+  /** "Tony R."; empty once it has been for a week, or might have been. */
   readonly who: string
   /** "Paddington 2021" */
   readonly place: string
@@ -34,13 +38,13 @@ export interface MyDemo {
   readonly pool: string
   /** The days that were wished for. */
   readonly wishes: readonly string[]
-  /** Those of them that are held for this dealer. */
+  /** Those of them that are held for this dealer, and still to come. */
   readonly free: readonly string[]
   readonly answerBy: Date | null
   readonly day: string | null
   readonly time: string | null
   readonly minutes: number | null
-  /** Once this dealer has said that they come. */
+  /** Once this dealer has said that they come, and for a week after. */
   readonly contact: DemoContact | null
 }
 
@@ -71,39 +75,50 @@ const placeOf = (postcode: string, gazetteer: Gazetteer): string => {
   return name === undefined ? postcode : `${name} ${postcode}`
 }
 
+interface AsOf {
+  /** Where the dealer is. */
+  readonly today: string
+  readonly gazetteer: Gazetteer
+}
+
 const toMyDemo = (
   { submission, request, ask }: Found,
   { edition, slug }: Dealership,
-  free: readonly string[],
-  gazetteer: Gazetteer,
+  held: readonly string[],
+  { today, gazetteer }: AsOf,
 ): MyDemo => {
   const { fields } = submission
+  const wishes = [textIn(fields, 'firstDate'), textIn(fields, 'secondDate')].filter((day) => day !== '')
   const isTheirs = request.state === 'accepted' && request.dealer === slug && request.edition === edition
   // What is proposed or settled is of the request only while it is this dealer's.
   const at = isTheirs || (request.state === 'proposed' && request.dealer === slug) ? request : ask
+  const isOpen = ask !== null && ask.answer === null
+  const isShown = isOpen || isContactShown(at?.day ?? wishes.toSorted().at(-1), today)
   return {
     ask: ask?.id ?? null,
     reference: submission.reference,
     state: request.state,
     answer: ask?.answer ?? null,
-    who: shortName(textIn(fields, 'name')),
+    isOurs: isTheirs,
+    who: isShown ? shortName(textIn(fields, 'name')) : '',
     place: placeOf(textIn(fields, 'postcode'), gazetteer),
     product: lineOf(submission, 'product'),
-    pool: [lineOf(submission, 'poolType'), lineOf(submission, 'poolLength')].filter(Boolean).join(', '),
-    wishes: [textIn(fields, 'firstDate'), textIn(fields, 'secondDate')].filter((day) => day !== ''),
-    free,
-    answerBy: ask !== null && ask.answer === null ? ask.answerBy : null,
+    pool: isShown ? [lineOf(submission, 'poolType'), lineOf(submission, 'poolLength')].filter(Boolean).join(', ') : '',
+    wishes,
+    free: held.filter((day) => isToCome(day, today)),
+    answerBy: isOpen ? ask.answerBy : null,
     day: at?.day ?? null,
     time: at?.time ?? null,
     minutes: at?.minutes ?? null,
-    contact: isTheirs
-      ? {
-          name: textIn(fields, 'name'),
-          phone: printPhone(textIn(fields, 'phone'), edition),
-          email: submission.email,
-          notes: textIn(fields, 'notes'),
-        }
-      : null,
+    contact:
+      isTheirs && isShown
+        ? {
+            name: textIn(fields, 'name'),
+            phone: printPhone(textIn(fields, 'phone'), edition),
+            email: submission.email,
+            notes: textIn(fields, 'notes'),
+          }
+        : null,
   }
 }
 
@@ -161,11 +176,8 @@ const heldDays = async (db: Db, { edition, slug }: Dealership, found: readonly F
 }
 
 /** Demos that a dealer was asked for: those that wait for a word, those that come, and those that are over. */
-export const myDemos = async (
-  db: Db,
-  dealership: Dealership,
-  { today, gazetteer }: { today: string; gazetteer: Gazetteer },
-): Promise<MyDemos> => {
+export const myDemos = async (db: Db, dealership: Dealership, asOf: AsOf): Promise<MyDemos> => {
+  const { today } = asOf
   const mine = requestOf(dealership)
   const isAccepted = eq(demoRequests.state, 'accepted')
   const toAnswer = await byAsk(db, and(askOf(dealership), isNull(demoAsks.answer))).orderBy(asc(demoAsks.answerBy))
@@ -201,7 +213,7 @@ export const myDemos = async (
     .limit(mostPast)
   const held = await heldDays(db, dealership, toAnswer)
   const told = (found: readonly Found[]) =>
-    found.map((each) => toMyDemo(each, dealership, held.get(each.submission.id) ?? [], gazetteer))
+    found.map((each) => toMyDemo(each, dealership, held.get(each.submission.id) ?? [], asOf))
   return {
     toAnswer: told(toAnswer),
     proposed: told(proposed),

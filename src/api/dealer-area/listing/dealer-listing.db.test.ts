@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dealers } from '../../db/schema/dealers.ts'
 import { letters } from '../../db/schema/letters.ts'
@@ -213,17 +212,6 @@ onEachEngine((db) => {
       await db().update(rateLimitCounts).set({ count: 1000 })
       const { code } = await ask(proposeQuery, { listing: asListed }, token)
       expect(code).toBe('TOO_MANY')
-    })
-  })
-
-  it('a dealer that is gone from content keeps its pages, and is told that nobody is shown it', async () => {
-    const { ask, token } = await open()
-    await db()
-      .update(dealers)
-      .set({ active: false })
-      .where(and(eq(dealers.edition, 'en-au'), eq(dealers.slug, bayside.slug)))
-    expect((await ask('{ myDealer { isListed name } }', {}, token)).data).toEqual({
-      myDealer: { isListed: false, name: bayside.name },
     })
   })
 })

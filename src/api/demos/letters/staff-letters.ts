@@ -6,7 +6,7 @@ import type { DemoLetter } from './demo-letter.ts'
 
 /** Why staff hear of a request. `next`: who is asked now; nobody, where it is theirs to place. */
 export interface StaffNews {
-  readonly why: 'unanswered' | 'declined' | 'refused' | 'lapsed' | 'changed'
+  readonly why: 'unanswered' | 'declined' | 'refused' | 'unlisted' | 'lapsed' | 'changed'
   /** Who was asked before. */
   readonly before?: Dealer | undefined
   readonly next?: Dealer | undefined
@@ -21,6 +21,8 @@ const whatHappened = ({ why, before }: StaffNews, who: string): string => {
       return `${shop} can’t.`
     case 'refused':
       return `${who} doesn’t take the day that ${shop} offered.`
+    case 'unlisted':
+      return `${shop} isn’t listed any more.`
     case 'lapsed':
       return `${who} did not answer in two working days about the day that ${shop} offered.`
     case 'changed':

@@ -25,13 +25,13 @@ export type VisitorNews =
       readonly dealer: Dealer
       readonly days: readonly string[]
       readonly after?:
-        | { readonly name: string; readonly why: 'declined' | 'unanswered' | 'moved' | 'refused' }
+        | { readonly name: string; readonly why: 'declined' | 'unanswered' | 'moved' | 'refused' | 'unlisted' }
         | undefined
     }
   | {
       readonly kind: 'with-staff'
       readonly after?:
-        | { readonly name: string; readonly why: 'declined' | 'unanswered' | 'refused' | 'lapsed' }
+        | { readonly name: string; readonly why: 'declined' | 'unanswered' | 'refused' | 'lapsed' | 'unlisted' }
         | undefined
     }
   | { readonly kind: 'changed'; readonly dealer?: Dealer | undefined }
@@ -55,6 +55,8 @@ const whyNot = (after: { readonly name: string; readonly why: string } | undefin
       return `${after.name} hasn’t answered in two working days. `
     case 'refused':
       return `${after.name} knows that their day doesn’t suit you. `
+    case 'unlisted':
+      return `${after.name} doesn’t do demos for us any more. `
     case 'lapsed':
       return `We haven’t heard from you about the day that ${after.name} offered, so it is free again. `
     default:

@@ -16,7 +16,6 @@ const homeType = builder.objectRef<DealerHome>('MyDealer').implement({
       description: 'The clock that they open and close by',
       resolve: ({ row }) => dealerTimeZone(row.state, row.edition),
     }),
-    isListed: field.boolean({ resolve: ({ row }) => row.active }),
     hours: field.field({ type: openingHoursType, resolve: ({ row }) => row.hours }),
     closed: field.field({
       type: [closureType],

@@ -95,7 +95,6 @@ const changeType = builder.objectRef<ToldChange>('MyListingChange').implement({
 const listingType = builder.objectRef<MyListing>('MyDealerListing').implement({
   fields: (field) => ({
     slug: field.string({ resolve: ({ row }) => row.slug }),
-    isListed: field.boolean({ resolve: ({ row }) => row.active }),
     revision: field.string({
       description: 'Of the hours: goes back with what they become',
       resolve: ({ row }) => hoursRevision(row),

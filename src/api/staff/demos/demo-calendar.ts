@@ -1,4 +1,4 @@
-import { and, asc, between, eq, inArray, ne } from 'drizzle-orm'
+import { and, arrayContains, asc, between, eq, inArray, ne, or } from 'drizzle-orm'
 import { addDays } from '../../../domain/calendar/calendar.ts'
 import { dayInZone } from '../../../domain/calendar/day-in-zone.ts'
 import { opensOn } from '../../../domain/calendar/opening-hours.ts'
@@ -68,9 +68,25 @@ const daysShown = 14
 
 const mostToPlace = 100
 
-const demoDealers = async (db: Db, edition: EditionCode): Promise<Dealer[]> => {
-  const rows = await db.select().from(dealers).where(activeIn(edition)).orderBy(asc(dealers.listing))
-  return rows.map(dealerOf).filter(({ services }) => services.includes('demo'))
+/** Who does demos; also who is not listed any more and has some on in these days: somebody has to ring. */
+const demoDealers = async (db: Db, edition: EditionCode, from: string, to: string): Promise<Dealer[]> => {
+  const booked = db
+    .select({ dealer: demoBookings.dealer })
+    .from(demoBookings)
+    .where(
+      and(eq(demoBookings.edition, edition), between(demoBookings.day, from, to), ne(demoBookings.state, 'declined')),
+    )
+  const rows = await db
+    .select()
+    .from(dealers)
+    .where(
+      or(
+        and(activeIn(edition), arrayContains(dealers.services, ['demo'])),
+        and(eq(dealers.edition, edition), inArray(dealers.slug, booked)),
+      ),
+    )
+    .orderBy(asc(dealers.listing))
+  return rows.map(dealerOf)
 }
 
 const bookedIn = (db: Db, edition: EditionCode, slugs: readonly string[], from: string, to: string) =>
@@ -107,7 +123,7 @@ export const demoCalendar = async (
   await directory.refresh(edition)
   const [gazetteer, holidays] = [await directory.gazetteerOf(edition), await directory.holidaysOf(edition)]
   const days = Array.from({ length: daysShown }, (_, at) => addDays(from, at))
-  const all = await demoDealers(db, edition)
+  const all = await demoDealers(db, edition, from, days.at(-1) ?? from)
   const shown = all.filter((dealer) => state === undefined || dealer.state === state)
   const today = dayInZone(now, dealerTimeZone(state ?? '', edition))
   const booked =

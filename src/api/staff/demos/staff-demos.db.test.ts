@@ -1,6 +1,7 @@
 import { eq, ne } from 'drizzle-orm'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { accountSite } from '../../account/account-site.fake.ts'
+import { dealers } from '../../db/schema/dealers.ts'
 import { demoBookings } from '../../db/schema/demo-bookings.ts'
 import { people } from '../../db/schema/people.ts'
 import { rateLimitCounts } from '../../db/schema/rate-limit-counts.ts'
@@ -244,6 +245,20 @@ onEachEngine((db) => {
         (await demoCalendar(services(), { edition: 'en-au', from }, now)).dealers.map(({ slug }) => slug)
       expect(await slugs('2026-11-23')).toEqual([far.slug, near.slug, shut.slug])
       expect(await slugs('2027-01-04')).toEqual([near.slug, shut.slug, far.slug])
+    })
+
+    it('keeps the row of a dealer who is not listed any more, on days on which it has agreed to come', async () => {
+      const { reference } = await asked()
+      await act(reference, { kind: 'confirm', dealer: near.slug, time })
+      const list = (active: boolean) => db().update(dealers).set({ active }).where(eq(dealers.slug, near.slug))
+      const rows = async (from: string) => {
+        const { dealers: shown, demos } = await demoCalendar(services(), { edition: 'en-au', from }, now)
+        return [shown.map(({ slug }) => slug), demos.map((each) => `${each.dealer} ${each.day}`)]
+      }
+      await list(false)
+      expect(await rows('2026-11-23')).toEqual([[near.slug, shut.slug, far.slug], [`${near.slug} ${time.day}`]])
+      expect(await rows('2027-01-04')).toEqual([[shut.slug, far.slug], []])
+      await list(true)
     })
 
     it('counts a full day as taken, and a holiday as closed', async () => {

@@ -1,6 +1,8 @@
 import { type FormEvent, useId, useState } from 'react'
+import { addDays } from '../../../../domain/calendar/calendar.ts'
 import { clockWords } from '../../../../domain/calendar/clock-words.ts'
 import { dayWords } from '../../../../domain/calendar/day-words.ts'
+import { isToCome, passedWords } from '../../../../domain/demos/days-to-come.ts'
 import { type DeclineReason, declineReasons, reasonWords } from '../../../../domain/demos/decline-reasons.ts'
 import { demoTimes, longestLine, usualTime } from '../../../../domain/demos/demo-times.ts'
 import { demoTimeWords, momentWords, shortDemoTime } from '../../../../domain/demos/demo-words.ts'
@@ -44,6 +46,8 @@ export const DemoToAnswer = ({ demo, zone, today, onAnswered }: Props) => {
   const [words, setWords] = useState('')
   const kind = chosen === 'propose' || chosen === 'decline' ? chosen : 'accept'
   const [first] = who.split(' ')
+  const passed = passedWords(wishes, today)
+  const toCome = wishes.filter((each) => isToCome(each, today))
 
   const submit =
     kind === 'accept'
@@ -80,8 +84,9 @@ export const DemoToAnswer = ({ demo, zone, today, onAnswered }: Props) => {
         {who}, {place}
       </h3>
       <p className={parts.small}>{[product && `To see: ${product}`, pool].filter(Boolean).join('. ')}</p>
-      {free.length === 0 && wishes.length > 0 && (
-        <p>Wished for {wishes.map(dayWords).join(' or ')}, when you’re booked or closed.</p>
+      {passed !== '' && <p>{passed}</p>}
+      {free.length === 0 && toCome.length > 0 && (
+        <p>Wished for {toCome.map(dayWords).join(' or ')}, when you’re booked or closed.</p>
       )}
       <fieldset className={styles.choices}>
         <legend className="visually-hidden">Your answer</legend>
@@ -103,7 +108,7 @@ export const DemoToAnswer = ({ demo, zone, today, onAnswered }: Props) => {
             <input
               type="date"
               className="field"
-              min={today}
+              min={addDays(today, 1)}
               value={day}
               onChange={({ currentTarget }) => setDay(currentTarget.value)}
             />

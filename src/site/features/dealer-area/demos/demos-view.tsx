@@ -19,9 +19,7 @@ const readDemos = () => askDealer(askMyDemos, {})
 
 const Past = ({ demo }: { demo: Demo }) => (
   <>
-    <p>
-      {demo.who}, {demo.place}
-    </p>
+    <p>{[demo.who, demo.place].filter((words) => words !== '').join(', ')}</p>
     <p className={parts.small}>
       {[pastWords(demo), demo.day === null ? '' : dayAndTime(demo.day, demo.time), demo.reference]
         .filter((words) => words !== '')
@@ -47,7 +45,9 @@ export const DemosView = ({ home }: { home: DealerHome }) => {
   return (
     <>
       <PageHead title={headline(home)}>
-        <p>You see a name and a suburb until you say that you come; then how to reach them.</p>
+        <p>
+          You see a name and a suburb until you say that you come; then how to reach them, until a week after the demo.
+        </p>
       </PageHead>
       <div className={`wrap ${parts.body}`}>
         <AskedPart asked={asked}>

@@ -1,8 +1,8 @@
 import type { Demo } from '../operations/dealer-answers.ts'
 
 /** What became of a demo that is over, or somebody else's now. */
-export const pastWords = ({ state, answer, contact }: Pick<Demo, 'state' | 'answer' | 'contact'>): string => {
-  if (contact !== null) return 'You came'
+export const pastWords = ({ state, answer, isOurs }: Pick<Demo, 'state' | 'answer' | 'isOurs'>): string => {
+  if (isOurs) return 'You came'
   if (answer === 'DECLINED') return 'You passed it on'
   if (answer === 'UNANSWERED') return 'It went on without your answer'
   if (answer === 'MOVED') return 'We gave it to another dealer'

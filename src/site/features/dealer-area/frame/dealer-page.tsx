@@ -3,13 +3,14 @@ import { useShell } from '../../../components/shell-context.ts'
 import { Icon } from '../../../icons/icon.tsx'
 import { type DealerEntryName, dealerPath } from '../dealer-entries.ts'
 import { DealerNav } from '../dealer-nav.tsx'
-import { dealer, noDealer } from '../me/dealer.ts'
+import { dealer, noDealer, notListed } from '../me/dealer.ts'
 import { useDealer } from '../me/use-dealer.ts'
 import type { DealerHome } from '../operations/dealer-answers.ts'
 import styles from './dealer-page.module.css'
 import { DealerSignIn } from './dealer-sign-in.tsx'
 import { DealerSignOut } from './dealer-sign-out.tsx'
 import { NoDealer } from './no-dealer.tsx'
+import { NotListed } from './not-listed.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
 
 interface Props {
@@ -55,6 +56,7 @@ export const DealerPage = ({ current, waiting, children }: Props) => {
   const content = () => {
     if (signIn === 'none') return <DealerSignIn />
     if (me === noDealer) return <NoDealer />
+    if (me === notListed) return <NotListed />
     if (me !== undefined) return me.edition === edition.code ? children(me) : <Elsewhere home={me} current={current} />
     if (trouble !== undefined) return <Failed isOffline={trouble === 'offline'} />
     return <div aria-busy="true">{waiting}</div>

@@ -25,11 +25,6 @@ export const DealerHomeView = ({ home }: { home: DealerHome }) => {
       </PageHead>
       <div className={`wrap ${parts.body} ${parts.two}`}>
         <div className={parts.main}>
-          {!home.isListed && (
-            <p role="note">
-              You aren’t listed on the site at present. Ring us if that’s a mistake; your pages here stay as they are.
-            </p>
-          )}
           {rows.length > 0 && (
             <AccountSection heading="Under way">
               <ul className="link-rows rows">

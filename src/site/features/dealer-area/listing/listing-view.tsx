@@ -76,11 +76,7 @@ export const ListingView = ({ title, home }: { title: string; home: DealerHome }
             <div className={parts.main}>
               <AccountSection
                 heading="When you’re open"
-                action={
-                  home.isListed && (
-                    <a href={`/${home.edition}/support/find-a-dealer/${listing.slug}/`}>Your page on the site</a>
-                  )
-                }
+                action={<a href={`/${home.edition}/support/find-a-dealer/${listing.slug}/`}>Your page on the site</a>}
               >
                 <HoursForm listing={listing} today={today} onSaved={set} />
               </AccountSection>

@@ -13,10 +13,10 @@ const coded = v.object({
   errors: v.array(v.object({ extensions: v.optional(v.object({ code: v.optional(v.string()) })) })),
 })
 
-const isForbidden = (error: unknown): boolean => {
+const isRefused = (error: unknown, code: 'FORBIDDEN' | 'DEALER_NOT_LISTED'): boolean => {
   if (!(error instanceof ServerError)) return false
   const { success, output } = v.safeParse(coded, error.result)
-  return success && output.errors.some(({ extensions }) => extensions?.code === 'FORBIDDEN')
+  return success && output.errors.some(({ extensions }) => extensions?.code === code)
 }
 
 /** Never from what was kept: what is a dealer's is asked for when it is looked at. */
@@ -28,17 +28,23 @@ export const askDealer = async <Answer, Given extends Readonly<Record<string, un
 /** Somebody who is signed in and belongs to no dealer. */
 export const noDealer = Symbol('no dealer')
 
-const readDealer = async (): Promise<DealerHome | typeof noDealer> => {
+/** Somebody whose dealer is not one of ours any more. */
+export const notListed = Symbol('a dealer that is not listed')
+
+type NoHome = typeof noDealer | typeof notListed
+
+const readDealer = async (): Promise<DealerHome | NoHome> => {
   try {
     return await askDealer(askMyDealer, {})
   } catch (error) {
-    if (isForbidden(error)) return noDealer
+    if (isRefused(error, 'FORBIDDEN')) return noDealer
+    if (isRefused(error, 'DEALER_NOT_LISTED')) return notListed
     throw error
   }
 }
 
 /** What this visit knows of the dealer that whoever is signed in belongs to. */
-export const dealer = createAccountStore<DealerHome | typeof noDealer>({
+export const dealer = createAccountStore<DealerHome | NoHome>({
   whoIsThere,
   ask: readDealer,
   troubleOf: (error) => accountTrouble(error, navigator.onLine),
@@ -48,5 +54,7 @@ export const dealer = createAccountStore<DealerHome | typeof noDealer>({
 /** What to say where something could not be read or sent. */
 export const dealerTroubleWords = (error: unknown): string => {
   if (accountTrouble(error, navigator.onLine) === 'signed-out') dealer.end()
+  // What is on screen of a dealer goes with the listing.
+  if (isRefused(error, 'DEALER_NOT_LISTED')) void dealer.load()
   return accountTroubleWords(error, navigator.onLine)
 }

@@ -6,7 +6,7 @@ import { demoParts } from './demo-parts.ts'
 
 const query = graphql(`query MyDealer {
   myDealer {
-    edition slug name timeZone isListed
+    edition slug name timeZone
     hours { mon tue wed thu fri sat sun }
     closed { from to note }
     toAnswer isChangeWaiting warrantyWaiting warrantyAnswered

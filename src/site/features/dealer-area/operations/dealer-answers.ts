@@ -29,6 +29,7 @@ export const demo = v.object({
   reference: v.string(),
   state: v.picklist(['ASKED', 'PROPOSED', 'ACCEPTED', 'WITH_STAFF', 'UNPLACED', 'CANCELLED']),
   answer: v.nullable(v.picklist(['ACCEPTED', 'PROPOSED', 'DECLINED', 'UNANSWERED', 'WITHDRAWN', 'MOVED'])),
+  isOurs: v.boolean(),
   who: v.string(),
   place: v.string(),
   product: v.string(),
@@ -57,7 +58,6 @@ export const home = v.object({
   name: v.string(),
   /** The clock that they open and close by. */
   timeZone: v.string(),
-  isListed: v.boolean(),
   hours,
   closed: v.array(closure),
   toAnswer: v.number(),
@@ -79,7 +79,6 @@ const change = v.object({
 
 export const listing = v.object({
   slug: v.string(),
-  isListed: v.boolean(),
   revision: v.string(),
   hours,
   closures: v.array(closure),

@@ -2,7 +2,7 @@ const changeParts = 'id name askedAt state words settledAt lines { label before 
 
 /** All of a listing that its dealer's page shows. */
 export const listingParts = `
-  slug isListed revision
+  slug revision
   hours { mon tue wed thu fri sat sun }
   closures { from to note }
   openOnHolidays
