@@ -5,7 +5,9 @@ const shown: Record<string, string> = { Enter: '↵', Escape: 'Esc', Delete: 'De
 
 /** A capital is typed with Shift. */
 export const nameOfKey = (key: string): string[] =>
-  key.split(' ').flatMap((each) => (/^[A-Z]$/.test(each) ? ['Shift', each] : (shown[each] ?? each.toUpperCase())))
+  key === ' '
+    ? ['Space']
+    : key.split(' ').flatMap((each) => (/^[A-Z]$/.test(each) ? ['Shift', each] : (shown[each] ?? each.toUpperCase())))
 
 /** What can be done here by key. Each can be pressed by finger, too. */
 export const KeyBar = ({ onAllKeys }: { onAllKeys: () => void }) => (

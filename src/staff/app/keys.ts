@@ -55,15 +55,25 @@ const together = 1200
 
 let first = { key: '', at: 0 }
 
+type Pressed = Pick<KeyboardEvent, 'key' | 'timeStamp'>
+
+const isSecond = ({ timeStamp }: Pressed): boolean => first.key !== '' && timeStamp - first.at < together
+
+/** Whether a key does something here now, alone or behind the one before it. */
+export const isKeyNow = (event: Pressed): boolean =>
+  isSecond(event)
+    ? actFor(`${first.key} ${event.key}`) !== undefined
+    : leads(event.key) || actFor(event.key) !== undefined
+
 const onKey = (event: KeyboardEvent): void => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
   if (document.querySelector('dialog[open]') !== null) return
   if (isTyping(event.target) && event.key !== 'Escape') return
   if (isSingle(event.key) && !singleKeys.areOn()) return
   if (event.repeat && !goesOn(event.key)) return
-  const isSecond = first.key !== '' && event.timeStamp - first.at < together
-  const pressed = isSecond ? `${first.key} ${event.key}` : event.key
-  const isFirst = !isSecond && leads(event.key)
+  const isBehind = isSecond(event)
+  const pressed = isBehind ? `${first.key} ${event.key}` : event.key
+  const isFirst = !isBehind && leads(event.key)
   first = isFirst ? { key: event.key, at: event.timeStamp } : { key: '', at: 0 }
   const act = isFirst ? undefined : actFor(pressed)
   if (act === undefined) return
