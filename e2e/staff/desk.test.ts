@@ -141,6 +141,24 @@ describe('the desk', () => {
     expect((await site.db().select().from(orders))[0]?.state).toBe('paid')
   })
 
+  it('asks again for an order that it could not be told of', async () => {
+    const first = await add({ name: 'Priya Nair' })
+    const { page } = await staff()
+    await page.getByRole('heading', { name: 'What happened' }).waitFor()
+    await add({ name: 'Sam Wood' })
+    let refused = 0
+    await page.route('**/graphql', (route) => {
+      const isOrder = route.request().postData()?.includes('"StaffOrder"') === true
+      if (!isOrder || refused > 0) return route.continue()
+      refused += 1
+      return route.abort()
+    })
+    await page.reload()
+    await page.getByText(first.number).first().waitFor()
+    await page.getByRole('heading', { name: 'What happened' }).waitFor()
+    expect(refused).toBe(1)
+  })
+
   it('pays back by line, and asks before it does', async () => {
     const { number } = await add({ state: 'shipped', intent: 'pi_1' })
     const { page } = await staff('orders/?view=on-the-way')

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react'
 import { isEditionCode } from '../../domain/edition/edition-code.ts'
 import { asEnum } from '../../site/data/enum-words.ts'
-import { whileCurrent } from '../../site/state/while-current.ts'
 import { ask } from '../ask.ts'
 import { askApplication } from '../operations/dealers/ask-application.ts'
 import { askChange } from '../operations/dealers/ask-change.ts'
 import { askDealer } from '../operations/dealers/ask-dealer.ts'
 import { askWarranty } from '../operations/dealers/ask-warranty.ts'
 import type { ApplicationFile, ChangeFile, DealerFile, WarrantyFile } from '../operations/dealers/dealer-answers.ts'
+import { useFile } from '../parts/use-file.ts'
 import type { Opened } from './dealer-place.ts'
 
 /** What is looked at, whole. */
@@ -48,19 +47,11 @@ const askMatter = async ({ matter, of }: Opened): Promise<Matter | null> => {
 /** All of what is looked at; undefined until it is there, null where there is nothing. Asked for again when its revision in the list is another. */
 export const useMatter = (opened: Opened | undefined, revision: string | undefined) => {
   const name = opened && `${opened.matter} ${opened.of}`
-  const [known, setKnown] = useState<{ name: string; matter: Matter | null }>()
-  const isKnown = known?.name === name && (revision === undefined || known?.matter?.file.revision === revision)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its name says which it is
-  useEffect(() => {
-    if (opened === undefined || name === undefined || isKnown) return
-    return whileCurrent((isCurrent) => {
-      askMatter(opened).then(
-        (matter) => isCurrent() && setKnown({ name, matter }),
-        // The list says that nobody can be reached, and asks again.
-        () => undefined,
-      )
-    })
-  }, [name, isKnown])
-  const show = (matter: Matter) => name !== undefined && setKnown({ name, matter })
-  return [known?.name === name ? known?.matter : undefined, show] as const
+  const [matter, show] = useFile({
+    of: name,
+    version: revision,
+    askFor: async () => (opened === undefined ? null : askMatter(opened)),
+    versionOf: ({ file }: Matter) => file.revision,
+  })
+  return [matter, (changed: Matter) => name !== undefined && show(name, changed)] as const
 }
