@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Role } from '../../domain/account/role.ts'
-import { proveAgain } from '../app/prove-again.ts'
 import type { PersonFile } from '../operations/people/person-answers.ts'
 import fields from '../parts/fields.module.css'
+import { ProveSheet } from '../parts/prove-sheet.tsx'
 import { Sheet } from '../parts/sheet.tsx'
 import { DealerChoice } from './dealer-choice.tsx'
 import { followsWords, giveWords } from './person-words.ts'
@@ -16,8 +16,6 @@ interface Props {
   onGive: (dealer: string | undefined) => void
 }
 
-const unreachable = 'We couldn’t reach the sign-in. Check the connection and try again.'
-
 /** Before somebody may do more, or less: what follows, and whether it is really whoever is at the desk. */
 export const RoleSheet = ({ file, role, mustProve, onClose, onGive }: Props) => {
   const [dealer, setDealer] = useState<string>()
@@ -26,21 +24,18 @@ export const RoleSheet = ({ file, role, mustProve, onClose, onGive }: Props) => 
     if (role === 'dealer' && dealer === undefined) setProblem('Choose which dealer they are.')
     else onGive(dealer)
   }
-  const prove = () => proveAgain().catch(() => setProblem(unreachable))
-  const who = file.person.name || file.person.email
+  const title = `${giveWords[role]}: ${file.person.name || file.person.email}`
+  if (mustProve) return <ProveSheet title={title} afterwards="press again" onClose={onClose} />
   return (
-    <Sheet title={`${giveWords[role]}: ${who}`} onClose={onClose} onDone={mustProve ? () => void prove() : give}>
+    <Sheet title={title} onClose={onClose} onDone={give}>
       <p>{followsWords[role]}</p>
-      {role === 'dealer' && !mustProve && <DealerChoice chosen={dealer} onChoose={setDealer} />}
-      {mustProve && (
-        <p role="status">Sign in once more, so that we know that it is you. You come back to here; then press again.</p>
-      )}
+      {role === 'dealer' && <DealerChoice chosen={dealer} onChoose={setDealer} />}
       <p className={fields.problem} role="alert">
         {problem}
       </p>
       <div className="actions">
         <button type="submit" className="button" data-first={role === 'dealer' ? undefined : true}>
-          {mustProve ? 'Sign in once more' : giveWords[role]}
+          {giveWords[role]}
         </button>
         <button type="button" className="button button-quiet" onClick={onClose}>
           Leave it
