@@ -115,7 +115,7 @@ describe('the pages of a dealer', () => {
     await page.getByRole('link', { name: 'Registrations' }).click()
     await sees(page, 'Your shop isn’t listed any more.')
     await page.getByText(/^So these pages are closed.+ring \d/).waitFor()
-    expect(await violationsInBothThemes(page)).toEqual([])
+    expect(await violationsInBothThemes(page, 'main')).toEqual([])
     await site.db().update(dealers).set({ active: true }).where(kirrawee)
     await page.goto(at('/en-au/dealer/'))
     await sees(page, 'Nothing waits for you.')

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dealers } from '../../db/schema/dealers.ts'
 import { letters } from '../../db/schema/letters.ts'
