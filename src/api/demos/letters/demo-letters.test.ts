@@ -45,6 +45,7 @@ const visitorNews: VisitorNews[] = [
   { kind: 'accepted', dealer, time, words: 'Bring the dog.' },
   { kind: 'proposed', dealer, time, words: 'After lunch.', answerBy: 'Friday 20 November, 5 pm' },
   { kind: 'next', dealer: other, days: ['2026-11-26'], after: { name: dealer.name, why: 'unanswered' } },
+  { kind: 'next', dealer: other, days: ['2026-11-26'], after: { name: dealer.name, why: 'unlisted' } },
   { kind: 'next', dealer: other, days: [], after: { name: dealer.name, why: 'refused' } },
   { kind: 'with-staff', after: { name: dealer.name, why: 'lapsed' } },
   { kind: 'with-staff' },
@@ -66,7 +67,7 @@ const dealerNews: DealerNews[] = [
   })),
 ]
 
-const staffNews = (['unanswered', 'declined', 'refused', 'lapsed', 'changed'] as const).flatMap((why) => [
+const staffNews = (['unanswered', 'declined', 'refused', 'unlisted', 'lapsed', 'changed'] as const).flatMap((why) => [
   { why, before: dealer },
   { why, before: dealer, next: other },
 ])
