@@ -3,6 +3,7 @@ import { cpSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { rolldown } from 'rolldown'
+import { bundleMailWorker } from './bundle-mail-worker.ts'
 import { serverBundleFolder } from './server-bundle-folder.ts'
 
 const program = 'program.js'
@@ -45,5 +46,6 @@ export const bundleServer = async (
     folder,
     output.map(({ fileName }) => fileName),
   )
+  if (entry === 'main') await bundleMailWorker(path.join(folder, 'mail-worker.mjs'))
   cpSync('src/api/db/migrations', path.join(folder, 'migrations'), { recursive: true })
 }

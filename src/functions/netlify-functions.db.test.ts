@@ -5,6 +5,7 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { bundleMailWorker } from '../../scripts/bundle-mail-worker.ts'
 import type { Database } from '../api/db/database.ts'
 import { openPostgresDatabase } from '../api/db/postgres-database.ts'
 import { submissions } from '../api/db/schema/submissions.ts'
@@ -85,6 +86,7 @@ describe('bundled and called as Netlify does it', () => {
     if (!jobs.ok) throw new Error('The jobs did not start')
     await jobs.backEnd.close()
 
+    await bundleMailWorker(path.join(project, 'dist/.server/mail-worker.mjs'))
     await makeNetlifyFolder(names, project, task)
     running = await startNetlifyProcess(task, variables)
   })
@@ -137,7 +139,7 @@ describe('bundled and called as Netlify does it', () => {
     const files = readdirSync(path.join(folder, 'task/dist'), { recursive: true, encoding: 'utf8' })
     expect(files.filter((file) => /\.\w+$/.test(path.basename(file))).toSorted()).toEqual(
       Object.keys(formsOfAustralia)
-        .concat('.server', '.server/answer-page.mjs', allowedSourcesFile)
+        .concat('.server', '.server/answer-page.mjs', '.server/mail-worker.mjs', allowedSourcesFile)
         .concat(identityPageFile, passkeyScriptFile, demoPagesFile, 'en-au/account/sign-in/index.html')
         .concat(answeredDocument('contact', 'en-au'), answeredDocument('repair', 'en-au'))
         .toSorted(),

@@ -6,6 +6,8 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { bundleServer } from '../../scripts/server-bundle.ts'
+import { signatureHeader, signMail } from '../api/mail-in/mail-signature.ts'
+import { mailInPath } from '../functions/mail-in.ts'
 import { createTestSite, type TestSite } from './test-site.fake.ts'
 
 /** As `npm start` runs it. */
@@ -65,6 +67,21 @@ const start = async (variables: Record<string, string> = {}, program = entry) =>
 
 // Beside other tests the embedded database takes its time to open.
 describe('the server process', () => {
+  it('reads mail in a thread of its own, which it finds beside itself', async () => {
+    const secret = 'm'.repeat(32)
+    const server = await start({ MAIL_IN_SECRET: secret })
+    const address = await server.up()
+    const mail = Buffer.from('From: kerry@example.com\r\nMessage-ID: <a@mail.example>\r\n\r\nHello')
+    const answer = await fetch(`${address}${mailInPath}`, {
+      method: 'POST',
+      headers: { 'content-type': 'message/rfc822', [signatureHeader]: signMail(mail, secret, new Date()) },
+      body: mail,
+    })
+    expect([answer.status, await answer.json()]).toEqual([200, { state: 'stray', reference: null }])
+    server.signal('SIGTERM')
+    expect(await server.ended).toBe(0)
+  })
+
   it('starts, says where things are, serves, and ends with 0 on SIGTERM', async () => {
     const server = await start()
     const address = await server.up()

@@ -1,3 +1,5 @@
+import type { Verdict } from './receivers-verdict.ts'
+
 /** A file that came with a mail, as it is in there. */
 export interface ArrivedFile {
   readonly name: string
@@ -24,18 +26,22 @@ export interface ArrivedMail {
   readonly from: string
   readonly name: string
   readonly subject: string
-  /** All that is written in it, with what it quotes. */
-  readonly text: string
+  /** What is newly written in it. */
+  readonly words: string
   /** Message-IDs of what it answers, the nearest first. */
   readonly answers: readonly string[]
   /** Reference numbers in its subject and behind a plus in the addresses that it came to. */
   readonly references: readonly string[]
   /** A machine has written it: an absence, a list, a failed delivery. */
   readonly isAutomatic: boolean
-  /** The server that took it in says that it is not from where it says. */
+  /** The server that took it in says that it is not from where it says, or nobody can tell where that is. */
   readonly isForged: boolean
-  /** The same server says that it is. Of what nobody has said anything of, the sender may be anybody. */
-  readonly isVouched: boolean
+  /** What the same server says of its sender. Of what nobody has said anything of, that may be anybody. */
+  readonly verdict: Verdict
+  /** More could be read of it than its head. */
+  readonly isWhole: boolean
   readonly bounce?: Bounce
   readonly files: readonly ArrivedFile[]
+  /** So many came beside these. */
+  readonly moreFiles: number
 }

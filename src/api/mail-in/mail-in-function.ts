@@ -66,9 +66,12 @@ export const createMailIn =
       return read.code === 'too-large'
         ? refused(413, 'No mail may be larger than 25 MB.')
         : refused(400, 'Only part of the mail arrived. Bring it again.')
-    if (!isSignedMail(read.bytes, header, secrets, now)) return unbelieved('not signed with our secret')
+    if (!(await isSignedMail(read.bytes, header, secrets, now))) return unbelieved('not signed with our secret')
     try {
       const received = await receiveMail(services, read.bytes, now)
+      // Nothing of the mail: only why.
+      if (received.ok && received.trouble !== undefined)
+        logger.warn({ reason: received.trouble }, 'a mail could not be read, and was kept as it came')
       if (received.ok) return answer(200, { state: received.state, reference: received.reference ?? null })
       logger.warn({ reason: received.reason }, 'a mail has to be brought again')
       return later()

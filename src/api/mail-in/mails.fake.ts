@@ -72,6 +72,26 @@ export const mailWithFiles = (files: readonly Attached[], given: Written = {}): 
     ].join('\n'),
   )
 
+/** Parts within parts, with words in each. */
+export const nestedMail = (depth: number, words: string, given: Written = {}): Buffer => {
+  const boundary = (level: number) => `=_level-${level}`
+  const type = (level: number) => `Content-Type: multipart/mixed; boundary="${boundary(level)}"`
+  const levels = Array.from({ length: depth }, (_, level) => level)
+  return crlf(
+    [
+      ...head(given),
+      type(0),
+      '',
+      ...levels.flatMap((level) => [
+        ...[`--${boundary(level)}`, 'Content-Type: text/plain', '', words],
+        ...(level < depth - 1 ? [`--${boundary(level)}`, type(level + 1), ''] : []),
+      ]),
+      ...levels.toReversed().map((level) => `--${boundary(level)}--`),
+      '',
+    ].join('\n'),
+  )
+}
+
 interface Failed {
   readonly recipient: string
   readonly messageId: string

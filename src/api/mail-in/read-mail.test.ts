@@ -145,10 +145,15 @@ Content-Disposition: attachment
 })
 
 describe('what is made to harm', () => {
+  /** Of this thread alone: what else the machine does is no part of it. */
+  const threadTime = () => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  }
   const timed = async (mail: Uint8Array, most = 3000) => {
-    const started = performance.now()
+    const started = threadTime()
     const read = await readMail(mail)
-    expect(performance.now() - started).toBeLessThan(most)
+    expect(threadTime() - started).toBeLessThan(most)
     return read
   }
   const head = 'From: Kerry <kerry@example.com>\nSubject: Hello\nMessage-ID: <h@example.com>\n'

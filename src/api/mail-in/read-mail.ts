@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Address, Attachment, Email } from 'postal-mime'
 import { oneLine, severalLines } from '../../domain/forms/clean-text.ts'
 import { displayName } from '../files/display-name.ts'
@@ -6,6 +5,7 @@ import { cleanHeader } from '../mail/mail-address.ts'
 import type { ArrivedFile, ArrivedMail } from './arrived-mail.ts'
 import { bounceOf } from './bounce.ts'
 import { isTooDear } from './mail-cost.ts'
+import { digestOf } from './mail-digest.ts'
 import {
   headersOf,
   isAutomatic,
@@ -17,6 +17,7 @@ import {
 import { receiversVerdict } from './receivers-verdict.ts'
 import { senderOf } from './sender.ts'
 import { textOfHtml } from './text-of-html.ts'
+import { unreadWords } from './unread-mail.ts'
 
 const longestSubject = 200
 
@@ -29,9 +30,6 @@ const longestHead = 64 * 1024
 /** Where servers write to whom a mail was handed. */
 const recipientHeaders = ['delivered-to', 'x-original-to', 'x-forwarded-to', 'envelope-to', 'x-envelope-to']
 
-const unreadable =
-  '(This mail could not be read: it is made in a way that no mail program makes one. Ask its sender to write again.)'
-
 const addressesIn = (list: readonly Address[] | undefined): string[] =>
   (list ?? []).slice(0, 100).flatMap((each) => each.group?.map(({ address }) => address) ?? [each.address ?? ''])
 
@@ -40,8 +38,6 @@ const recipients = ({ to, cc }: Email, headers: MailHeaders): string[] => [
   ...addressesIn(cc),
   ...recipientHeaders.flatMap((name) => headers.get(name) ?? []).map((value) => value.replaceAll(/[<>\s]/g, '')),
 ]
-
-const digestOf = (raw: Uint8Array): string => `digest:${createHash('sha256').update(raw).digest('hex')}`
 
 const textOf = ({ text, html }: Email): string => {
   const plain = severalLines((text ?? '').slice(0, 1_000_000))
@@ -79,8 +75,9 @@ type ParserCode = Awaited<ReturnType<typeof parserCode>>
 const parsed = async (
   { default: PostalMime }: ParserCode,
   raw: Uint8Array,
+  isHeadEnough: boolean,
 ): Promise<{ email: Email; isWhole: boolean }> => {
-  if (!isTooDear(raw)) {
+  if (!isHeadEnough && !isTooDear(raw)) {
     try {
       const limits = { maxHeadersSize, maxNestingDepth: 30, forceRfc822Attachments: true }
       return { email: await PostalMime.parse(raw, limits), isWhole: true }
@@ -91,16 +88,25 @@ const parsed = async (
   return { email: await PostalMime.parse(headOf(raw)), isWhole: false }
 }
 
-/** Takes a mail apart, whatever it is: what is no mail has no sender and few words. `receiver`: who took it in, as it calls itself. */
-export const readMail = async (raw: Uint8Array, receiver?: string): Promise<ArrivedMail> => {
+/** All that is written in a mail, with what it quotes, and all files in it. */
+export interface ReadMail extends Omit<ArrivedMail, 'words' | 'moreFiles'> {
+  readonly text: string
+}
+
+/**
+ * Takes a mail apart, whatever it is: what is no mail has no sender and few words. `receiver`: who took it in, as it calls itself.
+ * `isHeadEnough`: the rest is not looked at.
+ */
+export const readMail = async (raw: Uint8Array, receiver?: string, isHeadEnough = false): Promise<ReadMail> => {
   const parser = await parserCode()
-  const { email, isWhole } = await parsed(parser, raw)
+  const { email, isWhole } = await parsed(parser, raw, isHeadEnough)
   const headers = headersOf(email.headers)
   const { from, name, isDoubtful } = senderOf(email, headers, (header) =>
     parser.addressParser(header, { flatten: true }),
   )
   const subject = cleanHeader(oneLine(email.subject ?? ''), longestSubject)
-  const automatic = isAutomatic(headers)
+  // What cannot be read waits for somebody to look at it, whoever has written it.
+  const automatic = isWhole && isAutomatic(headers)
   const verdict = receiversVerdict(headers, from, receiver)
   const isForged = verdict === 'forged' || isDoubtful || !isWhole
   const bounce = automatic ? bounceOf(email) : undefined
@@ -111,14 +117,15 @@ export const readMail = async (raw: Uint8Array, receiver?: string): Promise<Arri
     from,
     name,
     subject,
-    text: isWhole ? textOf(email) : unreadable,
+    text: isWhole ? textOf(email) : unreadWords,
     answers: [...new Set([...messageIdsIn(email.inReplyTo), ...messageIdsIn(email.references).toReversed()])],
     references: [
       ...new Set([...recipients(email, headers).flatMap(referenceInAddress), ...referencesIn(email.subject ?? '')]),
     ].slice(0, 5),
     isAutomatic: automatic,
     isForged,
-    isVouched: verdict === 'vouched' && !isForged,
+    verdict: verdict === 'vouched' && isForged ? 'unsaid' : verdict,
+    isWhole,
     ...(bounce && { bounce }),
     files: isWhole ? filesOf(email) : [],
   }

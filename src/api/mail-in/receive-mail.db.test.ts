@@ -14,9 +14,10 @@ import { storeFailure } from '../files/file-store.ts'
 import { memoryStore } from '../files/memory-store.fake.ts'
 import { receiptPdf } from '../files/pdf.fake.ts'
 import { phonePhoto } from '../files/pictures.fake.ts'
-import { noVirusScan } from '../files/virus-scan.ts'
+import { noVirusScan, type VirusScan } from '../files/virus-scan.ts'
 import { inEnvelope } from '../mail/in-envelope.ts'
 import { queueLetter } from '../mail/letter-queue.ts'
+import { createMailReader } from './mail-reader.ts'
 import { bouncedMail, mailWithFiles, writtenMail } from './mails.fake.ts'
 import { receiveMail } from './receive-mail.ts'
 
@@ -341,6 +342,52 @@ onEachEngine((db) => {
       expect(await mails()).toEqual([])
       store.fail(undefined)
       expect(await receive(mail)).toMatchObject({ state: 'threaded', isNew: true })
+    })
+  })
+
+  describe('what cannot be read', () => {
+    const lines = writtenMail({ subject: 'My robot', text: 'x\n'.repeat(2_000_000), headers: ['Precedence: bulk'] })
+    const whole = () => [...store.files.values()].map((bytes) => Buffer.from(bytes).equals(lines))
+
+    it('waits for staff with all that came, whoever has written it', async () => {
+      expect(await receive(lines)).toMatchObject({ state: 'stray', trouble: 'it is made as no mail is' })
+      const [mail] = await mails()
+      expect(mail).toMatchObject({
+        ...{ from: 'kerry@example.com', subject: 'My robot', verdict: 'unsaid' },
+        words: expect.stringContaining('could not be read'),
+        attachments: [{ name: 'The mail as it came.eml', bytes: lines.byteLength, upload: expect.any(String) }],
+      })
+      expect(await db().select().from(uploads)).toMatchObject([
+        { mediaType: 'message/rfc822', purpose: 'mail', sender: `mail/${mail?.id}` },
+      ])
+      expect(whole()).toEqual([true])
+    })
+
+    it('for it never comes to an end is given up, kept as it came, and taken once', async () => {
+      const stuck = `import { parentPort } from 'node:worker_threads'
+        parentPort.on('message', () => { for (;;); })
+        parentPort.postMessage('ready')`
+      const file = new URL(`data:text/javascript,${encodeURIComponent(stuck)}`)
+      const reader = createMailReader({ file, patienceMs: 50, headPatienceMs: 50 })
+      const bring = () => receiveMail({ ...services(), reader }, lines, now)
+      expect(await bring()).toMatchObject({ state: 'stray', isNew: true, trouble: 'it took longer than 50 ms' })
+      expect(await bring()).toMatchObject({ state: 'stray', isNew: false })
+      expect(await mails()).toMatchObject([{ from: '', words: expect.stringContaining('could not be read') }])
+      expect(whole()).toEqual([true])
+    })
+
+    it('is not kept where there is a virus in it, and is brought again while nobody can tell', async () => {
+      const places = (scan: VirusScan) => ({ ...services(), places: { store, scan } })
+      const away = async () => ({ unavailable: 'away' })
+      expect(await receiveMail(places(away), lines, now)).toMatchObject({ ok: false, reason: 'away' })
+      expect(await mails()).toEqual([])
+      await receiveMail(
+        places(async () => ({ clean: false, name: 'Eicar' })),
+        lines,
+        now,
+      )
+      expect((await mails())[0]?.attachments).toMatchObject([{ refused: expect.stringContaining('Eicar') }])
+      expect(store.files.size).toBe(0)
     })
   })
 

@@ -8,11 +8,10 @@ import type { UploadPlaces } from '../files/receive-upload.ts'
 import type { KeptSubmission } from '../submissions/keep-submission.ts'
 import { lockMerged } from '../submissions/lock-merged.ts'
 import type { ArrivedMail } from './arrived-mail.ts'
-import { noFiles, noteStored, removeStored, type StoredFiles, storeFiles } from './keep-files.ts'
+import { noFiles, noteStored, removeStored, type StoredFiles, storeFiles, storeWhole } from './keep-files.ts'
+import { createMailReader, type MailReader } from './mail-reader.ts'
 import { takeMail } from './message-of-mail.ts'
-import { newWords } from './new-words.ts'
 import { bouncedCase, noteBounce } from './note-bounce.ts'
-import { readMail } from './read-mail.ts'
 import { threadOf } from './thread-of.ts'
 
 export interface MailServices {
@@ -20,7 +19,10 @@ export interface MailServices {
   readonly places: UploadPlaces
   /** How whoever takes mail in for us calls itself in what it says of senders; nobody is vouched for without. */
   readonly receiver?: string | undefined
+  readonly reader?: MailReader
 }
+
+const usualReader = createMailReader()
 
 type MailState = (typeof receivedMails.$inferSelect)['state']
 
@@ -32,6 +34,8 @@ export type Received =
       readonly reference?: string
       /** It had come before. */
       readonly isNew: boolean
+      /** Why it could not be read; it is kept as it came. */
+      readonly trouble?: string
     }
   /** The store for files is away: it has to be brought again. */
   | { readonly ok: false; readonly reason: string }
@@ -42,7 +46,7 @@ interface Before {
   readonly isSame: boolean
 }
 
-const mailBefore = async (unit: Db, { messageId, from, text }: ArrivedMail): Promise<Before | undefined> => {
+const mailBefore = async (unit: Db, { messageId, from, words }: ArrivedMail): Promise<Before | undefined> => {
   const [before] = await unit
     .select({ row: receivedMails, reference: submissions.reference })
     .from(receivedMails)
@@ -51,7 +55,7 @@ const mailBefore = async (unit: Db, { messageId, from, text }: ArrivedMail): Pro
   if (before === undefined) return undefined
   const { row, reference } = before
   const received = { ok: true, state: row.state, ...(reference !== null && { reference }), isNew: false } as const
-  return { received, isSame: row.from === from && row.words === newWords(text) }
+  return { received, isSame: row.from === from && row.words === words }
 }
 
 /** Called by its bytes, where another mail has its name. */
@@ -72,9 +76,9 @@ const placeOf = async (unit: Db, mail: ArrivedMail): Promise<Placed> => {
 }
 
 const keepMail = async (unit: Db, mail: ArrivedMail, files: StoredFiles, at: Date): Promise<Received> => {
-  const { messageId, from, name, subject, text, bounce } = mail
+  const { messageId, from, name, subject, words, verdict, bounce } = mail
   const { state, submission } = await placeOf(unit, mail)
-  const row = { messageId, from, name, subject, words: newWords(text), attachments: [...files.listed] }
+  const row = { messageId, from, name, subject, words, verdict, attachments: [...files.listed] }
   const [kept] = await unit
     .insert(receivedMails)
     .values({ ...row, state, submission: submission?.id ?? null, at })
@@ -91,23 +95,29 @@ const keepMail = async (unit: Db, mail: ArrivedMail, files: StoredFiles, at: Dat
   return { ok: true, state, ...(submission && { reference: submission.reference }), isNew: true }
 }
 
-/** Each may be held several times over while it is taken apart. */
+/** Each may be held several times over, and has a thread of its own, while it is taken apart. */
 const limited = limitConcurrency(2)
 
+/** Nobody looks at the files of a machine, and what came back is our own. */
+const filesOf = (places: UploadPlaces, mail: ArrivedMail, raw: Uint8Array) => {
+  if (!mail.isWhole) return storeWhole(places, raw)
+  return mail.isAutomatic ? noFiles : storeFiles(places, mail)
+}
+
 /** Takes a mail in, once however often it is brought, with the files in it: what it answers, who it is from and what is new in it. */
-export const receiveMail = ({ db, places, receiver }: MailServices, raw: Uint8Array, now: Date): Promise<Received> =>
+export const receiveMail = (services: MailServices, raw: Uint8Array, now: Date): Promise<Received> =>
   limited(async () => {
-    const mail = await readMail(raw, receiver)
+    const { db, places, receiver, reader = usualReader } = services
+    const { mail, trouble } = await reader(raw, receiver)
     const before = (await mailBefore(db, mail)) ?? (await mailBefore(db, renamed(mail)))
     if (before?.isSame) return before.received
-    // What came back is our own, and nobody looks at the files of a machine.
-    const files = mail.isAutomatic ? noFiles : await storeFiles(places, mail.files)
+    const files = await filesOf(places, mail, raw)
     if (!files.ok) return files
     let isKept = false
     try {
       const received = await retryConflicts(() => db.transaction((unit: Db) => keepMail(unit, mail, files, now)))
       isKept = received.ok && received.isNew
-      return received
+      return received.ok && trouble !== undefined ? { ...received, trouble } : received
     } finally {
       if (!isKept) await removeStored(places.store, files)
     }

@@ -56,11 +56,11 @@ describe('a sender is vouched for', () => {
     const read = (headers: string[], from = 'Kerry <kerry@example.com>') =>
       readMail(writtenMail({ from, headers }), receiver)
     const [pass, fail] = ['pass', 'fail'].map((said) => `Authentication-Results: ${receiver};\n dmarc=${said}`)
-    expect(await read([pass ?? ''])).toMatchObject({ isVouched: true, isForged: false })
-    expect(await read([fail ?? '', pass ?? ''])).toMatchObject({ isVouched: false, isForged: true })
-    expect(await read([])).toMatchObject({ isVouched: false, isForged: false })
+    expect(await read([pass ?? ''])).toMatchObject({ verdict: 'vouched', isForged: false })
+    expect(await read([fail ?? '', pass ?? ''])).toMatchObject({ verdict: 'forged', isForged: true })
+    expect(await read([])).toMatchObject({ verdict: 'unsaid', isForged: false })
     expect(await read([pass ?? ''], 'kerry@example.com, mallory@example.com')).toMatchObject({
-      ...{ isVouched: false, isForged: true },
+      ...{ verdict: 'unsaid', isForged: true },
     })
   })
 })

@@ -8,7 +8,7 @@ import { submissions } from '../db/schema/submissions.ts'
 import type { KeptSubmission } from '../submissions/keep-submission.ts'
 import type { ArrivedMail } from './arrived-mail.ts'
 
-type Answering = Pick<ArrivedMail, 'from' | 'answers' | 'references' | 'isForged' | 'isVouched'>
+type Answering = Pick<ArrivedMail, 'from' | 'answers' | 'references' | 'isForged' | 'verdict'>
 
 /** It came from this address, or is in an account of it. */
 const isOf = (sender: string, people: readonly string[]): SQL | undefined =>
@@ -76,7 +76,7 @@ const isOfItsDealer = async (
  * Neither staff nor the dealer who is to come are the customer.
  */
 export const threadOf = async (unit: Db, mail: Answering): Promise<KeptSubmission | undefined> => {
-  const { from, answers, references, isForged, isVouched } = mail
+  const { from, answers, references, isForged, verdict } = mail
   if (from === '' || isForged) return undefined
   const { id, role, dealer, dealerEdition } = people
   const known = await unit.select({ id, role, dealer, dealerEdition }).from(people).where(eq(people.email, from))
@@ -87,7 +87,9 @@ export const threadOf = async (unit: Db, mail: Answering): Promise<KeptSubmissio
   )
   const found =
     (await byLetter(unit, own, from, answers)) ??
-    (isVouched ? ((await byMail(unit, own, answers)) ?? (await byReference(unit, own, references))) : undefined)
+    (verdict === 'vouched'
+      ? ((await byMail(unit, own, answers)) ?? (await byReference(unit, own, references)))
+      : undefined)
   if (found === undefined || (await isOfItsDealer(unit, found, from, known))) return undefined
   return found
 }

@@ -1,21 +1,22 @@
 import type { Locale } from '../edition/edition-code.ts'
 import { formatFigure } from '../numbers/figure-format.ts'
-import type { UploadType } from './upload-types.ts'
+import type { KeptType } from './upload-types.ts'
 
 /** A file that came with a form. */
 export interface SentFile {
   /** What its sender calls it. */
   name?: string | null
-  mediaType: UploadType
+  mediaType: KeptType
   bytes: number
 }
 
-const typeNames: Record<UploadType, string> = {
+const typeNames: Record<KeptType, string> = {
   'application/pdf': 'PDF',
   'image/jpeg': 'JPEG',
   'image/png': 'PNG',
   'image/webp': 'WebP',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word document',
+  'message/rfc822': 'email',
 }
 
 const kilobyte = 1024

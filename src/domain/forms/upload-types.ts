@@ -8,3 +8,10 @@ export const uploadTypes = {
 } as const
 
 export type UploadType = keyof typeof uploadTypes
+
+/** What is kept, and how it is called: also a mail that nobody could read, which no form takes. */
+const keptEndings = { ...uploadTypes, 'message/rfc822': ['eml'] } as const
+
+export type KeptType = keyof typeof keptEndings
+
+export const endingOf = (type: KeptType): string => keptEndings[type][0]

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import { uploadTypes } from '../../../domain/forms/upload-types.ts'
+import { endingOf } from '../../../domain/forms/upload-types.ts'
 import type { Db } from '../../db/database.ts'
 import { invoices } from '../../db/schema/invoices.ts'
 import { orders } from '../../db/schema/orders.ts'
@@ -28,7 +28,7 @@ export const fileName = ({
   mediaType,
 }: Pick<typeof uploads.$inferSelect, 'name' | 'purpose' | 'mediaType'>) => {
   const stem = safeName(name ?? purpose).replace(/\.[a-z0-9]{1,5}$/i, '')
-  return `${stem}.${uploadTypes[mediaType][0]}`
+  return `${stem}.${endingOf(mediaType)}`
 }
 
 export interface ZippedFile {

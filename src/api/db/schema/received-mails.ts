@@ -19,6 +19,10 @@ export const receivedMails = pgTable(
     messageId: text().notNull(),
     /** As its header says, which proves nothing. */
     from: text().notNull(),
+    /** What the server that took it in says of that; mail from before this was kept says nothing. */
+    verdict: text({ enum: ['vouched', 'forged', 'unsaid'] })
+      .notNull()
+      .default('unsaid'),
     name: text().notNull(),
     subject: text().notNull(),
     /** What was newly written, without what it quotes. */
@@ -35,6 +39,7 @@ export const receivedMails = pgTable(
     index('received_mails_submission').on(table.submission),
     index('received_mails_stray').on(table.at).where(sql`${table.state} = 'stray'`),
     index('received_mails_at').on(table.at),
+    check('received_mails_verdict', sql`${table.verdict} in ('vouched', 'forged', 'unsaid')`),
     check('received_mails_state', sql`${table.state} in ('threaded', 'stray', 'automatic', 'discarded')`),
   ],
 )

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { KeptPurpose } from '../../../domain/forms/upload-limits.ts'
-import type { UploadType } from '../../../domain/forms/upload-types.ts'
+import type { KeptType } from '../../../domain/forms/upload-types.ts'
 import { submissions } from './submissions.ts'
 import { warrantyRequests } from './warranty-requests.ts'
 
@@ -15,7 +15,7 @@ export const uploads = pgTable(
     /** Where it lies in the store. */
     key: text().notNull().unique('uploads_key'),
     /** As stored, by its content. */
-    mediaType: text().$type<UploadType>().notNull(),
+    mediaType: text().$type<KeptType>().notNull(),
     bytes: integer().notNull(),
     /** What its sender calls it, to show and for nothing else. */
     name: text(),

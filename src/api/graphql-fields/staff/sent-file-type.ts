@@ -1,4 +1,4 @@
-import { uploadTypes } from '../../../domain/forms/upload-types.ts'
+import { endingOf } from '../../../domain/forms/upload-types.ts'
 import type { uploads } from '../../db/schema/uploads.ts'
 import { builder } from '../builder.ts'
 
@@ -11,7 +11,7 @@ export const sentFileType = builder.objectRef<typeof uploads.$inferSelect>('Staf
     purpose: field.exposeString('purpose', { description: 'receipt, photos, cv or mail' }),
     kind: field.string({
       description: 'As its name ends: jpg, pdf',
-      resolve: ({ mediaType }) => uploadTypes[mediaType][0],
+      resolve: ({ mediaType }) => endingOf(mediaType),
     }),
     isPicture: field.boolean({ resolve: ({ mediaType }) => mediaType.startsWith('image/') }),
     bytes: field.exposeInt('bytes'),

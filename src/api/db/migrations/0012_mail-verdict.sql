@@ -1,0 +1,2 @@
+ALTER TABLE "received_mails" ADD COLUMN "verdict" text DEFAULT 'unsaid' NOT NULL;--> statement-breakpoint
+ALTER TABLE "received_mails" ADD CONSTRAINT "received_mails_verdict" CHECK ("received_mails"."verdict" in ('vouched', 'forged', 'unsaid'));
