@@ -20,7 +20,9 @@ afterEach(async () => {
   for (const table of [receivedMails, submissions, staffActs]) await site.db().delete(table)
 })
 
-const bring = (raw: Uint8Array) => receiveMail({ db: site.db(), places }, raw, new Date())
+const receiver = 'mx.poolwright.example'
+const bring = (raw: Uint8Array) => receiveMail({ db: site.db(), places, receiver }, raw, new Date())
+const vouched = [`Authentication-Results: ${receiver}; dmarc=pass`]
 
 const staff = () => atRoom('mail/', 'Stray mail')
 
@@ -51,10 +53,32 @@ describe('stray mail at the desk', () => {
     const { reference } = await addSubmission(site.db(), 'kerry@example.com')
     await bring(writtenMail({ subject: 'Something else' }))
     const { page } = await staff()
-    await page.getByText('From the same address').waitFor()
+    await page.getByText('The mail names the same address, and nobody vouches for that').waitFor()
     await page.getByRole('button', { name: 'Put it there' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Put it there' }).click()
     await said(page, `Placed: ${reference}.`)
+  })
+
+  it('says in list and detail whether anybody vouches for its sender, and in the case that it is put with', async () => {
+    const { reference } = await addSubmission(site.db(), 'kerry@example.com')
+    await bring(writtenMail({ subject: 'Vouched', headers: vouched }))
+    await bring(writtenMail({ subject: 'Forged', from: 'Kerry <kim@work.example>' }))
+    const { page } = await staff()
+    const nobody = 'Nobody vouches that it is from this address'
+    const row = (subject: string) => page.getByRole('button', { name: new RegExp(subject) })
+    await row(`Forged.*${nobody}`).waitFor()
+    await row('Vouched.*Vouched for: it is from this address').click()
+    await page.getByRole('article').getByText('Vouched for: it is from this address').waitFor()
+    await row('Forged').click()
+    await page.getByRole('article').getByText(nobody).waitFor()
+    await page.keyboard.press('p')
+    await page.getByRole('dialog').getByText('a note in the case says so').waitFor()
+    await page.getByLabel('Reference number').fill(reference)
+    await page.keyboard.press('Control+Enter')
+    await said(page, `Placed: ${reference}.`)
+    await page.goto(new URL(`/staff/inbox/${reference}/`, page.url()).href)
+    await page.getByText('Nobody vouches that it is from kim@work.example').waitFor()
+    await page.getByText('Answers go to kerry@example.com').waitFor()
   })
 
   it('becomes a message of the inbox, in the edition of its sender', async () => {

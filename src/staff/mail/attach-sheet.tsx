@@ -3,7 +3,7 @@ import { readReference } from '../../domain/forms/reference-number.ts'
 import type { ListedMail } from '../operations/mail/mail-answers.ts'
 import fields from '../parts/fields.module.css'
 import { Sheet } from '../parts/sheet.tsx'
-import { senderWords } from './mail-words.ts'
+import { senderWords, verdictWords } from './mail-words.ts'
 
 interface Props {
   mail: ListedMail
@@ -37,6 +37,9 @@ export const AttachSheet = ({ mail, proposed, onClose, onAttach }: Props) => {
         />
       </label>
       <p>It stands there as a message of the customer, and the case waits for an answer again.</p>
+      {mail.verdict !== 'vouched' && (
+        <p>{verdictWords(mail)}: a note in the case says so. Our answer goes to the address of the case.</p>
+      )}
       <p className={fields.problem} role="alert">
         {hasTried && !read.ok && read.message}
       </p>

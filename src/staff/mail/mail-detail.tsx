@@ -1,7 +1,9 @@
 import type { ListedMail, MailFile } from '../operations/mail/mail-answers.ts'
 import { momentWords } from '../parts/time-words.ts'
 import styles from './mail-detail.module.css'
-import { mailStateWords, senderWords, sizeWords, subjectWords } from './mail-words.ts'
+import { mailStateWords, sameSenderWords, senderWords, sizeWords, subjectWords } from './mail-words.ts'
+import { SaveMailFile } from './save-mail-file.tsx'
+import { SenderVerdict } from './sender-verdict.tsx'
 
 interface Props {
   /** What the list has of it: it is there before the rest. */
@@ -19,10 +21,11 @@ const Files = ({ attachments }: Pick<MailFile, 'attachments'>) =>
     <section>
       <h3>Files</h3>
       <ul className={styles.files}>
-        {attachments.map(({ name, bytes, refused }, index) => (
+        {attachments.map(({ name, bytes, file, refused }, index) => (
           <li key={name + String(index)} data-refused={refused !== null || undefined}>
             <strong>{name}</strong> {bytes > 0 && sizeWords(bytes)}
             <small>{refused === null ? 'Kept. It goes where the mail goes.' : `Not kept. ${refused}`}</small>
+            {file !== null && <SaveMailFile file={file} name={name} />}
           </li>
         ))}
       </ul>
@@ -40,7 +43,7 @@ const MaybeAbout = ({ file, canPlace, onAttach }: { file: MailFile } & Pick<Prop
               <strong>{what}</strong> {reference}
               <small>
                 {isSameSender
-                  ? `From the same address, ${momentWords(receivedAt)}`
+                  ? `${sameSenderWords(file.mail)}, ${momentWords(receivedAt)}`
                   : `Named in the subject, but it came from ${email}: make sure that it is them`}
               </small>
             </span>
@@ -67,6 +70,7 @@ export const MailDetail = ({ listed, file, others, canPlace, onAttach }: Props) 
         <h2>{subjectWords(mail)}</h2>
         <p className={styles.since}>
           <strong>{senderWords(mail)}</strong> {mail.name !== '' && mail.from}
+          <SenderVerdict mail={mail} />
           <span className={styles.state} data-state={mail.state}>
             {mailStateWords[mail.state]}, came {momentWords(mail.at)}
           </span>
@@ -78,9 +82,12 @@ export const MailDetail = ({ listed, file, others, canPlace, onAttach }: Props) 
         <>
           <Files attachments={file.attachments} />
           <MaybeAbout file={file} canPlace={canPlace} onAttach={onAttach} />
-          <p className={styles.note}>
-            Who a mail says it is from proves nothing. Ask before you tell anybody anything.
-          </p>
+          {mail.verdict !== 'vouched' && (
+            <p className={styles.note}>
+              Anybody can write any sender. Ask before you tell anybody anything. Put with a case, it is answered to the
+              address of the case.
+            </p>
+          )}
         </>
       )}
     </article>

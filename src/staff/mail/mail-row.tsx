@@ -2,6 +2,7 @@ import type { ListedMail } from '../operations/mail/mail-answers.ts'
 import { agoWords } from '../parts/time-words.ts'
 import styles from './mail-row.module.css'
 import { senderWords, subjectWords } from './mail-words.ts'
+import { SenderVerdict } from './sender-verdict.tsx'
 
 interface Props {
   mail: ListedMail
@@ -12,7 +13,7 @@ interface Props {
   onMark: () => void
 }
 
-/** A mail in the list: who, what about, how it begins and since when. */
+/** A mail in the list: who and whether that is so, what about, how it begins and since when. */
 export const MailRow = ({ mail, now, isSelected, isMarked, onSelect, onMark }: Props) => {
   const { gist, files, at } = mail
   const sender = senderWords(mail)
@@ -30,6 +31,7 @@ export const MailRow = ({ mail, now, isSelected, isMarked, onSelect, onMark }: P
         <span className={styles.subject}>{subjectWords(mail)}</span>
         <span className={styles.files}>{files > 0 && (files === 1 ? '1 file' : `${files} files`)}</span>
         <span className={styles.gist}>{gist}</span>
+        <SenderVerdict mail={mail} />
       </button>
     </li>
   )

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { likelyEdition, mailAddressOf, mailTabs, senderWords, sizeWords } from './mail-words.ts'
+import {
+  likelyEdition,
+  mailAddressOf,
+  mailTabs,
+  sameSenderWords,
+  senderWords,
+  sizeWords,
+  verdictWords,
+} from './mail-words.ts'
 
 it('an edition is guessed by the country of an address', () => {
   expect(['a@b.co.nz', 'a@b.co.za', 'a@b.com.au', 'a@gmail.com', ''].map(likelyEdition)).toEqual([
@@ -11,6 +19,16 @@ it('a sender is called by their name, else by their address', () => {
   expect(senderWords({ name: 'Kim', from: 'kim@example.com' })).toBe('Kim')
   expect(senderWords({ name: '', from: 'kim@example.com' })).toBe('kim@example.com')
   expect(senderWords({ name: '', from: '' })).toBe('No sender')
+})
+
+it('says of each sender whether anybody vouches for it', () => {
+  const from = 'kim@example.com'
+  expect(verdictWords({ from, verdict: 'vouched' })).toMatch(/^Vouched for/)
+  expect(verdictWords({ from, verdict: 'unsaid' })).toBe('Nobody vouches that it is from this address')
+  expect(verdictWords({ from, verdict: 'forged' })).toMatch(/^Forged/)
+  expect(verdictWords({ from: '', verdict: 'unsaid' })).toMatch(/no address/)
+  expect(sameSenderWords({ verdict: 'vouched' })).toBe('From the same address')
+  expect(sameSenderWords({ verdict: 'unsaid' })).toMatch(/nobody vouches/)
 })
 
 it('a size has two digits at most before its unit changes', () => {

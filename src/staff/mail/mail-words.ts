@@ -31,6 +31,21 @@ export const editionWords: Readonly<Record<EditionCode, string>> = {
 
 export const senderWords = ({ name, from }: Pick<ListedMail, 'name' | 'from'>): string => name || from || 'No sender'
 
+/** Who a mail says it is from, and whether anybody vouches for that. */
+export const verdictWords = ({ from, verdict }: Pick<ListedMail, 'from' | 'verdict'>): string => {
+  if (from === '') return 'It names no address that it is from'
+  const words: Readonly<Record<ListedMail['verdict'], string>> = {
+    vouched: 'Vouched for: it is from this address',
+    unsaid: 'Nobody vouches that it is from this address',
+    forged: 'Forged: the server that took it in says that it is not from this address',
+  }
+  return words[verdict]
+}
+
+/** What stands beside something that came from the address of a mail. */
+export const sameSenderWords = ({ verdict }: Pick<ListedMail, 'verdict'>): string =>
+  verdict === 'vouched' ? 'From the same address' : 'The mail names the same address, and nobody vouches for that'
+
 export const subjectWords = ({ subject }: Pick<ListedMail, 'subject'>): string => subject || 'No subject'
 
 /** "340 kB", "2.1 MB". */

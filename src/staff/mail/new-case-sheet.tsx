@@ -3,7 +3,7 @@ import { type EditionCode, editionCodes } from '../../domain/edition/edition-cod
 import type { ListedMail } from '../operations/mail/mail-answers.ts'
 import fields from '../parts/fields.module.css'
 import { Sheet } from '../parts/sheet.tsx'
-import { editionWords, likelyEdition, senderWords } from './mail-words.ts'
+import { editionWords, likelyEdition, senderWords, verdictWords } from './mail-words.ts'
 
 interface Props {
   mail: ListedMail
@@ -28,6 +28,9 @@ export const NewCaseSheet = ({ mail, onClose, onOpen }: Props) => {
         </select>
       </label>
       <p>It goes to the inbox. {mail.from} gets a letter with the reference number, as after the contact form.</p>
+      {mail.verdict !== 'vouched' && (
+        <p>{verdictWords(mail)}: a note in the case says so. Whoever has the address gets our letters.</p>
+      )}
       <div className="actions">
         <button type="submit" className="button">
           Put it in the inbox <kbd>Ctrl</kbd>

@@ -23,6 +23,10 @@ const listedMailType = builder.objectRef<ListedMail>('StaffListedMail').implemen
     revision: field.exposeString('revision', { description: 'Goes back with what is done to it' }),
     state: field.string({ description: 'stray, automatic, discarded or threaded', resolve: ({ row }) => row.state }),
     from: field.string({ description: 'An address; empty where it has none', resolve: ({ row }) => row.from }),
+    verdict: field.string({
+      description: 'What the server that took it in says of its sender: vouched, forged or unsaid',
+      resolve: ({ row }) => row.verdict,
+    }),
     name: field.string({ resolve: ({ row }) => row.name }),
     subject: field.string({ resolve: ({ row }) => row.subject }),
     gist: field.string({ resolve: ({ row }) => wordsOfMail(row).slice(0, longestGist).replaceAll(/\s+/g, ' ') }),
@@ -42,6 +46,11 @@ const attachmentType = builder.objectRef<ReceivedAttachment>('StaffMailAttachmen
   fields: (field) => ({
     name: field.exposeString('name'),
     bytes: field.exposeInt('bytes'),
+    file: field.string({
+      nullable: true,
+      description: 'By which staff-files has it, where it was kept',
+      resolve: ({ upload }) => upload ?? null,
+    }),
     refused: field.string({ nullable: true, description: 'Why not', resolve: ({ refused }) => refused ?? null }),
   }),
 })

@@ -34,8 +34,9 @@ export const createStaffFilesFunction =
     return answerViewer(request, services, { operation: 'Function.staff-files', limit: 'staffFiles' }, async () => {
       if (wanted === undefined) throw noSuchFile()
       const [row] = await services.db.select().from(uploads).where(eq(uploads.id, wanted.file))
-      // What no form has claimed is nobody's yet.
-      const isSent = row !== undefined && (row.submission !== null || row.warrantyRequest !== null)
+      // What no form has claimed is nobody's yet. What came with stray mail is read before anybody can tell where it belongs.
+      const isSent =
+        row !== undefined && (row.submission !== null || row.warrantyRequest !== null || row.purpose === 'mail')
       const isThere = isSent && row.discardedAt === null
       const stream = isThere ? await readOwnFile(services.store, row.key) : undefined
       if (row === undefined || stream === undefined) throw noSuchFile()

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
-import type { UploadType } from '../../../domain/forms/upload-types.ts'
+import type { KeptType } from '../../../domain/forms/upload-types.ts'
 import { accountSite } from '../../account/account-site.fake.ts'
 import { people } from '../../db/schema/people.ts'
 import { rateLimitCounts } from '../../db/schema/rate-limit-counts.ts'
@@ -45,7 +45,7 @@ onEachEngine((db) => {
           ...(method === 'POST' && { body: JSON.stringify(asked) }),
         }),
       )
-    const add = async (mediaType: UploadType, row: Partial<typeof uploads.$inferInsert> = {}) => {
+    const add = async (mediaType: KeptType, row: Partial<typeof uploads.$inferInsert> = {}) => {
       const key = newFileKey()
       store.files.set(key, Buffer.from('bytes'))
       const { id: submission } = await addCase(db())
@@ -65,7 +65,7 @@ onEachEngine((db) => {
   it('shows pictures, and only ever saves what is none', async () => {
     const { ask, add, signIn } = await open()
     const token = await signIn('ana')
-    const how = async (mediaType: UploadType, shown: string) => {
+    const how = async (mediaType: KeptType, shown: string) => {
       const answer = await ask({ file: await add(mediaType), shown }, token)
       expect(await answer.text()).toBe('bytes')
       for (const [header, value] of [
@@ -112,6 +112,19 @@ onEachEngine((db) => {
     await db().update(people).set(own).where(eq(people.email, 'lee@example.com'))
     expect((await ask(wanted, lee)).status).toBe(403)
     await db().delete(warrantyRequests)
+  })
+
+  it('of stray mail are shown to staff before anybody can tell where it belongs', async () => {
+    const { ask, add, signIn } = await open()
+    const file = await add('message/rfc822', {
+      submission: null,
+      purpose: 'mail',
+      sender: 'mail/1',
+      name: 'The mail.eml',
+    })
+    const answer = await ask({ file, shown: 'inline' }, await signIn('ana'))
+    expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="The mail\.eml"/)
+    expect((await ask({ file, shown: 'inline' }, await signIn('wayne', 'customer'))).status).toBe(403)
   })
 
   it('are not there where nobody has sent them, they are discarded, or the question is none', async () => {

@@ -6,6 +6,7 @@ import { claimFiles } from '../../mail-in/keep-files.ts'
 import { takeMail } from '../../mail-in/message-of-mail.ts'
 import { lockMerged } from '../../submissions/lock-merged.ts'
 import { type Actor, actOnMail, type MailActed, type SeenMail } from './act-on-mail.ts'
+import { noteSender } from './note-sender.ts'
 
 /** Puts a mail with the submission that it is about, as if it had said so itself. Whoever sent it has waited since it came. */
 export const attachMail = async (
@@ -33,6 +34,7 @@ export const attachMail = async (
         if (target === undefined) return { problem: `Nothing was sent to us under ${printed}. Check the number.` }
         await claimFiles(unit, mail.id, target.id)
         await takeMail(unit, target.id, mail, mail.at)
+        await noteSender(unit, mail, target, at)
         return { state: 'threaded', submission: target }
       },
     },

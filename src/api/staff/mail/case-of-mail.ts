@@ -12,6 +12,7 @@ import { wordsOfMail } from '../../mail-in/message-of-mail.ts'
 import { keepSubmission } from '../../submissions/keep-submission.ts'
 import type { FormServices } from '../../submissions/receive-submission.ts'
 import { type Actor, actOnMail, type MailActed, type SeenMail } from './act-on-mail.ts'
+import { noteSender } from './note-sender.ts'
 import type { MailRow } from './received-mail.ts'
 
 type Services = Pick<FormServices, 'db' | 'jobs' | 'factsOf'>
@@ -50,6 +51,7 @@ export const caseOfMail = async (
     // Whoever wrote has waited since the mail came.
     await unit.update(submissions).set({ waitingSince: mail.at }).where(eq(submissions.id, kept.id))
     await claimFiles(unit, mail.id, kept.id)
+    await noteSender(unit, mail, kept, at)
     const isAcknowledged = await mayAcknowledge(unit, kept.email, at)
     // Of a mail nothing was chosen from a list: no word of it goes back to an address that nobody has proved.
     for (const letter of submissionLetters('contact', kept, { edition: facts, chosen: [], isAcknowledged }))

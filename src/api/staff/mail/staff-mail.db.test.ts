@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, describe, expect, it } from 'vitest'
 import { accountSite, addSubmission } from '../../account/account-site.fake.ts'
 import { caseMessages } from '../../db/schema/case-messages.ts'
+import { caseNotes } from '../../db/schema/case-notes.ts'
 import { letters } from '../../db/schema/letters.ts'
 import { people } from '../../db/schema/people.ts'
 import { rateLimitCounts } from '../../db/schema/rate-limit-counts.ts'
@@ -21,7 +22,7 @@ import { mailFile } from './mail-file.ts'
 
 const listQuery = `query List($view: StaffMailView!, $first: Int, $after: String) {
   staffMails(view: $view, first: $first, after: $after) {
-    items { id revision state from name subject gist files } next
+    items { id revision state from verdict name subject gist files } next
   }
 }`
 const fileQuery = `query File($id: String!) {
@@ -162,6 +163,72 @@ onEachEngine((db) => {
       ])
     })
 
+    it('says of each mail whether anybody vouches for its sender', async () => {
+      const site = desk()
+      const token = await staff(site)
+      const said = (verdict: string) => [`Authentication-Results: mx.poolwright.example; dmarc=${verdict}`]
+      for (const [subject, headers] of [
+        ['nobody', []],
+        ['vouched', said('pass')],
+        ['forged', said('fail')],
+        ['by itself', ['Authentication-Results: mx.example.com; dmarc=pass']],
+      ] as const)
+        await receiveMail(
+          { db: db(), places, receiver: 'mx.poolwright.example' },
+          writtenMail({ subject, headers }),
+          came,
+        )
+      const { data } = await site.ask(listQuery, { view: 'WAITING' }, token)
+      const verdicts = { nobody: 'unsaid', vouched: 'vouched', forged: 'forged', 'by itself': 'unsaid' }
+      const items = Object.entries(verdicts).map(([subject, verdict]) => expect.objectContaining({ subject, verdict }))
+      expect(data?.staffMails).toMatchObject({ items: expect.arrayContaining(items) })
+    })
+
+    it.each([
+      ['unsaid', [], 'Nobody vouches that it is from kim@work.example, as it says.'],
+      ['forged', ['Authentication-Results: mx.example; dmarc=fail'], 'says that it is from kim@work.example, and the'],
+    ])(
+      'what nobody vouches for (%s) says so in the case, and is answered to the address of that',
+      async (_, headers, says) => {
+        const site = desk()
+        const token = await staff(site)
+        const { id, reference } = await addSubmission(db(), 'kerry@example.com')
+        await bring(writtenMail({ from: 'Kerry <kim@work.example>', headers }))
+        await act(site, token, attachQuery, { mail: await only(), reference })
+        expect(await db().select().from(caseNotes)).toMatchObject([
+          { submission: id, name: 'Mail', words: expect.stringContaining(says) },
+        ])
+        const [note] = await db().select().from(caseNotes)
+        expect(note?.words).toContain('Answers go to kerry@example.com, the address of this case.')
+        const { data } = await site.ask(
+          'query C($of: String!) { staffCase(reference: $of) { revision } }',
+          { of: reference },
+          token,
+        )
+        const reply = `mutation R($of: String!, $revision: String!) {
+          staffReplyToCase(reference: $of, revision: $revision, words: "We will call you.", key: "a-key-of-one-answer", close: false) { problem }
+        }`
+        const { revision } = Object(data?.staffCase)
+        expect(await site.ask(reply, { of: reference, revision }, token)).toMatchObject({
+          data: { staffReplyToCase: { problem: null } },
+        })
+        expect((await db().select().from(letters)).map(({ message }) => message.to.address)).toEqual([
+          'kerry@example.com',
+        ])
+      },
+    )
+
+    it('what somebody vouches for carries no such note', async () => {
+      const site = desk()
+      const token = await staff(site)
+      const { reference } = await addSubmission(db(), 'kerry@example.com')
+      const headers = ['Authentication-Results: mx.poolwright.example; dmarc=pass']
+      await receiveMail({ db: db(), places, receiver: 'mx.poolwright.example' }, writtenMail({ headers }), came)
+      await act(site, token, attachQuery, { mail: await only(), reference })
+      expect(await db().$count(caseMessages)).toBe(1)
+      expect(await db().$count(caseNotes)).toBe(0)
+    })
+
     it('it is not put with what is not there, and says what to do', async () => {
       const site = desk()
       const token = await staff(site)
@@ -202,6 +269,9 @@ onEachEngine((db) => {
       expect(written.map(({ to }) => to.address).toSorted()).toContain('kim@example.com')
       const toSender = written.find(({ to }) => to.address === 'kim@example.com')
       expect(toSender?.text).not.toMatch(/evil|green/)
+      expect(await db().select().from(caseNotes)).toMatchObject([
+        { submission: made?.id, words: expect.stringContaining('and that is the address of this case') },
+      ])
       const [record] = await db().select().from(staffActs)
       expect(record).toMatchObject({ act: 'open', of: mail.id, after: { reference: done?.reference } })
     })

@@ -7,7 +7,7 @@ const query = graphql(`query StaffMail($id: String!) {
   staffMail(id: $id) {
     mail { ${listedMailFields} }
     words
-    attachments { name bytes refused }
+    attachments { name bytes file refused }
     maybeAbout { reference what email receivedAt isSameSender }
   }
 }`)

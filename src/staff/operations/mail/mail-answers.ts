@@ -5,6 +5,7 @@ export const listedMail = v.object({
   revision: v.string(),
   state: v.picklist(['threaded', 'stray', 'automatic', 'discarded']),
   from: v.string(),
+  verdict: v.picklist(['vouched', 'forged', 'unsaid']),
   name: v.string(),
   subject: v.string(),
   gist: v.string(),
@@ -14,12 +15,19 @@ export const listedMail = v.object({
 
 export type ListedMail = v.InferOutput<typeof listedMail>
 
-export const listedMailFields = 'id revision state from name subject gist files at'
+export const listedMailFields = 'id revision state from verdict name subject gist files at'
 
 export const mailFile = v.object({
   mail: listedMail,
   words: v.string(),
-  attachments: v.array(v.object({ name: v.string(), bytes: v.number(), refused: v.nullable(v.string()) })),
+  attachments: v.array(
+    v.object({
+      name: v.string(),
+      bytes: v.number(),
+      file: v.nullable(v.string()),
+      refused: v.nullable(v.string()),
+    }),
+  ),
   maybeAbout: v.array(
     v.object({
       reference: v.string(),
