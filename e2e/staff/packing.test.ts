@@ -267,7 +267,7 @@ describe('packing', () => {
     await page.waitForURL(`**/pack/${second.number}/`)
     await main(page, 'Put in the Dolphin S 100').click()
     await main(page, 'Packed').click()
-    await title(page, 'All packed')
+    await title(page, 'All but one packed')
     expect(await states()).toEqual(['paid', 'packed'])
     const notes = await site.db().select().from(orderEvents).where(eq(orderEvents.order, first.id))
     expect(notes.map(({ note }) => note)).toContain('Not packed. Broken: Caddy, PW-CADDY. One wheel is off.')
@@ -275,6 +275,17 @@ describe('packing', () => {
     await page.getByRole('link', { name: new RegExp(first.number) }).click()
     await page.getByText('Not packed. Broken: Caddy, PW-CADDY. One wheel is off.').waitFor()
     await page.getByText('1 of 2 pieces in').waitFor()
+  })
+
+  it('brings to the counter what is picked up', async () => {
+    const { number } = await add({}, { delivery: { kind: 'pick-up', point: 'poolwright-kirrawee' } })
+    const { page } = await staff('orders/pack/', 'Pack 1 of 1')
+    await main(page, 'Put in the Dolphin S 100').waitFor()
+    await scan(page, 'PW-S100')
+    await main(page, 'To the counter').click()
+    await said(page, `At the counter: ${number}.`)
+    await title(page, 'All packed')
+    expect(await states()).toEqual(['ready'])
   })
 
   it('keeps what was counted when it is cut off, and packs once it is back', async () => {

@@ -29,12 +29,14 @@ const numbers = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 
 
 const inWords = (count: number): string => numbers[count] ?? `${count}`
 
-/** What is said of one of which there are several: "Take two, one in the box". */
+/** What is said of one of which there are several: "Take two, 1 is in". */
 export const takeWords = (line: PackLine, pieces: PiecesIn): string | undefined => {
   if (line.pieces === 1) return undefined
   const has = inBox(line, pieces)
-  if (has === line.pieces) return `All ${inWords(line.pieces)} in the box`
-  return has === 0 ? `Take ${inWords(line.pieces)}` : `Take ${inWords(line.pieces)}, ${inWords(has)} in the box`
+  if (has === line.pieces) return 'All are in'
+  return has === 0
+    ? `Take ${inWords(line.pieces)}`
+    : `Take ${inWords(line.pieces)}, ${has} ${has === 1 ? 'is' : 'are'} in`
 }
 
 /** What was counted, for whoever does not see it. */

@@ -86,7 +86,7 @@ describe('what goes into the box', () => {
       return inBox(filter, pieces)
     })
     expect(counted).toEqual([1, 2, 0, 1])
-    expect(takeWords(filter, pieces)).toBe('Take two, one in the box')
+    expect(takeWords(filter, pieces)).toBe('Take two, 1 is in')
     expect(takeWords(caddy, pieces)).toBeUndefined()
   })
 

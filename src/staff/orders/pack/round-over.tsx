@@ -15,7 +15,7 @@ export const RoundOver = ({ packed, aside, numbers }: Props) => (
   <div className={styles.over}>
     <p>
       {packed === 0
-        ? 'Nothing waits to be packed.'
+        ? aside.length === 0 && 'Nothing waits to be packed.'
         : packed === 1
           ? 'One order is packed.'
           : `${packed} orders are packed.`}

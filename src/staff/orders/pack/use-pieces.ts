@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as v from 'valibot'
-import { type PackLine, type PiecesIn, takeOut } from '../../../domain/staff/packing.ts'
+import type { PiecesIn } from '../../../domain/staff/packing.ts'
 import { parseJson } from '../../../site/state/parse-json.ts'
 import { storedValue } from '../../../site/state/stored-value.ts'
 
@@ -28,9 +28,9 @@ export const usePieces = (number: string | undefined, revision: string | undefin
   const known = number === undefined ? undefined : here?.number === number ? here : read(number)
   const isCurrent = known !== undefined && known.revision === revision
   const pieces: PiecesIn = isCurrent ? known.pieces : none
-  const change = (changed: PiecesIn, last?: number) => {
+  const change = (changed: PiecesIn, last: number) => {
     if (number === undefined || revision === undefined) return
-    const now = { revision, pieces: changed, ...(last !== undefined && { last }) }
+    const now = { revision, pieces: changed, last }
     setHere({ number, ...now })
     storeOf(number).write(JSON.stringify(now))
   }
@@ -42,12 +42,11 @@ export const usePieces = (number: string | undefined, revision: string | undefin
       known !== undefined && revision !== undefined && !isCurrent && Object.values(known.pieces).some(Boolean),
     /** The line of the piece that went in last. */
     last,
-    put: (line: PackLine, changed: PiecesIn) => change(changed, line.position),
+    change,
     /** It is packed. */
     forget: () => {
       setHere(undefined)
       if (number !== undefined) storeOf(number).write(null)
     },
-    takeBack: (line: PackLine) => change(takeOut(line, pieces)),
   }
 }
