@@ -15,6 +15,8 @@ import { askCases } from '../src/staff/operations/inbox/ask-cases.ts'
 import { askMails } from '../src/staff/operations/mail/ask-mails.ts'
 import { askOrderFile } from '../src/staff/operations/orders/ask-order-file.ts'
 import { askOrders } from '../src/staff/operations/orders/ask-orders.ts'
+import { askOrdersToPack } from '../src/staff/operations/orders/ask-orders-to-pack.ts'
+import { askPackingSlips } from '../src/staff/operations/orders/ask-packing-slips.ts'
 import { askPeople } from '../src/staff/operations/people/ask-people.ts'
 import { askPerson } from '../src/staff/operations/people/ask-person.ts'
 import { askPromotions } from '../src/staff/operations/promotions/ask-promotions.ts'
@@ -68,6 +70,9 @@ const [aPerson] = await db.select().from(people).limit(1)
 
 const today = new Date().toISOString().slice(0, 10)
 
+const numberOf = (at: number): string => `AU-${50_000 + at}-${at % 10}`
+const newest = Array.from({ length: 50 }, (_, back) => numberOf(orders - 1 - back))
+
 type Question = [name: string, run: () => Promise<unknown>]
 
 const questions: Question[] = [
@@ -114,7 +119,9 @@ const questions: Question[] = [
   ...searches.map(
     (words): Question => [`orders “${words}”`, () => ask(token, askOrders, { view: 'ALL', words, first: 50 })],
   ),
-  ['an order', () => ask(token, askOrderFile, { number: `AU-${50_000 + orders - 1}-${(orders - 1) % 10}` })],
+  ['an order', () => ask(token, askOrderFile, { number: numberOf(orders - 1) })],
+  ['orders to pack, the oldest first', () => ask(token, askOrdersToPack, { first: 50 })],
+  ['50 packing slips', () => ask(token, askPackingSlips, { numbers: newest, first: newest.length })],
 ]
 
 const at = (sorted: readonly number[], share: number): number =>

@@ -26,6 +26,16 @@ const moveQuery = `mutation Move($move: StaffMove!, $orders: [StaffOrderMove!]!)
   }
 }`
 
+const slipsQuery = `query Slips($numbers: [String!]!, $first: Int!) {
+  staffPackingSlips(numbers: $numbers, first: $first) {
+    order {
+      number name phone notes address { street suburb state postcode }
+      lines { sku name quantity isBonus refundedUnits }
+    }
+    available { sku bay }
+  }
+}`
+
 const noteQuery = `mutation Note($number: String!, $words: String!) {
   staffNoteOrder(number: $number, words: $words) { problem order { events { who note } } }
 }`
@@ -77,6 +87,16 @@ onEachEngine((db) => {
         [one.number, 1, '4C'],
       ])
     })
+  })
+
+  it('answers 50 packing slips to one question of staff, and no more', async () => {
+    const made: string[] = []
+    for (let at = 0; at < 51; at += 1) made.push((await addOrder(db(), 'a@example.com')).number)
+    const site = desk()
+    const token = await staff(site, 'kim')
+    const { data } = await site.ask(slipsQuery, { numbers: made, first: 50 }, token)
+    expect(data?.staffPackingSlips).toHaveLength(50)
+    expect((await site.ask(slipsQuery, { numbers: made, first: 500 }, token)).data?.staffPackingSlips).toBeUndefined()
   })
 
   describe('the list of orders', () => {
