@@ -11,7 +11,7 @@ import { PackHead, PackTitle } from './pack-head.tsx'
 import { PackLines } from './pack-lines.tsx'
 import styles from './pack-page.module.css'
 import type { TileState } from './pack-tiles.tsx'
-import { PackWords } from './pack-words.tsx'
+import { PackNotes, PackWords } from './pack-words.tsx'
 import { RoundOver } from './round-over.tsx'
 import { TroubleSheet } from './trouble-sheet.tsx'
 import { type Packing, usePacking } from './use-packing.ts'
@@ -63,6 +63,7 @@ const OrderInHand = ({ packing }: { packing: Packing & { readonly current: strin
             {!box.isToPack && (
               <p className={styles.over}>{stateWords[stateOf(file.order.state)]}: it is not to be packed.</p>
             )}
+            <PackNotes file={file} />
             <PackLines lines={box.lines} pieces={box.pieces} next={box.next} isOver={!box.isToPack} onTap={box.tap} />
           </div>
           <div className={styles.beside}>

@@ -4,9 +4,18 @@ import styles from './pack-words.module.css'
 
 const mostNotes = 2
 
-/** What the customer and colleagues have said of it, and who else is at it. */
-export const PackWords = ({ file: { order, events }, others }: { file: OrderFile; others: readonly string[] }) => {
+/** What colleagues have noted of it: why it was put aside is read before anything goes in. */
+export const PackNotes = ({ file: { events } }: { file: OrderFile }) => {
   const notes = events.filter(({ from, to, note }) => from === to && note !== null).slice(0, mostNotes)
+  return notes.map(({ at, note, who }) => (
+    <p key={at} className={styles.note}>
+      {note} <em>{who}</em>
+    </p>
+  ))
+}
+
+/** Where it goes, what the customer has said of it, and who else is at it. */
+export const PackWords = ({ file: { order }, others }: { file: OrderFile; others: readonly string[] }) => {
   const { address } = order
   return (
     <ul className={styles.words}>
@@ -23,16 +32,8 @@ export const PackWords = ({ file: { order, events }, others }: { file: OrderFile
           <Icon name="pin" /> <span>“{order.notes}”</span>
         </li>
       )}
-      {notes.map(({ at, note, who }) => (
-        <li key={at}>
-          <Icon name="info" />
-          <span>
-            {note} <em>{who}</em>
-          </span>
-        </li>
-      ))}
       {others.length > 0 && (
-        <li className={styles.others}>
+        <li>
           <Icon name="user" /> <span>{others.join(', ')} has it open, too</span>
         </li>
       )}
