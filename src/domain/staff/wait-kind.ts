@@ -5,6 +5,7 @@ export const waitKinds = [
   'send',
   'case',
   'demo',
+  'visit',
   'application',
   'change',
   'warranty',

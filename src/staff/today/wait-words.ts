@@ -88,6 +88,17 @@ const write: Record<Wait['kind'], (wait: Wait, at: At) => WaitWords> = {
       },
       { title: `Find dealers for ${low(wait.many)} more demos`, detail: '', path: '/staff/demos/' },
     ),
+  VISIT: (wait) =>
+    either(
+      wait,
+      {
+        title: `${wait.who} isn’t listed any more, and is expected on ${shortDay(wait.what)}`,
+        detail: `${wait.of}: ring, and find another dealer where need be.`,
+        verb: 'Look',
+        path: thingPath('demo', wait.of),
+      },
+      { title: `${countWord(wait.many)} more demos of dealers who aren’t listed`, detail: '', path: '/staff/demos/' },
+    ),
   APPLICATION: (wait) =>
     either(
       wait,

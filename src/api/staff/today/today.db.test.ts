@@ -121,6 +121,24 @@ onEachEngine((db) => {
     expect((await today()).letters).toMatchObject({ underFourHours: 0, withinTheDay: 0, late: 6 })
   })
 
+  it('has demos to come of a dealer who is not listed any more, until the day is over', async () => {
+    await refreshDealers(db(), 'en-au', [fakeDealer()])
+    const { slug, name } = fakeDealer()
+    const agreed = { edition: 'en-au', state: 'accepted', dealer: slug, changedAt: before(30) } as const
+    for (const day of ['2026-11-18', '2026-11-20']) {
+      const { id } = await addSubmission(db(), `${day}@pond.example`, 'book-a-demo')
+      await db()
+        .insert(demoRequests)
+        .values({ submission: id, day, time: '10:00', minutes: 30, ...agreed })
+    }
+    await db().update(submissions).set({ waitingSince: null })
+    expect(await waits()).toEqual([])
+    await db().update(dealers).set({ active: false })
+    expect((await today()).waits).toMatchObject([
+      { kind: 'visit', who: name, what: '2026-11-20', due: new Date('2026-11-19T13:00:00Z') },
+    ])
+  })
+
   it('shows what was put off only when it is due', async () => {
     await addSubmission(db(), 'a@pond.example', 'contact')
     await db()

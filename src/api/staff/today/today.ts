@@ -43,7 +43,7 @@ export const readToday = async (services: OrderServices, now: Date): Promise<Tod
     Promise.all([
       waitingOfShop(db, terms, now),
       waitingOfLetters(db, cases, calendar),
-      waitingOfDealers(db, calendar),
+      waitingOfDealers(db, now, calendar),
       waitingOfHouse(services, now),
     ]),
     findActs(db, { day, first: mostDone }, timeZone),
