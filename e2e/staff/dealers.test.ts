@@ -177,7 +177,10 @@ describe('the dealers at the desk', () => {
   it('can be worked with by everybody, in both themes and on a phone', async () => {
     await knowDealers()
     await addApplication(site.db())
-    await site.db().update(submissions).set({ waitingSince: minutesAgo(30) })
+    await site
+      .db()
+      .update(submissions)
+      .set({ waitingSince: minutesAgo(30) })
     await change(minutesAgo(20))
     await warranty(minutesAgo(10))
     const { page } = await staff()

@@ -16,10 +16,10 @@ import { fillOrders } from './fill-orders.ts'
 process.env.CHROMIUM_PATH ??= ensureChromium()
 const size = { width: 1440, height: 900 }
 
-const shoot = async (page: Page, name: string): Promise<void> => {
+const shoot = async (page: Page, name: string, width = 1200): Promise<void> => {
   await page.waitForLoadState('networkidle')
   const picture = await page.screenshot({ animations: 'disabled' })
-  await sharp(picture).resize(1200).png({ palette: true }).toFile(`docs/images/${name}.png`)
+  await sharp(picture).resize(width).png({ palette: true }).toFile(`docs/images/${name}.png`)
 }
 
 const desk = await openDeskInBrowser()
@@ -41,6 +41,11 @@ for (const [name, path, there] of [
   await page.getByText(there).first().waitFor()
   await shoot(page, name)
 }
+
+await page.setViewportSize({ width: 390, height: 844 })
+await page.goto(`${origin}/staff/orders/pack/`)
+await page.getByRole('button', { name: /^Put in/ }).click()
+await shoot(page, 'desk-packing', 390)
 
 const reader = await visit(browser, { viewport: size })
 await reader.page.goto(origin + demoLink)
