@@ -13,7 +13,7 @@ import { signInByPassword } from '../account/account-holder.ts'
 import { lookAtStates } from '../site/look-at-states.ts'
 import { atTheDesk, desktop, said } from './at-the-desk.ts'
 
-const { site, staff, newStaff } = atTheDesk()
+const { site, visitor, staff, newStaff } = atTheDesk()
 
 afterEach(async () => {
   for (const table of [orders, submissions, staffActs]) await site.db().delete(table)
@@ -70,7 +70,7 @@ describe('find', () => {
     await page.getByText(number).first().waitFor()
     await page.getByRole('button', { name: 'Find anything' }).click()
     await page.keyboard.type('pack')
-    await option(page, /^Pack/).click()
+    await option(page, /^Pack(?! one by one)/).click()
     await said(page, `Packed: ${number}.`)
     await page.getByText('On record, 1').waitFor()
   })
@@ -203,6 +203,32 @@ describe('people', () => {
     await other.page.reload()
     await other.page.getByRole('heading', { name: 'Sign in to the desk.' }).waitFor()
     expect(email).not.toBe(other.email)
+  })
+
+  it('are signed out everywhere only after somebody was asked', async () => {
+    const other = await newStaff('record/')
+    const elsewhere = await visitor()
+    await elsewhere.page.goto(`${site.site().origin}/staff/record/`)
+    await elsewhere.page.getByRole('button', { name: 'Sign in' }).click()
+    await signInByPassword(elsewhere.page, other.email)
+    await elsewhere.page.getByRole('heading', { name: 'Record', level: 1 }).waitFor()
+    const { page } = await newStaff('people/')
+    await page.keyboard.press('f')
+    await page.keyboard.type(other.email)
+    const end = page.getByRole('button', { name: 'End all of Mele Tau' })
+    const sheet = page.getByRole('dialog', { name: 'Sign out everywhere: Mele Tau' })
+    await end.click()
+    await sheet.getByText('It ends all 2 of their sign-ins.').waitFor()
+    await page.keyboard.press('Escape')
+    await sheet.waitFor({ state: 'hidden' })
+    await page.getByText('Nowhere at the moment.').waitFor({ state: 'detached' })
+    await end.click()
+    await page.keyboard.press('Enter')
+    await said(page, 'Signed out: Mele Tau.')
+    for (const { page: ended } of [other, elsewhere]) {
+      await ended.reload()
+      await ended.getByRole('heading', { name: 'Sign in to the desk.' }).waitFor()
+    }
   })
 })
 

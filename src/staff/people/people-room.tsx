@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { type Role, roles } from '../../domain/account/role.ts'
 import { asEnum } from '../../site/data/enum-words.ts'
 import { type KeyAct, useKeys } from '../app/keys.ts'
@@ -10,6 +10,7 @@ import { roleOf } from '../operations/people/person-answers.ts'
 import { ListRoom } from '../parts/list-room.tsx'
 import { useList } from '../parts/use-list.ts'
 import { useNow } from '../parts/use-now.ts'
+import { EndAllSheet } from './end-all-sheet.tsx'
 import { chosenIn, type PeopleChosen, peopleAddress, peopleTabs } from './people-address.ts'
 import { PersonDetail } from './person-detail.tsx'
 import { PersonRow } from './person-row.tsx'
@@ -39,6 +40,7 @@ export const PeopleRoom = ({ rest, search }: RoomProps) => {
     if (acted !== null) showFile(acted)
     void list.refresh()
   })
+  const [isEndingAll, setEndingAll] = useState(false)
   const go = (changed: Partial<PeopleChosen>, how: 'push' | 'replace' = 'replace') =>
     goTo(peopleAddress({ ...chosen, give: undefined, ...changed }), how)
   const step = (by: 1 | -1) => {
@@ -105,9 +107,20 @@ export const PeopleRoom = ({ rest, search }: RoomProps) => {
           file={current === undefined ? undefined : file}
           isBusy={acts.isBusy}
           onEnd={(place) => file && void acts.end(file, place)}
+          onEndAll={() => setEndingAll(true)}
           onLetIn={() => file && void acts.letIn(file)}
         />
       </ListRoom>
+      {isEndingAll && file && (
+        <EndAllSheet
+          file={file}
+          onClose={() => setEndingAll(false)}
+          onEnd={() => {
+            setEndingAll(false)
+            void acts.end(file, undefined)
+          }}
+        />
+      )}
       {give !== undefined && file && !file.isMe && (
         <RoleSheet
           key={`${file.person.id} ${give}`}

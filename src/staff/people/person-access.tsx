@@ -6,13 +6,13 @@ import { lockoutWords, waysWords, wayWords } from './person-words.ts'
 interface Props {
   file: PersonFile
   isBusy: boolean
-  /** One place, or all of them. */
-  onEnd: (place?: string) => void
+  onEnd: (place: string) => void
+  onEndAll: () => void
   onLetIn: () => void
 }
 
 /** How somebody gets in, where they are in, and what keeps them out. */
-export const PersonAccess = ({ file: { ways, places, lockouts, person }, isBusy, onEnd, onLetIn }: Props) => {
+export const PersonAccess = ({ file: { ways, places, lockouts, person }, isBusy, onEnd, onEndAll, onLetIn }: Props) => {
   if (ways === null)
     return (
       <section>
@@ -73,12 +73,7 @@ export const PersonAccess = ({ file: { ways, places, lockouts, person }, isBusy,
           ))}
         </ul>
         {places.length > 1 && (
-          <button
-            type="button"
-            className="button button-quiet"
-            aria-disabled={isBusy || undefined}
-            onClick={() => onEnd()}
-          >
+          <button type="button" className="button button-quiet" aria-disabled={isBusy || undefined} onClick={onEndAll}>
             End all of {person.name || 'theirs'}
           </button>
         )}

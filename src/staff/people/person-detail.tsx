@@ -13,7 +13,8 @@ interface Props {
   /** Undefined until it is there, null where there is nobody like that. */
   file: PersonFile | null | undefined
   isBusy: boolean
-  onEnd: (place?: string) => void
+  onEnd: (place: string) => void
+  onEndAll: () => void
   onLetIn: () => void
 }
 
