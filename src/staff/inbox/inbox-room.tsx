@@ -72,7 +72,7 @@ export const InboxRoom = ({ rest, search }: RoomProps) => {
     if (opened === reference) go(left[Math.min(Math.max(at, 0), left.length - 1)]?.reference ?? '')
   }
   const onActed = ({ reference, problem, case: changed }: CaseActedOn) => {
-    if (changed !== null && changed.sent.reference === current) showFile(changed)
+    if (changed !== null && (current === undefined || changed.sent.reference === current)) showFile(changed)
     const isElsewhere = changed?.sent.reference !== reference
     const isLeft =
       changed !== null && (isElsewhere ? shown.view !== 'all' : !isInView(shown.view, changed, me?.id, now))
