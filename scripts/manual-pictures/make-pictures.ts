@@ -43,7 +43,7 @@ for (const [name, path, there] of [
 }
 
 await page.setViewportSize({ width: 390, height: 844 })
-await page.goto(`${origin}/staff/orders/pack/`)
+await page.goto(`${origin}/staff/orders/pack/AU-20001-5/`)
 await page.getByRole('button', { name: /^Put in/ }).click()
 await shoot(page, 'desk-packing', 390)
 
