@@ -6,9 +6,13 @@ export interface CsvRow {
 
 const separators = [',', ';', '\t'] as const
 
+/** Cells in quotes, which may hold anything, ends of line too. */
+const quotedCells = /(^|[,;\t\r\n])[^\S\t\r\n]*"(?:[^"]|"")*(?:"|$)/g
+
 /** What stands between the cells of the first line that says anything: spreadsheets differ by country, and what is pasted has tabs. */
 const separatorOf = (text: string): string => {
-  const first = text.split(/\r\n|\n|\r/).find((line) => line.trim() !== '') ?? ''
+  const lines = text.replaceAll(quotedCells, '$1"').split(/\r\n|\n|\r/)
+  const first = lines.find((line) => line.trim() !== '') ?? ''
   const counted = separators.map((each) => ({ each, count: first.split(each).length }))
   return counted.toSorted((one, other) => other.count - one.count)[0]?.each ?? ','
 }

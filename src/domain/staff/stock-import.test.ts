@@ -25,6 +25,14 @@ describe('a table as spreadsheets write it', () => {
     expect(readCsv('A,"x\ny"\n\nB').map(({ line }) => line)).toEqual([1, 4])
   })
 
+  it('has its separator between cells, however many others stand within one', () => {
+    expect(cells('"x","a;b;c;d",12\n"y","","13"')).toEqual([
+      ['x', 'a;b;c;d', '12'],
+      ['y', '', '13'],
+    ])
+    expect(cells('"x, y\n, z, w";5" pipe;12')).toEqual([['x, y\n, z, w', '5" pipe', '12']])
+  })
+
   it('is what was written, whatever stands in its cells', () => {
     const cell = fc.string({ maxLength: 12 }).map((text) => text.trim())
     const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
@@ -32,6 +40,7 @@ describe('a table as spreadsheets write it', () => {
       fc.property(fc.array(fc.tuple(fc.constant('x'), cell, cell), { minLength: 1 }), (rows) => {
         expect(cells(rows.map((row) => row.map(quoted).join(',')).join('\r\n'))).toEqual(rows)
       }),
+      { numRuns: 1000 },
     )
   })
 })
