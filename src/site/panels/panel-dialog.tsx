@@ -20,17 +20,26 @@ const keepGutter = () => {
   root.toggleAttribute('data-gutter', innerWidth > root.clientWidth)
 }
 
-/** A dialog gives the focus back to whoever had it: in Safari a button that is pressed has none. */
-const focusOpener = () => {
-  if (document.activeElement !== document.body) return
-  document
-    .querySelector<HTMLElement>('header [aria-haspopup=dialog][aria-expanded=true]')
-    ?.focus({ preventScroll: true })
+/** Whoever had the focus when it opened: in Safari a button that is pressed has none. */
+const findOpener = () =>
+  document.activeElement === document.body
+    ? document.querySelector('header [aria-haspopup=dialog][aria-expanded=true]')
+    : document.activeElement
+
+/** A dialog does so itself. To WebKit the page behind is inert until it is painted, and nobody can have the focus there before. */
+const giveFocusBack = (dialog: HTMLDialogElement | null, opener: Element | null) => {
+  const give = () => {
+    const { activeElement, body } = document
+    const isNowhere = activeElement === body || dialog?.contains(activeElement)
+    if (isNowhere && !dialog?.open && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+  }
+  requestAnimationFrame(() => requestAnimationFrame(give))
 }
 
 /** A native modal dialog that follows the UI state: it keeps focus, gives it back, and closes by Escape, a click outside or a swipe. */
 export const PanelDialog = ({ title, open, play, side, onClose, children }: Props) => {
   const ref = useRef<HTMLDialogElement>(null)
+  const opener = useRef<Element>(null)
   const pressedOutside = useRef(false)
 
   useEffect(() => {
@@ -38,7 +47,7 @@ export const PanelDialog = ({ title, open, play, side, onClose, children }: Prop
     if (dialog === null) return
     if (open && !dialog.open) {
       keepGutter()
-      focusOpener()
+      opener.current = findOpener()
       dialog.removeAttribute('data-swiped')
       dialog.showModal()
     }
@@ -49,7 +58,9 @@ export const PanelDialog = ({ title, open, play, side, onClose, children }: Prop
 
   // The event comes a task after the closing: a way back taken at once may have opened the dialog again by then.
   const onClosed = () => {
-    if (!ref.current?.open) onClose()
+    if (ref.current?.open) return
+    onClose()
+    giveFocusBack(ref.current, opener.current)
   }
 
   const onPointerDown = ({ target }: PointerEvent) => {
