@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { formNames } from '../../domain/forms/form-kind.ts'
 import { type CaseFile, formOf, type ListedCase, type Sent } from '../operations/inbox/case-answers.ts'
 import { DeskLink } from '../parts/desk-link.tsx'
+import { NoteField } from '../parts/note-field.tsx'
 import { momentWords } from '../parts/time-words.ts'
 import { CaseAside } from './case-aside.tsx'
 import styles from './case-detail.module.css'
@@ -9,7 +10,6 @@ import { CasePhotos } from './case-photos.tsx'
 import { CaseTalk } from './case-talk.tsx'
 import { roomOfCase } from './inbox-address.ts'
 import { standing } from './inbox-words.ts'
-import { NoteField } from './note-field.tsx'
 
 interface Props {
   reference: string
@@ -117,7 +117,13 @@ export const CaseDetail = ({ reference, listed, file, others, now, noteRef, onNo
             ))}
             <CaseTalk file={file} />
             {children}
-            <NoteField key={`${reference} note`} noteRef={noteRef} onNote={onNote} />
+            <NoteField
+              key={`${reference} note`}
+              placeholder="Write a note for the team. The customer never sees it."
+              most={2000}
+              noteRef={noteRef}
+              onNote={onNote}
+            />
           </div>
           <CaseAside file={file} />
         </div>

@@ -1,10 +1,10 @@
-import { type RefObject, useState } from 'react'
+import type { RefObject } from 'react'
 import { isPaid } from '../../domain/orders/order-state.ts'
 import { canBecome, canCancel } from '../../domain/orders/order-transitions.ts'
 import { paidCard } from '../../site/features/order/paid-card.ts'
 import { type ListedOrder, type OrderFile, stateOf } from '../operations/orders/order-answers.ts'
 import { ActsOf } from '../parts/acts-of.tsx'
-import fields from '../parts/fields.module.css'
+import { NoteField } from '../parts/note-field.tsx'
 import { momentWords } from '../parts/time-words.ts'
 import styles from './order-detail.module.css'
 import { aud, stateWords } from './order-words.ts'
@@ -160,41 +160,6 @@ const Returns = ({ file, onSettle }: { file: OrderFile; onSettle: (number: strin
     </section>
   ))
 
-const NoteField = ({ noteRef, onNote }: Pick<Props, 'noteRef' | 'onNote'>) => {
-  const [words, setWords] = useState('')
-  const send = async () => {
-    if (words.trim() !== '' && (await onNote(words))) setWords('')
-  }
-  return (
-    <form
-      className={styles.note}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void send()
-      }}
-    >
-      <textarea
-        ref={noteRef}
-        className={fields.input}
-        rows={2}
-        maxLength={1000}
-        aria-label="Note for the team"
-        placeholder="Write a note for the team"
-        value={words}
-        onChange={({ target }) => setWords(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') event.currentTarget.blur()
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
-        }}
-      />
-      <button type="submit" className="button button-quiet" disabled={words.trim() === ''}>
-        Note <kbd>Ctrl</kbd>
-        <kbd>↵</kbd>
-      </button>
-    </form>
-  )
-}
-
 /** One order, whole. What the list has of it stands at once; the rest comes without a jump. */
 export const OrderDetail = ({ number, listed, file, others, noteRef, onNote, onSettle }: Props) => {
   if (file === null)
@@ -226,7 +191,7 @@ export const OrderDetail = ({ number, listed, file, others, noteRef, onNote, onS
           <Beside file={file} />
         </div>
       )}
-      <NoteField key={number} noteRef={noteRef} onNote={onNote} />
+      <NoteField key={number} placeholder="Write a note for the team" most={1000} noteRef={noteRef} onNote={onNote} />
       {file && (
         <ActsOf
           key={`acts of ${number}`}

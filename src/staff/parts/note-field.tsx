@@ -1,14 +1,17 @@
 import { type RefObject, useState } from 'react'
-import fields from '../parts/fields.module.css'
+import fields from './fields.module.css'
 import styles from './note-field.module.css'
 
 interface Props {
+  placeholder: string
+  /** So many letters at most. */
+  most: number
   noteRef: RefObject<HTMLTextAreaElement | null>
   onNote: (words: string) => Promise<boolean>
 }
 
-/** Words for the others, which whoever has sent it never sees. */
-export const NoteField = ({ noteRef, onNote }: Props) => {
+/** Words for the others of the staff, which no customer ever sees. */
+export const NoteField = ({ placeholder, most, noteRef, onNote }: Props) => {
   const [words, setWords] = useState('')
   const send = async () => {
     if (words.trim() !== '' && (await onNote(words))) {
@@ -28,9 +31,9 @@ export const NoteField = ({ noteRef, onNote }: Props) => {
         ref={noteRef}
         className={fields.input}
         rows={2}
-        maxLength={2000}
+        maxLength={most}
         aria-label="Note for the team"
-        placeholder="Write a note for the team. The customer never sees it."
+        placeholder={placeholder}
         value={words}
         onChange={({ target }) => setWords(target.value)}
         onKeyDown={(event) => {
