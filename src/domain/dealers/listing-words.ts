@@ -28,11 +28,17 @@ export const listingFieldNames: Record<ListingField, string> = {
 
 const dayNames = { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' }
 
-/** "Dolphin commercial": a product line by its slug. */
-export const lineWords = (slug: string): string => {
-  const words = slug.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+/** Lines that are not called as their slugs are written. */
+const lineNames = new Map([
+  ['ecoclear', 'EcoClear'],
+  ['ecoswim', 'EcoSwim'],
+  ['parts', 'Parts and accessories'],
+  ['pool-equipment', 'EcoClear pool equipment'],
+])
+
+/** "Dolphin Commercial": a product line by its slug. */
+export const lineWords = (slug: string): string =>
+  lineNames.get(slug) ?? slug.replaceAll('-', ' ').replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
 
 const hoursWords = (hours: Dealer['hours']): string =>
   openingDays
